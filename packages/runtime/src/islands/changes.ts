@@ -1,0 +1,103 @@
+/**
+ * Reversible changes to the server's markup. What was there before is written into the page itself
+ * (`data-iyim-was`, `data-iyim-slot`), so that a host that was cloned with our output in it (carousels and page caches
+ * do that) can be given its server HTML back by the same code that unmounts the original.
+ */
+const SLOT = 'data-iyim-slot';
+const WAS = 'data-iyim-was';
+/** Stands in the record for an element's text. */
+const TEXT = '#text';
+
+export type Place = 'before' | 'after' | 'first' | 'last';
+
+export interface PageChanges {
+  /** Adds an empty element of ours beside or inside a server element; a portal's target. */
+  slot(anchor: Element, place: Place, tag?: string): HTMLElement;
+  /** Sets an attribute, or removes it with null. */
+  attribute(element: Element, name: string, value: string | null): void;
+  /** Adds or removes one class. */
+  toggleClass(element: Element, name: string, on: boolean): void;
+  /** Replaces an element's text. Refuses an element that has element children. */
+  text(element: Element, text: string): void;
+  /** Runs with the other undo steps at unmount, the last added first. */
+  onUndo(step: () => void): void;
+}
+
+function remember(element: Element, name: string, value: string | null): void {
+  const was = readRecord(element);
+  if (Object.hasOwn(was, name)) return;
+  was[name] = value;
+  element.setAttribute(WAS, JSON.stringify(was));
+}
+
+function readRecord(element: Element): Record<string, string | null> {
+  try {
+    return JSON.parse(element.getAttribute(WAS) ?? '{}') as Record<string, string | null>;
+  } catch {
+    return {};
+  }
+}
+
+/** Gives `host` its server HTML back: removes every slot and undoes every recorded change inside it. */
+export function restore(host: Element): void {
+  for (const slot of host.querySelectorAll(`[${SLOT}]`)) slot.remove();
+  for (const element of [host, ...host.querySelectorAll(`[${WAS}]`)]) restoreElement(element);
+}
+
+function restoreElement(element: Element): void {
+  for (const [name, value] of Object.entries(readRecord(element))) {
+    if (name === TEXT) element.textContent = value;
+    else if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  element.removeAttribute(WAS);
+}
+
+/** Changes of one island. `undo` also restores what lies outside the host. */
+export function trackChanges(): PageChanges & { undo(): void } {
+  const touched = new Set<Element>();
+  const slots = new Set<Element>();
+  const steps: (() => void)[] = [];
+  const set = (element: Element, name: string, value: string | null) => {
+    if (element.getAttribute(name) === value) return;
+    remember(element, name, element.getAttribute(name));
+    touched.add(element);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  };
+  return {
+    slot(anchor, place, tag = 'div') {
+      const slot = anchor.ownerDocument.createElement(tag);
+      slot.setAttribute(SLOT, '');
+      if (place === 'before') anchor.before(slot);
+      else if (place === 'after') anchor.after(slot);
+      else if (place === 'first') anchor.prepend(slot);
+      else anchor.append(slot);
+      slots.add(slot);
+      return slot;
+    },
+    attribute: set,
+    toggleClass(element, name, on) {
+      const classes = new Set((element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean));
+      if (classes.has(name) === on) return;
+      if (on) classes.add(name);
+      else classes.delete(name);
+      set(element, 'class', [...classes].join(' '));
+    },
+    text(element, text) {
+      if (element.textContent === text) return;
+      if (element.firstElementChild) throw new Error('changes.text() would remove the elements inside its element');
+      remember(element, TEXT, element.textContent);
+      touched.add(element);
+      element.textContent = text;
+    },
+    onUndo: (step) => steps.push(step),
+    undo() {
+      for (const step of steps.splice(0).reverse()) step();
+      for (const slot of slots) slot.remove();
+      for (const element of touched) restoreElement(element);
+      slots.clear();
+      touched.clear();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import type { PageChanges } from './changes.ts';
+import type { SettingsSchema } from './settings.ts';
+
+/** What a view knows of the island it draws. One object an island, the same for the island's whole life. */
+export interface Island {
+  /** The widget's name, as in `data-widget`. */
+  readonly name: string;
+  /** The element the server rendered. It and what is inside it belong to the page: change them through `changes`. */
+  readonly host: HTMLElement;
+  /** Aborted when the island is unmounted: pass it to every listener, request and wait. */
+  readonly signal: AbortSignal;
+  /** Reversible changes to the server's markup; all are undone at unmount. */
+  readonly changes: PageChanges;
+  /** An id that is unique on the page and stable for this island: `id('panel')` → `iyim-7-panel`. */
+  id(part: string): string;
+  /** Fires a bubbling `CustomEvent` from the host. Returns false when a listener prevented its default. */
+  emit(type: `iyim:${string}`, detail?: unknown): boolean;
+  /** Reports an error that the island survives (a refused request, a bad answer) through the one error funnel. */
+  report(error: unknown, where: string): void;
+  /** A text of this widget or of the shared catalogue in the page's language; `{name}` is replaced from `values`. */
+  text(key: string, values?: Record<string, string | number>): string;
+}
+
+export interface ViewProps<Settings, Input> {
+  readonly island: Island;
+  readonly settings: Settings;
+  readonly input: Input;
+}
+
+export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, string>>>>;
+
+/** Everything a widget is. It is loaded with the widget's chunk, when its first island activates. */
+export interface WidgetDefinition<Settings, Input> {
+  readonly name: string;
+  readonly settings: SettingsSchema<Settings>;
+  /** Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host. */
+  readonly read: (host: HTMLElement, settings: Settings) => Input;
+  readonly View: ComponentType<ViewProps<Settings, Input>>;
+  /** Style sheet text, adopted once when the first island mounts. */
+  readonly styles?: string;
+  readonly messages?: Messages;
+  /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
+  readonly pageSettings?: () => Record<string, unknown>;
+  /**
+   * How React meets the host. `chrome` (the default): the server's nodes stay, and the view places what it adds through
+   * `createPortal` into slots of `island.changes`. `hydrate`: the host's whole content is what the view draws.
+   */
+  readonly root?: 'chrome' | 'hydrate';
+}
+
+/** A definition whose types are no longer known, as the registry keeps it. */
+// biome-ignore lint/suspicious/noExplicitAny: settings and input are opaque here; each definition pairs them itself
+export type AnyDefinition = WidgetDefinition<any, any>;
+
+/** What the entry script knows of a widget before its chunk is loaded. */
+export interface Widget {
+  readonly name: string;
+  /** Default for `data-widget-load`. */
+  readonly trigger: string;
+  /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
+  readonly claims?: string;
+  readonly load: () => Promise<{ definition: AnyDefinition; renderer: Renderer }>;
+}
+
+/** Draws islands; each copy of the script brings the one that belongs to its own React. */
+export interface Renderer {
+  render(batch: readonly RenderJob[]): void;
+}
+
+export interface RenderJob {
+  readonly definition: AnyDefinition;
+  readonly island: Island;
+  readonly settings: unknown;
+  readonly input: unknown;
+  /** Called in the commit in which the view's first render reached the page. */
+  onMounted(): void;
+  onError(error: unknown, where: string): void;
+  /** Filled in by the renderer. */
+  update?: (settings: unknown) => void;
+  unmount?: () => void;
+}
+
+/** Declares a widget whose code is already here. Types of settings and input are inferred. */
+export function defineWidget<Settings, Input>(
+  definition: WidgetDefinition<Settings, Input>,
+): WidgetDefinition<Settings, Input> {
+  return definition;
+}
+
+/** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
+export function lazyWidget(
+  name: string,
+  options: { trigger?: string; claims?: string; load: () => Promise<{ default: AnyDefinition }> },
+): Widget {
+  return {
+    name,
+    trigger: options.trigger ?? 'visible(200px)',
+    ...(options.claims === undefined ? {} : { claims: options.claims }),
+    load: async () => {
+      const [module, { renderer }] = await Promise.all([options.load(), import('./render.tsx')]);
+      return { definition: module.default, renderer };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+
+/**
+ * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
+ * table. Content-management systems write `"3"`, `"yes"`, `""` and `"true"` where they mean numbers and switches: every
+ * reader below accepts those spellings (RT-2).
+ */
+export type SettingKind = 'switch' | 'number' | 'text' | 'choice';
+
+export interface SettingInfo {
+  readonly kind: SettingKind;
+  readonly defaultValue: unknown;
+  readonly doc: string;
+  readonly options?: readonly string[];
+}
+
+/** A reader of one setting. `T` is what the widget gets. */
+export type Setting<T> = v.GenericSchema<unknown, T> & { readonly info: SettingInfo };
+
+type Entries = Readonly<Record<string, Setting<unknown>>>;
+type Read<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
+
+export interface SettingsSchema<Settings> {
+  /** Settings' names as the CMS writes them, with what each means. */
+  readonly entries: Entries;
+  /** Throws `SettingsError`, which names every wrong setting, what was found and what was expected. */
+  parse(raw: Record<string, unknown>): Settings;
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('; '));
+  }
+}
+
+const ON = new Set<unknown>([true, 1, 'yes', 'true', '1', 'on']);
+const OFF = new Set<unknown>([false, 0, 'no', 'false', '0', 'off', '']);
+
+function setting<T>(info: SettingInfo, expected: string, read: (raw: unknown) => T | undefined): Setting<T> {
+  const schema = v.pipe(
+    v.optional(v.unknown(), info.defaultValue as never),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const value = dataset.value === null ? (info.defaultValue as T) : read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: `expected ${expected}, found ${describe(dataset.value)}` });
+      return NEVER;
+    }),
+  );
+  return Object.assign(schema, { info }) as unknown as Setting<T>;
+}
+
+/** How a wrong value is shown in a message: its JSON, cut to a readable length. */
+export function describe(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
+}
+
+/** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
+export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
+  return setting({ kind: 'switch', defaultValue, doc }, 'a switch (true, false, "yes", "no", "")', (raw) =>
+    ON.has(raw) ? true : OFF.has(raw) ? false : undefined,
+  );
+}
+
+/** A number, also as text (`"5000"`), within inclusive limits. Empty text means the default. */
+export function number(
+  defaultValue: number,
+  doc: string,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {},
+): Setting<number> {
+  const limits = `${min > Number.NEGATIVE_INFINITY ? ` from ${min}` : ''}${max < Number.POSITIVE_INFINITY ? ` to ${max}` : ''}`;
+  return setting({ kind: 'number', defaultValue, doc }, `a number${limits}`, (raw) => {
+    if (raw === '') return defaultValue;
+    const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+    if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+    return value >= min && value <= max ? value : undefined;
+  });
+}
+
+/** Text; a number is accepted and written out. */
+export function text(defaultValue: string, doc: string): Setting<string> {
+  return setting({ kind: 'text', defaultValue, doc }, 'text', (raw) =>
+    typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined,
+  );
+}
+
+/** One of a fixed list of words. Empty text means the default. */
+export function choice<const T extends string>(
+  options: readonly T[],
+  defaultValue: NoInfer<T>,
+  doc: string,
+): Setting<T> {
+  const expected = `one of ${options.map((option) => `"${option}"`).join(', ')}`;
+  return setting({ kind: 'choice', defaultValue, doc, options }, expected, (raw) =>
+    raw === '' ? defaultValue : options.find((option) => option === raw),
+  );
+}
+
+/**
+ * A widget's settings: readers under the names the CMS uses, and how the widget's own fields are made of them. Unknown
+ * names are left alone: a page builder's `data-settings` carries many that are not ours.
+ */
+export function defineSettings<const E extends Entries, Settings>(
+  entries: E,
+  toFields: (raw: Read<E>) => Settings,
+): SettingsSchema<Settings> {
+  const schema = v.object(entries as unknown as v.ObjectEntries);
+  return {
+    entries,
+    parse(raw) {
+      const result = v.safeParse(schema, raw);
+      if (result.success) return toFields(result.output as Read<E>);
+      throw new SettingsError(
+        result.issues.map((issue) => `setting "${v.getDotPath(issue) ?? '?'}": ${issue.message}`),
+      );
+    },
+  };
+}

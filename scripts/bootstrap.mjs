@@ -1,0 +1,159 @@
+// Runs a workspace command on a machine that has nothing but npm and some Node (18 or later).
+//
+// Puts the pinned Node and pnpm into .toolchain/ (registry packages, no install scripts), installs the workspace from
+// the frozen lock file, finds or installs Chromium, then runs `pnpm <arguments>`. Each step is skipped when its
+// inputs have not changed since it last succeeded. Plain JavaScript without dependencies: it runs before any exists.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE = '24.21.0';
+const PNPM = '12.21.0';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const toolchain = join(root, '.toolchain');
+const toolchainBin = join(toolchain, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+const startedAt = Date.now();
+
+const say = (text) =>
+  process.stderr.write(`[setup ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${text}\n`);
+
+// `npm run` exports its own settings as npm_*: nested tools must not inherit them, or they would build for the
+// system's Node. Only what is needed to reach a registry is kept.
+const KEPT_NPM_SETTING = /^npm_config_(registry|userconfig|cache|cafile|proxy|https_proxy|noproxy)$/i;
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || KEPT_NPM_SETTING.test(name)),
+);
+Object.assign(env, {
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  pnpm_config_update_notifier: 'false',
+});
+
+function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { stdio: 'inherit', cwd: root, env, shell: isWindows, ...options });
+  if (result.error) throw result.error;
+  return result.status ?? 1;
+}
+
+/** Runs `step` unless the stamp file already holds `wanted`; a failed step leaves no stamp. */
+function once(stampFile, wanted, step) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  step();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(`${stampFile}.new`, wanted);
+  renameSync(`${stampFile}.new`, stampFile);
+}
+
+function fail(message) {
+  say(message);
+  process.exit(1);
+}
+
+function installToolchain() {
+  const os = { win32: 'win', darwin: 'darwin', linux: 'linux' }[process.platform];
+  const isPackaged = os && ['x64', 'arm64'].includes(process.arch);
+  const node = isPackaged ? `node-${os}-${process.arch}@${NODE}` : `node@${NODE}`;
+  once(join(toolchain, 'stamp'), `${node} pnpm@${PNPM}`, () => {
+    say(`installing Node ${NODE} and pnpm ${PNPM} into .toolchain/ …`);
+    rmSync(toolchain, { recursive: true, force: true });
+    mkdirSync(toolchain, { recursive: true });
+    writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // keeps npm from walking up to the workspace
+    const args = ['install', '--prefix', toolchain, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+    args.push('--loglevel=error', '--prefer-offline');
+    if (isPackaged) args.push('--ignore-scripts'); // the packaged Node and pnpm need none; `node@` does
+    const status = run(isWindows ? 'npm.cmd' : 'npm', [...args, node, `pnpm@${PNPM}`], { cwd: toolchain });
+    if (status !== 0) fail('npm could not install Node and pnpm: is the npm registry reachable?');
+  });
+  env.PATH = toolchainBin + delimiter + (process.env.PATH ?? '');
+  delete env.Path;
+}
+
+const MANIFESTS = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'packages/runtime/package.json',
+  'packages/runtime/bench/package.json',
+  'packages/widgets/package.json',
+  'demo-site/package.json',
+];
+
+function installWorkspace() {
+  const hash = createHash('sha256').update(NODE);
+  for (const file of MANIFESTS) hash.update(readFileSync(join(root, file)));
+  once(join(root, 'node_modules', '.setup-stamp'), hash.digest('hex'), () => {
+    say('installing the workspace from the lock file …');
+    const status = run(join(toolchainBin, 'pnpm'), ['install', '--frozen-lockfile', '--prefer-offline']);
+    if (status !== 0) fail('pnpm could not install the workspace (its message is above)');
+  });
+}
+
+const onPath = (name) =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Finds Chrome or Chromium, installing Debian's package as a last resort, and tells every tool by CHROMIUM_PATH. */
+function findChromium() {
+  const find = () =>
+    [
+      env.CHROMIUM_PATH,
+      ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ].find((file) => file && existsSync(file));
+
+  let browser = find();
+  if (!browser && onPath('apt-get') && process.getuid?.() === 0) {
+    say('no Chrome or Chromium found: installing the Debian package chromium …');
+    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    run('apt-get', ['update', '-qq'], quiet);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
+      ...quiet,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    browser = find();
+  }
+  if (!browser) {
+    fail(
+      'no Chrome or Chromium found, and the tests need one: install it (on Debian: apt-get install chromium) ' +
+        'or set CHROMIUM_PATH to its program file',
+    );
+  }
+  env.CHROMIUM_PATH = browser;
+}
+
+/** Runs pnpm in a process group of its own, so that ending this process ends everything it started. */
+function runPnpm(args) {
+  const child = spawn(join(toolchainBin, 'pnpm'), args, {
+    stdio: 'inherit',
+    cwd: root,
+    env,
+    shell: isWindows,
+    detached: !isWindows,
+  });
+  const end = (signal) => {
+    try {
+      if (isWindows) child.kill();
+      else process.kill(-child.pid, signal);
+    } catch {
+      // it has already ended
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  const parent = process.ppid; // npm dies on TERM without telling its child: notice that it has gone
+  setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
+  child.on('error', (error) => fail(String(error)));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+const needsBrowser = /test|bench/.test(process.argv.slice(2).join(' '));
+installToolchain();
+installWorkspace();
+if (needsBrowser) findChromium();
+runPnpm(['--silent', ...process.argv.slice(2)]);
