@@ -1,0 +1,5 @@
+declare module '*.css?inline' {
+  /** The style sheet's text. */
+  const css: string;
+  export default css;
+}

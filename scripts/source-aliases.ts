@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
+
+/** Sends imports of our own packages to their sources, so that tests and stories never run a stale build. */
+export const sourceAliases = [
+  { find: /^@iyim\/runtime$/, replacement: source('runtime/src/index.ts') },
+  { find: /^@iyim\/widgets\/(.*)$/, replacement: source('widgets/src/$1/index.ts') },
+];
