@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageChanges } from './changes.ts';
+import type { MountTask } from './mount-queue.ts';
 import type { SettingsSchema } from './settings.ts';
 
 /** What a view knows of the island it draws. One object an island, the same for the island's whole life. */
@@ -16,6 +17,11 @@ export interface Island {
   id(part: string): string;
   /** Fires a bubbling `CustomEvent` from the host. Returns false when a listener prevented its default. */
   emit(type: `iyim:${string}`, detail?: unknown): boolean;
+  /**
+   * Wraps an event handler: an error it throws, or a promise of it that rejects, fails this island and no other (RT-7).
+   * An aborted request is not an error.
+   */
+  handler<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void;
   /** Reports an error that the island survives (a refused request, a bad answer) through the one error funnel. */
   report(error: unknown, where: string): void;
   /** A text of this widget or of the shared catalogue in the page's language; `{name}` is replaced from `values`. */
@@ -63,22 +69,9 @@ export interface Widget {
   readonly load: () => Promise<{ definition: AnyDefinition; renderer: Renderer }>;
 }
 
-/** Draws islands; each copy of the script brings the one that belongs to its own React. */
+/** Mounts islands. Each copy of the script brings the one that belongs to its own React (RT-8). */
 export interface Renderer {
-  render(batch: readonly RenderJob[]): void;
-}
-
-export interface RenderJob {
-  readonly definition: AnyDefinition;
-  readonly island: Island;
-  readonly settings: unknown;
-  readonly input: unknown;
-  /** Called in the commit in which the view's first render reached the page. */
-  onMounted(): void;
-  onError(error: unknown, where: string): void;
-  /** Filled in by the renderer. */
-  update?: (settings: unknown) => void;
-  unmount?: () => void;
+  mount(batch: readonly MountTask[]): void;
 }
 
 /** Declares a widget whose code is already here. Types of settings and input are inferred. */

@@ -1,0 +1,35 @@
+import type { IslandRecord } from './record.ts';
+import { settle, setState } from './record.ts';
+import { report } from './report.ts';
+import { loadCode } from './load-code.ts';
+import { enqueue } from './mount-queue.ts';
+
+/** Starts loading a pending island's code; `urgent` islands (somebody clicked them) go before the others. */
+export function activate(record: IslandRecord, urgent = false): void {
+  if (record.state !== 'pending' || !record.widget) return;
+  record.disarm?.();
+  record.disarm = undefined;
+  setState(record, 'loading');
+  void loadAndMount(record, urgent);
+}
+
+async function loadAndMount(record: IslandRecord, urgent: boolean): Promise<void> {
+  const { widget } = record;
+  if (!widget) return;
+  try {
+    const { definition, renderer } = await loadCode(widget.name, widget.load);
+    enqueue({ record, definition, renderer }, urgent);
+  } catch (error) {
+    fail(record, error, 'loading its code');
+  }
+}
+
+/** The island gives up: its server HTML stays or comes back, and the rest of the page never notices (RT-7). */
+export function fail(record: IslandRecord, error: unknown, where: string): void {
+  if (record.state === 'failed') return;
+  record.unmount?.();
+  record.unmount = undefined;
+  setState(record, 'failed');
+  report(error, record.name, where, record.host);
+  settle(record);
+}

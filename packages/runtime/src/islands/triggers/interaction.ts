@@ -1,0 +1,16 @@
+import type { Trigger } from './trigger.ts';
+
+/** Signs that a shopper is about to use the host; pointer and focus come before the click and win it some time. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+
+/** Activates at the first touch, hover, focus or key. The click itself is kept and replayed by `replay.ts`. */
+export const interaction: Trigger = (host, _argument, activate) => {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  const act = () => {
+    controller.abort();
+    activate();
+  };
+  for (const sign of SIGNS) host.addEventListener(sign, act, options);
+  return () => controller.abort();
+};
