@@ -1,0 +1,52 @@
+import type { Address } from './model.ts';
+
+/** A line of a cart. */
+export interface CartLine {
+  /** md5, the same for the same choice in every session. */
+  readonly key: string;
+  /** The parent's id for a variation. */
+  readonly productId: number;
+  /** 0: not a variation. */
+  readonly variationId: number;
+  /** Attribute key → value, complete ("any" attributes too). */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly quantity: number;
+}
+
+/** A message for the next rendered page. `html` is safe: made by markup/, never by a visitor. */
+export interface Notice {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly html: string;
+  /** Checkout errors name their field. */
+  readonly field?: string;
+}
+
+/** What the shop remembers about a visitor between requests. */
+export interface SessionData {
+  readonly lines: readonly CartLine[];
+  /** Removed lines that can be brought back. */
+  readonly removed: readonly CartLine[];
+  readonly coupons: readonly string[];
+  /** Chosen shipping method id; '': the first offered. */
+  readonly shippingMethod: string;
+  readonly billing: Address | null;
+  readonly shipping: Address | null;
+  readonly notices: readonly Notice[];
+}
+
+export interface StoredSession {
+  /** `t_…` for a guest, the user's id for a customer. */
+  readonly id: string;
+  readonly expiresAt: number;
+  readonly data: SessionData;
+}
+
+export const emptySession: SessionData = {
+  lines: [],
+  removed: [],
+  coupons: [],
+  shippingMethod: '',
+  billing: null,
+  shipping: null,
+  notices: [],
+};
