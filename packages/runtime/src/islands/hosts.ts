@@ -2,7 +2,7 @@ import { activate } from './activate.ts';
 import { restore } from './changes.ts';
 import type { Widget } from './define.ts';
 import { pageRecord } from './page-record.ts';
-import { type IslandRecord, setState } from './record.ts';
+import { type IslandRecord, setState, settle } from './record.ts';
 import { report } from './report.ts';
 import { parseTrigger, triggerNames } from './triggers/index.ts';
 
@@ -89,9 +89,9 @@ export function release(record: IslandRecord): void {
   record.unmount?.();
   record.unmount = undefined;
   record.update = undefined;
-  record.settled.length = 0;
   record.host.removeAttribute('data-widget-state');
   pageRecord().live.delete(record);
+  settle(record);
   if (!wasMounted) return;
   record.host.dispatchEvent(
     new CustomEvent('iyim:unmounted', { bubbles: true, detail: { widget: record.name } }),

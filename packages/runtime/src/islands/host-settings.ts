@@ -1,0 +1,32 @@
+import { describe, SettingsError } from './settings.ts';
+
+/**
+ * A host's settings as the server wrote them (RT-2): `data-widget-settings`, else a child
+ * `<script type="application/json" data-widget-settings>`, else the page builder's own `data-settings`, else none.
+ * Throws `SettingsError` when there are some and they are not a JSON object.
+ */
+export function readHostSettings(host: Element): Record<string, unknown> {
+  const own = host.getAttribute('data-widget-settings');
+  if (own !== null) return parseObject(own, 'data-widget-settings');
+  const script = host.querySelector(':scope > script[type="application/json"][data-widget-settings]');
+  if (script) return parseObject(script.textContent ?? '', 'script[data-widget-settings]');
+  const builder = host.getAttribute('data-settings');
+  return builder === null ? {} : parseObject(builder, 'data-settings');
+}
+
+function parseObject(json: string, source: string): Record<string, unknown> {
+  if (json.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError([`${source}: expected JSON, found ${describe(json)} (${reason})`]);
+  }
+  // PHP writes an empty map as [].
+  if (Array.isArray(value) && value.length === 0) return {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new SettingsError([`${source}: expected a JSON object, found ${describe(value)}`]);
+  }
+  return value as Record<string, unknown>;
+}

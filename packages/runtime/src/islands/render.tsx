@@ -1,0 +1,105 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { editMode } from '../state/edit-mode.ts';
+import { fail } from './activate.ts';
+import { Boundary } from './boundary.tsx';
+import { restore, trackChanges } from './changes.ts';
+import type { AnyDefinition, Renderer } from './define.ts';
+import { followEditor } from './follow-editor.ts';
+import { readHostSettings } from './host-settings.ts';
+import { createIsland } from './island.ts';
+import type { MountTask } from './mount-queue.ts';
+import { type IslandRecord, setState, settle } from './record.ts';
+import { report } from './report.ts';
+import { SettingsError } from './settings.ts';
+import { adoptStyles } from './styles.ts';
+
+/** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
+export const renderer: Renderer = {
+  mount(batch) {
+    const mounted: IslandRecord[] = [];
+    // One synchronous commit for the whole batch: half the cost of a commit for each root.
+    flushSync(() => {
+      for (const task of batch) {
+        try {
+          mountIsland(task, () => mounted.push(task.record));
+        } catch (error) {
+          fail(task.record, error, error instanceof SettingsError ? 'reading its settings' : 'mounting');
+        }
+      }
+    });
+    for (const record of mounted) announceMounted(record);
+  },
+};
+
+function announceMounted(record: IslandRecord): void {
+  if (record.state !== 'loading') return;
+  setState(record, 'mounted');
+  record.host.dispatchEvent(
+    new CustomEvent('iyim:mounted', { bubbles: true, detail: { widget: record.name } }),
+  );
+  settle(record);
+}
+
+function readSettings(definition: AnyDefinition, host: HTMLElement): unknown {
+  return definition.settings.parse({ ...definition.pageSettings?.(), ...readHostSettings(host) });
+}
+
+function mountIsland({ record, definition }: MountTask, onMounted: () => void): void {
+  const { host } = record;
+  const controller = new AbortController();
+  const changes = trackChanges();
+  const island = createIsland(record, definition, changes, controller.signal);
+  let root: Root | undefined;
+  const serverNodes = definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
+
+  // Set before anything can fail, so that a failure at any later step gives the host back whole.
+  record.unmount = () => {
+    controller.abort();
+    root?.unmount();
+    changes.undo();
+    if (serverNodes) host.replaceChildren(...serverNodes);
+    else restore(host);
+  };
+
+  let settings = readSettings(definition, host);
+  const input = definition.read(host, settings);
+  if (definition.styles) adoptStyles(host.ownerDocument, definition.styles);
+
+  const { View } = definition;
+  const draw = () => (
+    <Boundary onError={(error) => fail(record, error, 'rendering')}>
+      <Mounted onMounted={onMounted}>
+        <View island={island} settings={settings} input={input} />
+      </Mounted>
+    </Boundary>
+  );
+  const options = {
+    identifierPrefix: `${record.id}-`,
+    onCaughtError: () => {}, // the boundary reports
+    onUncaughtError: (error: unknown) => fail(record, error, 'rendering'),
+    onRecoverableError: (error: unknown) => report(error, record.name, 'hydrating its server HTML', host),
+  };
+  if (definition.root === 'hydrate') root = hydrateRoot(host, draw(), options);
+  else {
+    root = createRoot(host.ownerDocument.createElement('div'), options);
+    root.render(draw());
+  }
+
+  record.update = () => {
+    try {
+      settings = readSettings(definition, host);
+      root?.render(draw());
+    } catch (error) {
+      fail(record, error, 'reading its changed settings');
+    }
+  };
+  if (editMode.value) followEditor(record, controller.signal);
+}
+
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of the first commit only
+  useLayoutEffect(onMounted, []);
+  return children;
+}

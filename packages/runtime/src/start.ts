@@ -1,0 +1,55 @@
+import type { AnyDefinition, Widget } from './islands/define.ts';
+import { release, scan } from './islands/hosts.ts';
+import { observe } from './islands/observe.ts';
+import { pageRecord, version } from './islands/page-record.ts';
+import { register } from './islands/register.ts';
+import { keepEvents } from './islands/replay.ts';
+
+import { type PageConfig, setPageConfig } from './contracts/page-config.ts';
+import { replaceLabels } from './page/labels.ts';
+
+export interface StartOptions {
+  /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
+  widgets?: readonly (Widget | AnyDefinition)[];
+  /** Page configuration; what it leaves out comes from `<script id="iyim-config">`, then from the CMS's own globals. */
+  config?: PageConfig;
+}
+
+/**
+ * Mounts an island on every `[data-widget]` element of the page, now and as they come. Waits for the end of parsing.
+ * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8).
+ */
+export function start({ widgets = [], config }: StartOptions = {}): void {
+  const page = pageRecord();
+  if (page.stop) {
+    console.info(`[iyim] already running (version ${page.version}); version ${version} only adds its widgets`);
+    for (const widget of widgets) register(widget);
+    return;
+  }
+  if (config) setPageConfig(config);
+  for (const widget of widgets) register(widget);
+
+  const controller = new AbortController();
+  const undo: (() => void)[] = [() => controller.abort()];
+  page.stop = () => {
+    for (const step of undo.splice(0).reverse()) step();
+    for (const record of page.live) release(record);
+    delete page.stop;
+  };
+  undo.push(keepEvents(window));
+  whenParsed(controller.signal, () => {
+    undo.push(observe(document), replaceLabels(document));
+    scan(document);
+  });
+}
+
+/** Unmounts every island and gives the page back as it was (RT-18). */
+export function stop(): void {
+  pageRecord().stop?.();
+}
+
+/** A host that is still being parsed has half its content: the first scan waits for all of it. */
+function whenParsed(signal: AbortSignal, work: () => void): void {
+  if (document.readyState !== 'loading') work();
+  else document.addEventListener('DOMContentLoaded', work, { once: true, signal });
+}
