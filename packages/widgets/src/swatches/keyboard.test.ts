@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { destination, moveOf } from './keyboard.ts';
+
+describe('keyboard', () => {
+  it('SW-3 RT-21 in rtl the next item is on the left, in ltr on the right', () => {
+    expect(moveOf('ArrowLeft', 'rtl')).toBe('next');
+    expect(moveOf('ArrowRight', 'rtl')).toBe('previous');
+    expect(moveOf('ArrowLeft', 'ltr')).toBe('previous');
+    expect(moveOf('ArrowRight', 'ltr')).toBe('next');
+  });
+
+  it('SW-3 up, down, Home and End mean the same in both directions', () => {
+    for (const direction of ['rtl', 'ltr'] as const) {
+      expect(moveOf('ArrowDown', direction)).toBe('next');
+      expect(moveOf('ArrowUp', direction)).toBe('previous');
+      expect(moveOf('Home', direction)).toBe('first');
+      expect(moveOf('End', direction)).toBe('last');
+      expect(moveOf('a', direction)).toBeUndefined();
+    }
+  });
+
+  it('SW-3 disabled items are passed over and the ends meet', () => {
+    const disabled = [true, false, true, false, false, true];
+    expect(destination(disabled, 1, 'next')).toBe(3);
+    expect(destination(disabled, 4, 'next')).toBe(1);
+    expect(destination(disabled, 1, 'previous')).toBe(4);
+    expect(destination(disabled, 3, 'first')).toBe(1);
+    expect(destination(disabled, 3, 'last')).toBe(4);
+    expect(destination([true, true], 0, 'next')).toBe(-1);
+    expect(destination([], 0, 'last')).toBe(-1);
+  });
+});
