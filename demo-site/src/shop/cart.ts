@@ -1,0 +1,119 @@
+import { md5 } from './md5.ts';
+import type { Coupon, Locale, Product, ShippingMethod, Variation } from './model.ts';
+import { priceOf } from './prices.ts';
+import type { CartLine, SessionData } from './session.ts';
+import type { Shop } from './shop.ts';
+import { stockLimit } from './stock.ts';
+
+/** A cart line with what it stands for and what it costs now. */
+export interface CartItem extends CartLine {
+  readonly product: Product;
+  readonly variation: Variation | null;
+  /** What is sold: the variation, else the product. */
+  readonly sold: Product | Variation;
+  readonly price: number;
+  readonly subtotal: number;
+  /** The most there can be of it; null: no limit. */
+  readonly limit: number | null;
+}
+
+/** A session's cart with today's prices. All sums in agorot. */
+export interface Cart {
+  readonly items: readonly CartItem[];
+  /** Pieces, not lines. */
+  readonly count: number;
+  readonly subtotal: number;
+  readonly coupons: readonly { readonly coupon: Coupon; readonly amount: number }[];
+  readonly discount: number;
+  readonly offered: readonly ShippingMethod[];
+  readonly shipping: ShippingMethod | null;
+  readonly total: number;
+}
+
+type Choices = Readonly<Record<string, string>>;
+
+/** The key of a line: the same choice has the same key in every session, as the CMS computes it. */
+export function lineKey(productId: number, variationId: number, attributes: Choices): string {
+  const choices = Object.entries(attributes).map(([key, value]) => `attribute_${key}${value}`);
+  const parts = [
+    productId,
+    ...(variationId > 0 ? [variationId] : []),
+    ...(choices.length > 0 ? [choices.join('')] : []),
+  ];
+  return md5(parts.join('_'));
+}
+
+/** Lines whose product is no longer sold are left out. */
+function toItem(shop: Shop, line: CartLine): CartItem[] {
+  const product = shop.repository.product(line.productId);
+  const variation = line.variationId > 0 ? shop.repository.variation(line.variationId) : null;
+  const sold = line.variationId > 0 ? variation : product;
+  if (product === null || sold === null) return [];
+  const price = priceOf(sold);
+  const limit = product.soldIndividually ? 1 : stockLimit(sold.stock);
+  return [{ ...line, product, variation, sold, price, subtotal: price * line.quantity, limit }];
+}
+
+/** Each coupon takes its part of the subtotal, never more than the earlier ones left. */
+function discountsOf(shop: Shop, codes: readonly string[], subtotal: number): Cart['coupons'] {
+  let left = subtotal;
+  return codes.flatMap((code) => {
+    const coupon = shop.repository.coupon(code);
+    if (coupon === null) return [];
+    const wanted = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount;
+    const amount = Math.min(wanted, left);
+    left -= amount;
+    return [{ coupon, amount }];
+  });
+}
+
+export function computeCart(visit: { readonly shop: Shop; readonly session: SessionData }): Cart {
+  const { shop, session } = visit;
+  const items = session.lines.flatMap((line) => toItem(shop, line));
+  const subtotal = items.reduce((sum, item) => sum + item.subtotal, 0);
+  const coupons = discountsOf(shop, session.coupons, subtotal);
+  const discount = coupons.reduce((sum, { amount }) => sum + amount, 0);
+  const goods = subtotal - discount;
+  const isOffered = (method: ShippingMethod): boolean => method.minimum === null || goods >= method.minimum;
+  const offered = items.length === 0 ? [] : shop.repository.shippingMethods().filter(isOffered);
+  const shipping = offered.find(({ id }) => id === session.shippingMethod) ?? offered[0] ?? null;
+  return {
+    items,
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal,
+    coupons,
+    discount,
+    offered,
+    shipping,
+    total: goods + (shipping?.cost ?? 0),
+  };
+}
+
+/** The same for the same contents and total in every session; '' for an empty cart. */
+export function cartHash(cart: Cart): string {
+  if (cart.items.length === 0) return '';
+  const lines = cart.items.map(({ key, productId, variationId, attributes, quantity, subtotal }) => ({
+    key,
+    productId,
+    variationId,
+    attributes,
+    quantity,
+    subtotal,
+  }));
+  return md5(JSON.stringify(lines) + cart.total);
+}
+
+/** The chosen values in words: `Green`, `S`. */
+export function choiceNames(product: Product, attributes: Choices, locale: Locale): readonly string[] {
+  if (product.type !== 'variable') return [];
+  return product.attributes.flatMap(({ key, options }) => {
+    const value = attributes[key];
+    return value ? [options.find((option) => option.value === value)?.name[locale] ?? value] : [];
+  });
+}
+
+/** `Tee - Green, S`; the bare name without choices. */
+export function itemName(item: Pick<CartItem, 'product' | 'attributes'>, locale: Locale): string {
+  const choices = choiceNames(item.product, item.attributes, locale);
+  return [item.product.name[locale], ...(choices.length > 0 ? [choices.join(', ')] : [])].join(' - ');
+}

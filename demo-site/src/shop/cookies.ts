@@ -1,0 +1,57 @@
+import { md5 } from './md5.ts';
+
+/** COOKIEHASH of the CMS: part of the names of its own cookies. */
+const siteHash = md5('iyim demo shop');
+
+export const cookieNames = {
+  session: `wp_woocommerce_session_${siteHash}`,
+  loggedIn: `wordpress_logged_in_${siteHash}`,
+  auth: `wordpress_${siteHash}`,
+  cartHash: 'woocommerce_cart_hash',
+  itemsInCart: 'woocommerce_items_in_cart',
+} as const;
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The cookies of a request; of two with one name the first, as browsers send the more specific one first. */
+export function readCookies(header: string | null): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const [name, ...rest] = pair.split('=');
+    const key = (name ?? '').trim();
+    if (key !== '' && !cookies.has(key)) cookies.set(key, decoded(rest.join('=').trim()));
+  }
+  return cookies;
+}
+
+interface CookieOptions {
+  /** Seconds; absent: until the browser closes. */
+  readonly maxAge?: number;
+  readonly path?: string;
+  readonly httpOnly?: boolean;
+  readonly secure?: boolean;
+  readonly now: number;
+}
+
+/** A Set-Cookie value spelled as PHP spells it. */
+export function setCookie(name: string, value: string, options: CookieOptions): string {
+  const life =
+    options.maxAge === undefined
+      ? ''
+      : `; expires=${new Date(options.now + options.maxAge * 1000).toUTCString()}; Max-Age=${options.maxAge}`;
+  const flags = `${options.secure ? '; secure' : ''}${options.httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeURIComponent(value)}${life}; path=${options.path ?? '/'}${flags}`;
+}
+
+/** Takes a cookie back: the CMS sends an end one hour ago with `Max-Age=0`. */
+export function dropCookie(name: string, value: string, options: CookieOptions): string {
+  const expires = new Date(options.now - 3_600_000).toUTCString();
+  const flags = `${options.secure ? '; secure' : ''}${options.httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; expires=${expires}; Max-Age=0; path=${options.path ?? '/'}${flags}`;
+}

@@ -1,0 +1,31 @@
+import type { CartItem } from './cart.ts';
+import { localPath } from './locale.ts';
+import type { Category, Locale, Picture, Product } from './model.ts';
+
+/** Paths of the site's pages in a language; put the origin before one where the CMS prints absolute addresses. */
+export const homePath = (locale: Locale): string => localPath('/', locale);
+export const shopPath = (locale: Locale): string => localPath('/shop/', locale);
+export const cartPath = (locale: Locale): string => localPath('/cart/', locale);
+export const checkoutPath = (locale: Locale): string => localPath('/checkout/', locale);
+export const accountPath = (locale: Locale, section = ''): string =>
+  localPath(section === '' ? '/my-account/' : `/my-account/${section}/`, locale);
+export const productPath = (product: Product, locale: Locale): string =>
+  localPath(`/product/${encodeURIComponent(product.slug[locale])}/`, locale);
+export const categoryPath = (category: Category, locale: Locale): string =>
+  localPath(`/product-category/${encodeURIComponent(category.slug[locale])}/`, locale);
+export const picturePath = (picture: Picture): string =>
+  `/wp-content/uploads/${encodeURIComponent(picture.file)}`;
+export const receivedPath = (order: { readonly id: number; readonly key: string }, locale: Locale): string =>
+  `${localPath(`/checkout/order-received/${order.id}/`, locale)}?key=${order.key}`;
+
+/** `wc_ajax_url` of a page: the literal placeholder is the client's to fill. */
+export const wcAjaxUrl = (locale: Locale): string => `${homePath(locale)}?wc-ajax=%%endpoint%%`;
+
+/** A cart item's page, with its choices made. */
+export function itemPath(item: CartItem, locale: Locale): string {
+  const query = new URLSearchParams(
+    Object.entries(item.attributes).map(([key, value]) => [`attribute_${key}`, value]),
+  );
+  const path = productPath(item.product, locale);
+  return item.variation === null ? path : `${path}?${query}`;
+}

@@ -1,0 +1,24 @@
+import type { Locale } from './model.ts';
+
+const isEnglish = (path: string): boolean => path === '/en' || path.startsWith('/en/');
+
+function pathOf(url: string | null): string {
+  return url !== null && URL.canParse(url) ? new URL(url).pathname : '';
+}
+
+/**
+ * English below `/en/`, else Hebrew. Ajax calls that a page makes at the site's root (admin-ajax) belong to the
+ * language of the page they come from, which the Referer names.
+ */
+export function localeOf(request: Request): Locale {
+  const url = new URL(request.url);
+  if (isEnglish(url.pathname)) return 'en';
+  const isAjax = url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax');
+  return isAjax && isEnglish(pathOf(request.headers.get('referer'))) ? 'en' : 'he';
+}
+
+/** A path without its language: `/en/cart/` → `/cart/`. */
+export const neutralPath = (path: string): string => (isEnglish(path) ? path.slice(3) || '/' : path);
+
+/** The path of a page in a language: `/cart/` → `/en/cart/`. */
+export const localPath = (path: string, locale: Locale): string => (locale === 'en' ? `/en${path}` : path);

@@ -1,0 +1,35 @@
+import type { Shop } from './shop.ts';
+
+const halfDay = 43_200_000;
+
+/** Whom a nonce belongs to. */
+export interface NonceHolder {
+  readonly shop: Shop;
+  readonly user: { readonly id: number } | null;
+  /** The login's token; '' for guests. */
+  readonly loginToken: string;
+  /** The shop session; null before a guest has one. */
+  readonly sessionId: string | null;
+}
+
+/** A guest's nonce is the same for every guest, unless its action is the shop's own: those are bound to the session. */
+function holderOf(holder: NonceHolder, action: string): string {
+  if (holder.user !== null) return `${holder.user.id}|${holder.loginToken}`;
+  return action.startsWith('woocommerce') && holder.sessionId !== null ? holder.sessionId : '0|';
+}
+
+const nonceAt = (holder: NonceHolder, action: string, tick: number): string =>
+  holder.shop.platform
+    .hmac(holder.shop.secret, `nonce|${tick}|${action}|${holderOf(holder, action)}`)
+    .slice(-12, -2);
+
+const tickNow = (holder: NonceHolder): number => Math.ceil(holder.shop.platform.now() / halfDay);
+
+/** Ten hex digits that prove a page of this shop asked for the action; good for 12 to 24 hours. */
+export const createNonce = (holder: NonceHolder, action: string): string =>
+  nonceAt(holder, action, tickNow(holder));
+
+export function verifyNonce(holder: NonceHolder, action: string, nonce: string | null): boolean {
+  const tick = tickNow(holder);
+  return nonce === nonceAt(holder, action, tick) || nonce === nonceAt(holder, action, tick - 1);
+}

@@ -1,0 +1,39 @@
+import type { LocalText } from './model.ts';
+import type { Platform } from './platform.ts';
+import type { Repository } from './repository.ts';
+
+/** The shop: what it stores and where it runs. */
+export interface Shop {
+  readonly repository: Repository;
+  readonly platform: Platform;
+  /** Signs cookies and nonces; made once for a database. */
+  readonly secret: string;
+  readonly name: LocalText;
+}
+
+const shopName: LocalText = { he: 'איים', en: 'Iyim' };
+const unhashed = 'plain:';
+
+function secretOf(repository: Repository, platform: Platform): string {
+  const stored = repository.document('settings', 'secret')?.value;
+  if (typeof stored === 'string') return stored;
+  const secret = platform.randomHex(32);
+  repository.saveDocument('settings', 'secret', secret);
+  return secret;
+}
+
+/** Passwords that a seed wrote as `plain:…` are hashed before anyone can visit. */
+async function hashSeededPasswords(repository: Repository, platform: Platform): Promise<void> {
+  for (const user of repository.users()) {
+    if (!user.passwordHash.startsWith(unhashed)) continue;
+    const passwordHash = await platform.hashPassword(user.passwordHash.slice(unhashed.length));
+    repository.saveUser({ ...user, passwordHash });
+  }
+}
+
+/** Opens a seeded repository for business. */
+export async function openShop(repository: Repository, platform: Platform): Promise<Shop> {
+  await hashSeededPasswords(repository, platform);
+  repository.deleteExpired(platform.now());
+  return { repository, platform, secret: secretOf(repository, platform), name: shopName };
+}

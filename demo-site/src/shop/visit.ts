@@ -1,0 +1,121 @@
+import type { Html } from '../markup/html.ts';
+import { cartHash, computeCart } from './cart.ts';
+import { cookieNames, dropCookie, readCookies, setCookie } from './cookies.ts';
+import { readFields } from './fields.ts';
+import { localeOf, neutralPath } from './locale.ts';
+import { readLogin } from './login-cookies.ts';
+import type { Locale, User } from './model.ts';
+import type { NonceHolder } from './nonces.ts';
+import { emptySession, type Notice, type SessionData } from './session.ts';
+import { readSessionId, sessionCookie, sessionLife } from './session-cookie.ts';
+import type { Shop } from './shop.ts';
+
+/** One request of one visitor: what was asked, who asks, and what the shop remembers of them. */
+export interface Visit extends NonceHolder {
+  readonly shop: Shop;
+  readonly request: Request;
+  readonly url: URL;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly locale: Locale;
+  /** The path without its language: `/cart/` for `/en/cart/` too. */
+  readonly path: string;
+  /** Posted form fields; empty unless a form was posted. */
+  readonly fields: URLSearchParams;
+  readonly query: URLSearchParams;
+  user: User | null;
+  loginToken: string;
+  /** Null until a guest puts something into the cart. */
+  sessionId: string | null;
+  /** Replace it to change it; `closeVisit` stores it. */
+  session: SessionData;
+  /** Set-Cookie headers to send. */
+  readonly setCookies: string[];
+  /** The session as it was stored, to see whether it changed. */
+  stored: SessionData;
+}
+
+/** Reads a request. Its body is read before anything else, so that what follows is one undivided step. */
+export async function openVisit(request: Request, shop: Shop): Promise<Visit> {
+  const fields = await readFields(request);
+  const url = new URL(request.url);
+  const cookies = readCookies(request.headers.get('cookie'));
+  const login = readLogin(shop, cookies);
+  const sessionId = login === null ? readSessionId(shop, cookies) : String(login.user.id);
+  const kept = sessionId === null ? null : shop.repository.session(sessionId);
+  const session = kept !== null && kept.expiresAt > shop.platform.now() ? kept.data : emptySession;
+  return {
+    shop,
+    request,
+    url,
+    cookies,
+    fields,
+    locale: localeOf(request),
+    path: neutralPath(url.pathname),
+    query: url.searchParams,
+    user: login?.user ?? null,
+    loginToken: login?.token ?? '',
+    sessionId,
+    session,
+    stored: session,
+    setCookies: [],
+  };
+}
+
+/** A value of the query or, before it, of the posted fields: PHP's `$_REQUEST`. */
+export const requested = (visit: Visit, name: string): string | null =>
+  visit.fields.getAll(name).at(-1) ?? visit.query.getAll(name).at(-1) ?? null;
+
+/** Queues a message for the next page. A guest without a session loses it, as on a real server. */
+export function notify(visit: Visit, kind: Notice['kind'], html: Html, field?: string): void {
+  const notice: Notice = { kind, html: html.toString(), ...(field === undefined ? {} : { field }) };
+  visit.session = { ...visit.session, notices: [...visit.session.notices, notice] };
+}
+
+/** Takes every queued message out of the session: a page shows them once. */
+export function takeNotices(visit: Visit): readonly Notice[] {
+  const { notices } = visit.session;
+  if (notices.length > 0) visit.session = { ...visit.session, notices: [] };
+  return notices;
+}
+
+/** Gives a guest a session: from now on nonces are bound to it. */
+export function ensureSession(visit: Visit): void {
+  visit.sessionId ??= `t_${visit.shop.platform.randomHex(15)}`;
+}
+
+/** The cart's two cookies agree with the cart after every answer; nothing is sent when they already do. */
+function correctCartCookies(visit: Visit): void {
+  const options = { now: visit.shop.platform.now(), secure: visit.url.protocol === 'https:' };
+  const { itemsInCart, cartHash: hashName } = cookieNames;
+  const hash = cartHash(computeCart(visit));
+  if (hash === '') {
+    for (const [name, value] of [
+      [itemsInCart, '0'],
+      [hashName, ''],
+    ] as const) {
+      if (visit.cookies.has(name)) visit.setCookies.push(dropCookie(name, value, options));
+    }
+    return;
+  }
+  if (visit.cookies.get(itemsInCart) !== '1') visit.setCookies.push(setCookie(itemsInCart, '1', options));
+  if (visit.cookies.get(hashName) !== hash) visit.setCookies.push(setCookie(hashName, hash, options));
+}
+
+function store(visit: Visit): void {
+  const { sessionId, session, shop } = visit;
+  if (sessionId === null || session === visit.stored) return;
+  const expiresAt = shop.platform.now() + sessionLife(visit.user !== null) * 1000;
+  shop.repository.saveSession({ id: sessionId, expiresAt, data: session });
+}
+
+/** Stores what changed and adds the cookies to the answer. Call it once, last. */
+export function closeVisit(visit: Visit, response: Response): Response {
+  store(visit);
+  const session = sessionCookie(visit);
+  if (session !== null) visit.setCookies.push(session);
+  correctCartCookies(visit);
+  if (visit.setCookies.length === 0) return response;
+  const headers = new Headers(response.headers);
+  for (const cookie of visit.setCookies) headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
