@@ -1,11 +1,10 @@
+import { type PageConfig, setPageConfig } from './contracts/page-config.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepEvents } from './islands/replay.ts';
-
-import { type PageConfig, setPageConfig } from './contracts/page-config.ts';
 import { replaceLabels } from './page/labels.ts';
 
 export interface StartOptions {
@@ -22,7 +21,9 @@ export interface StartOptions {
 export function start({ widgets = [], config }: StartOptions = {}): void {
   const page = pageRecord();
   if (page.stop) {
-    console.info(`[iyim] already running (version ${page.version}); version ${version} only adds its widgets`);
+    console.info(
+      `[iyim] already running (version ${page.version}); version ${version} only adds its widgets`,
+    );
     for (const widget of widgets) register(widget);
     return;
   }
@@ -34,6 +35,7 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
   page.stop = () => {
     for (const step of undo.splice(0).reverse()) step();
     for (const record of page.live) release(record);
+    page.widgets.clear();
     delete page.stop;
   };
   undo.push(keepEvents(window));

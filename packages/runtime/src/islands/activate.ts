@@ -1,8 +1,8 @@
-import type { IslandRecord } from './record.ts';
-import { settle, setState } from './record.ts';
-import { report } from './report.ts';
 import { loadCode } from './load-code.ts';
 import { enqueue } from './mount-queue.ts';
+import type { IslandRecord } from './record.ts';
+import { setState, settle } from './record.ts';
+import { report } from './report.ts';
 
 /** Starts loading a pending island's code; `urgent` islands (somebody clicked them) go before the others. */
 export function activate(record: IslandRecord, urgent = false): void {

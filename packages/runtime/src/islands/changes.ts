@@ -86,7 +86,8 @@ export function trackChanges(): PageChanges & { undo(): void } {
     },
     text(element, text) {
       if (element.textContent === text) return;
-      if (element.firstElementChild) throw new Error('changes.text() would remove the elements inside its element');
+      if (element.firstElementChild)
+        throw new Error('changes.text() would remove the elements inside its element');
       remember(element, TEXT, element.textContent);
       touched.add(element);
       element.textContent = text;

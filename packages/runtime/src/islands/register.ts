@@ -10,10 +10,12 @@ export function register(widget: Widget | AnyDefinition, { quiet = false } = {})
   const { widgets } = pageRecord();
   const known = widgets.get(widget.name);
   if (known) {
-    if (known !== widget && !quiet) console.info(`[iyim] widget "${widget.name}" is already registered; the first one stays`);
+    if (known !== widget && !quiet)
+      console.info(`[iyim] widget "${widget.name}" is already registered; the first one stays`);
     return;
   }
-  const entry = 'load' in widget ? widget : lazyWidget(widget.name, { load: async () => ({ default: widget }) });
+  const entry =
+    'load' in widget ? widget : lazyWidget(widget.name, { load: async () => ({ default: widget }) });
   widgets.set(entry.name, entry);
   armWaiting(entry);
 }

@@ -52,7 +52,8 @@ function mountIsland({ record, definition }: MountTask, onMounted: () => void): 
   const changes = trackChanges();
   const island = createIsland(record, definition, changes, controller.signal);
   let root: Root | undefined;
-  const serverNodes = definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
+  const serverNodes =
+    definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
 
   // Set before anything can fail, so that a failure at any later step gives the host back whole.
   record.unmount = () => {
@@ -95,11 +96,13 @@ function mountIsland({ record, definition }: MountTask, onMounted: () => void): 
       fail(record, error, 'reading its changed settings');
     }
   };
-  if (editMode.value) followEditor(record, controller.signal);
+  if (editMode().value) followEditor(record, controller.signal);
 }
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells of the first commit only
-  useLayoutEffect(onMounted, []);
+  useLayoutEffect(() => {
+    onMounted();
+  }, []);
   return children;
 }

@@ -59,9 +59,13 @@ function isClaimed(event: Event, target: Element, { host, widget }: IslandRecord
   const selector = widget?.claims ? `${CLAIMED}, ${widget.claims}` : CLAIMED;
   const control = target.closest(selector);
   if (!control || !host.contains(control)) return false;
-  if (event instanceof KeyboardEvent) return KEYS.test(event.key) && control.matches('[role]:not(button,input,a)');
+  if (event instanceof KeyboardEvent)
+    return KEYS.test(event.key) && control.matches('[role]:not(button,input,a)');
   // A click that opens a new tab, and a browser's own gesture, are not for the island.
-  return !(event instanceof MouseEvent) || (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey);
+  return (
+    !(event instanceof MouseEvent) ||
+    (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey)
+  );
 }
 
 function replay(event: Event, target: Element): void {
@@ -72,7 +76,9 @@ function replay(event: Event, target: Element): void {
       target.requestSubmit(event.submitter instanceof HTMLElement ? event.submitter : null);
     } else if (event instanceof KeyboardEvent) {
       const { key, code, shiftKey } = event;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+      );
     } else if (target instanceof HTMLElement) target.click();
     else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } finally {

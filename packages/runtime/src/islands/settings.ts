@@ -29,8 +29,11 @@ export interface SettingsSchema<Settings> {
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(problems.join('; '));
+    this.problems = problems;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lazyWidget, type AnyDefinition } from './define.ts';
+import { type AnyDefinition, lazyWidget, type Widget } from './define.ts';
 import { mount, unmount } from './mount.ts';
 import { register } from './register.ts';
 
@@ -18,24 +18,31 @@ export interface WidgetComponentProps extends HTMLAttributes<HTMLElement> {
  */
 export function widgetComponent(definition: AnyDefinition): (props: WidgetComponentProps) => ReactNode {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
-  return function WidgetComponent({ as = 'div', settings, ...attributes }: WidgetComponentProps) {
-    const ref = useRef<HTMLElement>(null);
-    const json = settings && JSON.stringify(settings);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: new settings are a new island
-    useLayoutEffect(() => {
-      const host = ref.current;
-      if (!host) return;
-      register(widget, { quiet: true });
-      mount(host).catch(() => {}); // reported through `iyim:error`
-      // Not within React's own commit: a root can not be unmounted while another renders.
-      return () => queueMicrotask(() => unmount(host));
-    }, [json]);
-    return createElement(as, {
-      ...attributes,
-      ref,
-      'data-widget': definition.name,
-      'data-widget-load': 'never',
-      ...(json === undefined ? {} : { 'data-widget-settings': json }),
-    });
-  };
+  return (props) => createElement(WidgetHost, { ...props, widget });
+}
+
+function WidgetHost({
+  widget,
+  as = 'div',
+  settings,
+  ...attributes
+}: WidgetComponentProps & { widget: Widget }): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const json = settings && JSON.stringify(settings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new settings are a new island
+  useLayoutEffect(() => {
+    const host = ref.current;
+    if (!host) return;
+    register(widget, { quiet: true });
+    mount(host).catch(() => {}); // reported through `iyim:error`
+    // Not within React's own commit: a root can not be unmounted while another renders.
+    return () => queueMicrotask(() => unmount(host));
+  }, [widget, json]);
+  return createElement(as, {
+    ...attributes,
+    ref,
+    'data-widget': widget.name,
+    'data-widget-load': 'never',
+    ...(json === undefined ? {} : { 'data-widget-settings': json }),
+  });
 }

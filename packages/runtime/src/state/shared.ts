@@ -19,7 +19,10 @@ export function shared<T extends object>(name: string, create: () => T): T {
 }
 
 function mirror<T extends object>(original: T): T {
-  const entries = Object.entries(original).map(([key, value]) => [key, isSignal(value) ? link(value) : value]);
+  const entries = Object.entries(original).map(([key, value]) => [
+    key,
+    isSignal(value) ? link(value) : value,
+  ]);
   return Object.fromEntries(entries) as T;
 }
 

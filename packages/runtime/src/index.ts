@@ -1,0 +1,35 @@
+// Starting and stopping
+
+export type { PageConfig } from './contracts/page-config.ts';
+export type { PageChanges, Place } from './islands/changes.ts';
+export type {
+  AnyDefinition,
+  Island,
+  Messages,
+  ViewProps,
+  Widget,
+  WidgetDefinition,
+} from './islands/define.ts';
+// Writing a widget
+export { defineWidget, lazyWidget } from './islands/define.ts';
+export { mount, unmount } from './islands/mount.ts';
+export { type IslandEvents, on } from './islands/on.ts';
+export { version } from './islands/page-record.ts';
+export { register } from './islands/register.ts';
+export { scan } from './islands/scan.ts';
+export type { Setting, SettingInfo, SettingsSchema } from './islands/settings.ts';
+export { choice, defineSettings, number, SettingsError, text, toggle } from './islands/settings.ts';
+export { type WidgetComponentProps, widgetComponent } from './islands/widget-component.tsx';
+// The page
+export { announce } from './page/announce.ts';
+export { parseHtml, parsePage } from './page/html.ts';
+export { goTo, reloadPage } from './page/navigate.ts';
+export { safeUrl } from './page/safe-url.ts';
+export { type StartOptions, start, stop } from './start.ts';
+
+// Shared state
+export { type Breakpoints, type Device, device } from './state/device.ts';
+export { directionOf } from './state/direction.ts';
+export { editMode } from './state/edit-mode.ts';
+export { type Locale, languageOf } from './state/language.ts';
+export { shared } from './state/shared.ts';

@@ -1,0 +1,30 @@
+/** Helpers of the runtime's own tests. */
+import { defineSettings, number, text } from '../islands/settings.ts';
+
+/** Replaces the page's body with this HTML and returns its first host. */
+export function showPage(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('showPage: no host in the HTML');
+  return host;
+}
+
+/** Resolves when `check` first holds; the reason for waiting is in the error when it never does. */
+export async function until(check: () => unknown, what: string, atMostMs = 3000): Promise<void> {
+  const end = performance.now() + atMostMs;
+  while (!check()) {
+    if (performance.now() > end) throw new Error(`waited in vain for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+export const hasState = (host: Element, state: string) => () =>
+  host.getAttribute('data-widget-state') === state;
+
+export const counterSettings = defineSettings(
+  {
+    start: number(0, 'Where the count begins.', { min: 0 }),
+    label: text('Count', 'Text before the number.'),
+  },
+  (raw) => raw,
+);
