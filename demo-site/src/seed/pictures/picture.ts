@@ -1,0 +1,73 @@
+import { type ColourSlug, colourOf } from './colours.ts';
+import { box, line, oval, path } from './draw.ts';
+import { mix, paintOf } from './paint.ts';
+import { type ShapeName, shapes } from './shapes/index.ts';
+
+/** How a thing is shown: by itself, in a room, or from near. */
+export const views = ['front', 'room', 'close'] as const;
+export type View = (typeof views)[number];
+
+const walls = ['#efe6d8', '#e6e9de', '#f1e2d7', '#e1e8e8', '#ede6df', '#f2ead2'];
+const hanging: readonly string[] = [
+  'apron',
+  'dress',
+  'scarf',
+  'shirt',
+  'trousers',
+  'mirror',
+  'pendant',
+  'poster',
+];
+
+/** Width and height of every picture, in pixels. */
+export const pictureSize = 800;
+
+/** The file a picture is served as; its name says what it shows. */
+export const pictureFile = (shape: ShapeName, colour: ColourSlug, view: View) =>
+  `${shape}-${colour}-${view}.svg`;
+
+/** The picture of a thing in a colour, as an SVG document. */
+export function picture(shape: ShapeName, colour: ColourSlug, view: View): string {
+  const paint = paintOf(colourOf(colour).hex);
+  const wall = walls[sum(shape) % walls.length] ?? '#efe6d8';
+  const thing = shapes[shape](paint);
+  const scene = {
+    front: () => backdrop(shape, wall, paint.base) + thing,
+    room: () =>
+      room(shape, wall, paint.base) +
+      `<g transform="translate(96 ${hanging.includes(shape) ? 40 : 150}) scale(0.76)">${thing}</g>`,
+    close: () =>
+      box(0, 0, 800, 800, mix(wall, paint.base, 0.22)) +
+      `<g transform="translate(-420 -480) scale(2.05)">${thing}</g>`,
+  }[view]();
+  const size = pictureSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 800 800">${scene}</svg>`;
+}
+
+function backdrop(shape: ShapeName, wall: string, tone: string): string {
+  const soft = mix(wall, tone, 0.16);
+  if (hanging.includes(shape))
+    return box(0, 0, 800, 800, wall) + path('M120 800 V420 a280 280 0 0 1 560 0 V800Z', soft);
+  const table = mix(wall, '#8a6a4a', 0.16);
+  const sun =
+    sum(shape) % 2 ? oval(400, 330, 250, 250, soft) : path('M170 600 V330 a230 230 0 0 1 460 0 V600Z', soft);
+  return box(0, 0, 800, 800, wall) + sun + box(0, 590, 800, 210, table);
+}
+
+function room(shape: ShapeName, wall: string, tone: string): string {
+  const light = mix(wall, '#ffffff', 0.45);
+  const floor = mix(wall, '#8a6a4a', 0.24);
+  const window =
+    box(486, 70, 250, 330, light, 4) +
+    line('M611 70 V400 M486 235 H736', wall, 10) +
+    path('M486 400 H736 L800 520 V560Z', light, 'fill-opacity="0.45"');
+  const plant =
+    path('M40 520 H140 L128 624 H52Z', mix(tone, '#ffffff', 0.35)) +
+    oval(90, 430, 18, 92, '#8f9b6c') +
+    `<g transform="rotate(-34 90 520)">${oval(90, 440, 15, 82, '#7f8b5e')}</g><g transform="rotate(34 90 520)">${oval(90, 440, 15, 82, '#98a476')}</g>`;
+  return (
+    box(0, 0, 800, 800, wall) + (hanging.includes(shape) ? '' : window) + box(0, 620, 800, 180, floor) + plant
+  );
+}
+
+const sum = (text: string) => [...text].reduce((total, letter) => total + letter.charCodeAt(0), 0);
