@@ -62,7 +62,15 @@ function installToolchain() {
     rmSync(toolchain, { recursive: true, force: true });
     mkdirSync(toolchain, { recursive: true });
     writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // keeps npm from walking up to the workspace
-    const args = ['install', '--prefix', toolchain, '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
+    const args = [
+      'install',
+      '--prefix',
+      toolchain,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+    ];
     args.push('--loglevel=error', '--prefer-offline');
     if (isPackaged) args.push('--ignore-scripts'); // the packaged Node and pnpm need none; `node@` does
     const status = run(isWindows ? 'npm.cmd' : 'npm', [...args, node, `pnpm@${PNPM}`], { cwd: toolchain });

@@ -19,6 +19,7 @@ export function chromiumPath(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = process.env.CHROMIUM_PATH ?? candidates.find((file) => existsSync(file));
-  if (!found) throw new Error('No Chrome or Chromium found: install one, or set CHROMIUM_PATH to its program file.');
+  if (!found)
+    throw new Error('No Chrome or Chromium found: install one, or set CHROMIUM_PATH to its program file.');
   return found;
 }

@@ -1,6 +1,6 @@
 // Starting and stopping
 
-export type { PageConfig } from './contracts/page-config.ts';
+export type { IyimConfig } from './contracts/config.ts';
 export type { PageChanges, Place } from './islands/changes.ts';
 export type {
   AnyDefinition,

@@ -1,4 +1,5 @@
-import { type PageConfig, setPageConfig } from './contracts/page-config.ts';
+import type { IyimConfig } from './contracts/config.ts';
+import { setExplicitConfig } from './contracts/explicit-config.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
@@ -11,7 +12,7 @@ export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
   widgets?: readonly (Widget | AnyDefinition)[];
   /** Page configuration; what it leaves out comes from `<script id="iyim-config">`, then from the CMS's own globals. */
-  config?: PageConfig;
+  config?: IyimConfig;
 }
 
 /**
@@ -27,7 +28,7 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     for (const widget of widgets) register(widget);
     return;
   }
-  if (config) setPageConfig(config);
+  if (config) setExplicitConfig(config);
   for (const widget of widgets) register(widget);
 
   const controller = new AbortController();

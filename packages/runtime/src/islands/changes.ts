@@ -1,15 +1,8 @@
-/**
- * Reversible changes to the server's markup. What was there before is written into the page itself
- * (`data-iyim-was`, `data-iyim-slot`), so that a host that was cloned with our output in it (carousels and page caches
- * do that) can be given its server HTML back by the same code that unmounts the original.
- */
-const SLOT = 'data-iyim-slot';
-const WAS = 'data-iyim-was';
-/** Stands in the record for an element's text. */
-const TEXT = '#text';
+import { readRecord, restoreElement, SLOT, TEXT, WAS } from './restore.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
+/** Reversible changes to the server's markup; see `restore.ts`. */
 export interface PageChanges {
   /** Adds an empty element of ours beside or inside a server element; a portal's target. */
   slot(anchor: Element, place: Place, tag?: string): HTMLElement;
@@ -28,29 +21,6 @@ function remember(element: Element, name: string, value: string | null): void {
   if (Object.hasOwn(was, name)) return;
   was[name] = value;
   element.setAttribute(WAS, JSON.stringify(was));
-}
-
-function readRecord(element: Element): Record<string, string | null> {
-  try {
-    return JSON.parse(element.getAttribute(WAS) ?? '{}') as Record<string, string | null>;
-  } catch {
-    return {};
-  }
-}
-
-/** Gives `host` its server HTML back: removes every slot and undoes every recorded change inside it. */
-export function restore(host: Element): void {
-  for (const slot of host.querySelectorAll(`[${SLOT}]`)) slot.remove();
-  for (const element of [host, ...host.querySelectorAll(`[${WAS}]`)]) restoreElement(element);
-}
-
-function restoreElement(element: Element): void {
-  for (const [name, value] of Object.entries(readRecord(element))) {
-    if (name === TEXT) element.textContent = value;
-    else if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
-  element.removeAttribute(WAS);
 }
 
 /** Changes of one island. `undo` also restores what lies outside the host. */

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { editMode } from '../state/edit-mode.ts';
 import { fail } from './activate.ts';
 import { Boundary } from './boundary.tsx';
-import { restore, trackChanges } from './changes.ts';
+import { trackChanges } from './changes.ts';
 import type { AnyDefinition, Renderer } from './define.ts';
 import { followEditor } from './follow-editor.ts';
 import { readHostSettings } from './host-settings.ts';
@@ -61,7 +61,6 @@ function mountIsland({ record, definition }: MountTask, onMounted: () => void): 
     root?.unmount();
     changes.undo();
     if (serverNodes) host.replaceChildren(...serverNodes);
-    else restore(host);
   };
 
   let settings = readSettings(definition, host);

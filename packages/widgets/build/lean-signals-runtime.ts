@@ -1,0 +1,2 @@
+/** Under preact components track the signals they read by themselves. */
+export function useSignals(): void {}
