@@ -1,4 +1,4 @@
-import { pageSlot } from '../state/page-slot.ts';
+import { pageSlot } from '../page-slot.ts';
 
 /**
  * Says something to screen readers through the page's one polite live region. Saying the same twice is heard twice.

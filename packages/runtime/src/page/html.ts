@@ -1,4 +1,4 @@
-import { pageSlot } from '../state/page-slot.ts';
+import { pageSlot } from '../page-slot.ts';
 
 interface HtmlPolicy {
   createHTML(html: string): string;

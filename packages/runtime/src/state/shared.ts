@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core';
-import { pageSlot } from './page-slot.ts';
+import { pageSlot } from '../page-slot.ts';
 
 /** Tells copies of the script apart: a component tracks the signals of its own copy only. */
 const thisCopy = Symbol('copy');
