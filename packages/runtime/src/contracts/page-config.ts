@@ -1,44 +1,60 @@
+import type { IyimConfig } from './config.ts';
+import { configRecord } from './explicit-config.ts';
+import { isPlainObject, mergeDeep } from './plain.ts';
+
+/** Id of the page's `<script type="application/json">` with its configuration. */
+const CONFIG_ID = 'iyim-config';
+
+const TYPES: Readonly<Record<string, string>> = {
+  names: 'object',
+  labels: 'object',
+  messages: 'object',
+  locale: 'string',
+  editMode: 'boolean',
+  site: 'object',
+} satisfies Record<keyof IyimConfig, string>;
+
 /**
- * The page's own configuration: what was given to `start({ config })`, else the JSON of
- * `<script type="application/json" id="iyim-config">`, else nothing. Small, because the entry script carries it; what the
- * CMS's global objects say is read by `config.ts`, with the first widget that needs it.
+ * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
+ * Read once, when the document has been parsed.
  */
-export interface PageConfig {
-  /** Replaces single vendor names; same shape as `names.ts`, any part of it. */
-  readonly names?: Readonly<Record<string, unknown>>;
-  /** Site addresses, nonces and limits; same shape as `SiteConfig`, any part of it. */
-  readonly site?: Readonly<Record<string, unknown>>;
-  /** Overrides of texts, by language and then `widget.key` or `key`. */
-  readonly messages?: Readonly<Partial<Record<'he' | 'en', Readonly<Record<string, string>>>>>;
-  /** Label replacement: `false` for none; `texts` adds labels; `subtotal` picks the reading of "Subtotal" (default `subtotal`). */
-  readonly labels?: false | { readonly texts?: Readonly<Record<string, string>>; readonly subtotal?: 'subtotal' | 'total' };
-  /** True in the page builder's editor or preview, where the CMS's globals do not say so. */
-  readonly editMode?: boolean;
+export function pageConfig(): IyimConfig {
+  const record = configRecord();
+  if (record.read) return record.read;
+  const text = document.getElementById(CONFIG_ID)?.textContent ?? '';
+  const read = mergePageConfig(record.explicit, text, (message) => console.error(message));
+  if (document.readyState !== 'loading') record.read = read;
+  return read;
 }
 
-let explicit: PageConfig | undefined;
-let fromPage: PageConfig | undefined;
-
-export function setPageConfig(config: PageConfig | undefined): void {
-  explicit = config;
-  fromPage = undefined;
+/** Puts `explicit` over the JSON `text`. Text that is no configuration is reported once through `warn` and left out. */
+export function mergePageConfig(
+  explicit: IyimConfig | undefined,
+  text: string,
+  warn: (message: string) => void,
+): IyimConfig {
+  return mergeDeep(mergeDeep<IyimConfig>({}, parse(text, warn)), explicit);
 }
 
-export function pageConfig(): PageConfig {
-  if (explicit) return explicit;
-  fromPage ??= readConfigScript();
-  return fromPage;
-}
-
-function readConfigScript(): PageConfig {
-  const json = globalThis.document?.getElementById('iyim-config')?.textContent ?? '';
-  if (json.trim() === '') return {};
+function parse(text: string, warn: (message: string) => void): IyimConfig {
+  if (text.trim() === '') return {};
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    console.error('[iyim] #iyim-config: expected a JSON object; using the defaults');
+    value = JSON.parse(text);
   } catch (error) {
-    console.error('[iyim] #iyim-config: expected JSON; using the defaults', error);
+    warn(`[iyim] configuration: #${CONFIG_ID} is not valid JSON and is ignored: ${String(error)}`);
+    return {};
   }
-  return {};
+  if (!isPlainObject(value)) {
+    warn(`[iyim] configuration: #${CONFIG_ID} must be a JSON object and is ignored`);
+    return {};
+  }
+  const kept = Object.entries(value).filter(([key, entry]) => {
+    const expected = Object.hasOwn(TYPES, key) ? TYPES[key] : undefined;
+    const found = isPlainObject(entry) ? 'object' : typeof entry;
+    if (found === expected || (key === 'labels' && entry === false)) return true;
+    warn(`[iyim] configuration: "${key}" in #${CONFIG_ID} is ignored: expected ${expected ?? 'no such key'}`);
+    return false;
+  });
+  return Object.fromEntries(kept) as IyimConfig;
 }

@@ -1,0 +1,19 @@
+/** Text of a string or number, else undefined: the CMS turns every scalar into a string, but other writers do not. */
+export function coerceText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A finite number, also one written as text (`"5000"`), else undefined. */
+export function coerceNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** True for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; else undefined. */
+export function coerceFlag(value: unknown): boolean | undefined {
+  const word = String(value).toLowerCase();
+  if (['true', '1', 'yes', 'on'].includes(word)) return true;
+  return ['false', '0', 'no', 'off', ''].includes(word) ? false : undefined;
+}

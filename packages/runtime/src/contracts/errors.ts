@@ -1,0 +1,87 @@
+/** The request an error is about. Secrets in the URL are blotted out before it gets here. */
+export interface RequestSummary {
+  readonly method: string;
+  readonly url: string;
+}
+
+interface ContractErrorOptions {
+  readonly contract: string;
+  readonly request: RequestSummary;
+  readonly cause?: unknown;
+}
+
+abstract class ContractError extends Error {
+  /** Which contract failed, e.g. `get_refreshed_fragments`. */
+  readonly contract: string;
+  readonly request: RequestSummary;
+
+  constructor(what: string, { contract, request, cause }: ContractErrorOptions) {
+    super(
+      `${contract}: ${what} (${request.method} ${request.url})`,
+      cause === undefined ? undefined : { cause },
+    );
+    this.contract = contract;
+    this.request = request;
+  }
+}
+
+/** The server did not answer in the contract's time. */
+export class TimeoutError extends ContractError {
+  override readonly name = 'TimeoutError';
+
+  constructor(milliseconds: number, options: ContractErrorOptions) {
+    super(`no answer in ${milliseconds} ms`, options);
+  }
+}
+
+/** The server answered with a status that is no success. */
+export class HttpError extends ContractError {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  /** The server's own words for the status, e.g. `Service Unavailable`; empty over HTTP/2. */
+  readonly statusText: string;
+
+  constructor(status: number, statusText: string, options: ContractErrorOptions) {
+    super(`the server answered with status ${status}`, options);
+    this.status = status;
+    this.statusText = statusText;
+  }
+}
+
+/** The server refused: the nonce is stale or wrong, or the visitor may not do this. */
+export class RefusedError extends ContractError {
+  override readonly name = 'RefusedError';
+
+  constructor(why: string, options: ContractErrorOptions) {
+    super(why, options);
+  }
+}
+
+/** The server answered something that is not what the contract says. */
+export class InvalidAnswerError extends ContractError {
+  override readonly name = 'InvalidAnswerError';
+  /** The beginning of what came. */
+  readonly found: string;
+  readonly expected: string;
+
+  constructor(found: string, expected: string, options: ContractErrorOptions) {
+    const start = found.replace(/\s+/g, ' ').trim().slice(0, 60);
+    super(`expected ${expected}, found ${start === '' ? 'an empty body' : `"${start}"`}`, options);
+    this.found = start;
+    this.expected = expected;
+  }
+}
+
+/** The request did not get through, or its answer broke off: offline, connection lost, blocked. */
+export class NetworkError extends ContractError {
+  override readonly name = 'NetworkError';
+
+  constructor(options: ContractErrorOptions) {
+    super('the request did not get through', options);
+  }
+}
+
+/** True for a request that was aborted by whoever made it: nothing to report. */
+export function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+}

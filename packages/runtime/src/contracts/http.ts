@@ -1,0 +1,144 @@
+import ky, { TimeoutError as KyTimeoutError } from 'ky';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './errors.ts';
+import { encodeForm } from './form-encoding.ts';
+import { redactUrl } from './redact-url.ts';
+
+export interface HttpRequest {
+  /** Named in errors: the endpoint, action or route. */
+  readonly contract: string;
+  /** Relative URLs are resolved against the page's base. */
+  readonly url: string;
+  /** POST when there is a body, else GET. */
+  readonly method?: 'GET' | 'POST';
+  /** Added to the URL's query, nested the way jQuery nests. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Body: fields (nested the way jQuery nests), a ready form, or JSON. At most one of the two. */
+  readonly form?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds; 30,000 by default. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Answer {
+  readonly text: string;
+  readonly headers: Headers;
+  /** Where redirects led. */
+  readonly url: string;
+}
+
+/**
+ * Sends a contract's requests. Each method rejects with one of the errors of `errors.ts`, or with an `AbortError` when
+ * `signal` was aborted. Nothing is ever sent twice.
+ */
+export interface Http {
+  send(request: HttpRequest, accept?: string): Promise<Answer>;
+  /** Checks the JSON answer against `schema`, whatever content type it came with. */
+  json<Schema extends GenericSchema>(request: HttpRequest, schema: Schema): Promise<InferOutput<Schema>>;
+  /** An answer of HTML or plain text. Empty bodies and the CMS's bare `0` and `-1` are invalid. */
+  html(request: HttpRequest): Promise<string>;
+}
+
+export interface HttpPlatform {
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** The page's URL: what relative URLs are resolved against, and the only origin that gets credentials. */
+  readonly base: () => string;
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+/** What jQuery sends; some servers tell an ajax call by it. */
+const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
+
+export function createHttp({ fetch, base }: HttpPlatform): Http {
+  const send = async (request: HttpRequest, accept = '*/*'): Promise<Answer> => {
+    const url = withQuery(new URL(request.url, base()), request.query);
+    const method = request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET');
+    const about = { contract: request.contract, request: { method, url: redactUrl(url) } };
+    const sameOrigin = url.origin === new URL(base()).origin;
+    // Bodies carry nonces, passwords and what visitors typed.
+    if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
+    const timeout = request.timeout ?? DEFAULT_TIMEOUT;
+    try {
+      throwIfAborted(request.signal);
+      const pending = ky(url, {
+        fetch,
+        method,
+        timeout,
+        retry: 0,
+        throwHttpErrors: false,
+        credentials: sameOrigin ? 'same-origin' : 'omit',
+        headers: {
+          accept,
+          ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}),
+          ...request.headers,
+        },
+        ...(request.json === undefined ? {} : { json: request.json }),
+        ...(request.form ? { body: toBody(request.form) } : {}),
+        ...(request.signal ? { signal: request.signal } : {}),
+      });
+      const response = await pending;
+      const text = await pending.text();
+      throwIfAborted(request.signal);
+      if (response.status === 401 || response.status === 403) {
+        throw new RefusedError(`the server refused (status ${response.status})`, about);
+      }
+      if (!response.ok) throw new HttpError(response.status, response.statusText, about);
+      return { text, headers: response.headers, url: response.url };
+    } catch (error) {
+      throwIfAborted(request.signal);
+      if (error instanceof RefusedError || error instanceof HttpError) throw error;
+      if (error instanceof KyTimeoutError) throw new TimeoutError(timeout, { ...about, cause: error });
+      throw new NetworkError({ ...about, cause: error });
+    }
+  };
+
+  const invalid = (found: string, expected: string, { contract, url, method, form, json }: HttpRequest) =>
+    new InvalidAnswerError(found, expected, {
+      contract,
+      request: {
+        method: method ?? (form || json !== undefined ? 'POST' : 'GET'),
+        url: redactUrl(new URL(url, base())),
+      },
+    });
+
+  return {
+    send,
+    async json(request, schema) {
+      const { text } = await send(request, ACCEPT_JSON);
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        throw invalid(text, 'JSON', request);
+      }
+      const result = safeParse(schema, value);
+      if (result.success) return result.output;
+      const [issue] = result.issues;
+      const path = issue.path?.map(({ key }) => String(key)).join('.');
+      throw invalid(text, `${issue.expected ?? 'another value'}${path ? ` at "${path}"` : ''}`, request);
+    },
+    async html(request) {
+      const { text } = await send(request);
+      const body = text.trim();
+      if (body === '' || body === '0' || body === '-1') throw invalid(body, 'HTML', request);
+      return text;
+    },
+  };
+}
+
+function withQuery(url: URL, query: HttpRequest['query']): URL {
+  for (const [name, value] of query ? encodeForm(query) : []) url.searchParams.append(name, value);
+  return url;
+}
+
+function toBody(form: NonNullable<HttpRequest['form']>): URLSearchParams | FormData {
+  if (form instanceof URLSearchParams || form instanceof FormData) return form;
+  return encodeForm(form as Readonly<Record<string, unknown>>);
+}
+
+/** An abort is an `AbortError` whatever reason it was given, so that callers tell it by one name. */
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new DOMException('The request was aborted.', 'AbortError');
+}

@@ -1,0 +1,15 @@
+import type { Site } from './site.ts';
+
+/** Posts the cart page's form; the answer is a full page, after a redirect on some servers. */
+export function submitCartForm(
+  { http }: Site,
+  { url, body }: { readonly url: string; readonly body: URLSearchParams },
+  signal?: AbortSignal,
+): Promise<string> {
+  return http.html({ contract: 'cart form', method: 'POST', url, form: body, signal });
+}
+
+/** Fetches a full page of the site. */
+export function fetchPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
+  return http.html({ contract: 'page', url, signal });
+}

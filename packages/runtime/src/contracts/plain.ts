@@ -1,0 +1,38 @@
+/** Keys that reach prototypes; no key from JSON, storage or a URL may be one of them (SEC-3). */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A type in which every field may be left out, at any depth; lists are taken whole. */
+export type PartialDeep<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: PartialDeep<T[Key]> }
+    : T;
+
+export type PlainObject = Readonly<Record<string, unknown>>;
+
+/** True for `{…}`, also one from another realm; false for lists, dates, elements and null. */
+export function isPlainObject(value: unknown): value is PlainObject {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** The own value under `key`, never one from a prototype. */
+export function own(value: unknown, key: string): unknown {
+  return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/**
+ * `base` with what `over` has put over it, object by object; anything else, lists too, is replaced whole. Undefined
+ * changes nothing. Neither argument is changed.
+ */
+export function mergeDeep<T>(base: T, over: unknown): T {
+  if (!isPlainObject(over)) return base;
+  const merged: Record<string, unknown> = { ...(base as PlainObject) };
+  for (const [key, value] of Object.entries(over)) {
+    if (FORBIDDEN.has(key) || value === undefined) continue;
+    const before = own(merged, key);
+    merged[key] = isPlainObject(value) ? mergeDeep(isPlainObject(before) ? before : {}, value) : value;
+  }
+  return merged as T;
+}
