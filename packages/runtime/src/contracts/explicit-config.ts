@@ -1,4 +1,4 @@
-import { pageSlot } from '../state/page-slot.ts';
+import { pageSlot } from '../page-slot.ts';
 import type { IyimConfig } from './config.ts';
 
 interface ConfigRecord {
