@@ -19,6 +19,7 @@ export {
 export { setExplicitConfig } from './explicit-config.ts';
 export { encodeForm } from './form-encoding.ts';
 export type { CartFragments, FragmentMap } from './fragments.ts';
+export { withFreshNonce } from './fresh-nonce.ts';
 export type { Answer, Http, HttpRequest } from './http.ts';
 export { createHttp } from './http.ts';
 export { fetchMenuCartFragments } from './menu-cart.ts';
@@ -26,6 +27,8 @@ export type { Names } from './names.ts';
 export { fillName, names, overrideNames } from './names.ts';
 export { pageConfig } from './page-config.ts';
 export { fetchPage, submitCartForm } from './pages.ts';
+export type { ShippingChoice } from './shipping.ts';
+export { updateShippingMethod } from './shipping.ts';
 export type { Site } from './site.ts';
 export { site } from './site.ts';
 export type { Variation } from './variation.ts';
