@@ -27,6 +27,31 @@ export { goTo, reloadPage } from './page/navigate.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type StartOptions, start, stop } from './start.ts';
 
+// The page's shop
+export { cart } from './page/cart.ts';
+export type { AddOutcome, Cart } from './state/cart.ts';
+export type { AddRequest } from './contracts/add-plan.ts';
+export { fetchCartTotals } from './contracts/cart.ts';
+export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
+export { applyCoupon, type CouponRequest, type Notice, removeCoupon, toNotice } from './contracts/coupon.ts';
+export { withFreshNonce } from './contracts/fresh-nonce.ts';
+export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
+export { fetchPage, submitCartForm } from './contracts/pages.ts';
+export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.ts';
+export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
+export { site, type Site } from './contracts/site.ts';
+export type { SiteConfig } from './contracts/config.ts';
+export type { Names } from './contracts/names.ts';
+export {
+  HttpError,
+  InvalidAnswerError,
+  isAbort,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+} from './contracts/errors.ts';
+export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
+
 // Shared state
 export { type Breakpoints, type Device, device } from './state/device.ts';
 export { directionOf } from './state/direction.ts';

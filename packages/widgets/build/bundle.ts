@@ -44,8 +44,9 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
     alias: flavour === 'lean' ? leanAliases : {},
     plugins: [deepImports, inlineCss],
   };
-  await build({
+  const { metafile } = await build({
     ...shared,
+    metafile: true,
     entryPoints: { iyim: 'bundle/iyim.ts' },
     outdir: folder,
     format: 'esm',
@@ -62,7 +63,7 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   });
   await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(folder, 'iyim.classic.js'));
   await writeHostStyles(folder);
-  await writeManifest(folder);
+  await writeManifest(folder, packageRoot, metafile);
 }
 
 /** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */

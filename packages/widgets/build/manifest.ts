@@ -2,25 +2,83 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 
 export interface ManifestFile {
   readonly bytes: number;
   readonly gzip: number;
   /** For the `integrity` attribute of a script or link tag. */
   readonly integrity: string;
+  /** Files that are fetched together with this one. */
+  readonly imports?: readonly string[];
+}
+
+export interface Manifest {
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** The chunk of each widget, by name: what a page that knows its widgets may preload. */
+  readonly widgets: Readonly<Record<string, string>>;
+  /** The chunk that mounts islands; its imports include React. */
+  readonly renderer: string;
+  /** Chunks that hold nothing but React. */
+  readonly react: readonly string[];
 }
 
 /** Writes `manifest.json`: every file of a bundle folder with its size, gzipped size and SRI hash (SEC-5). */
-export async function writeManifest(folder: string): Promise<void> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+export async function writeManifest(folder: string, packageRoot: string, metafile: Metafile): Promise<void> {
+  const inFolder = (output: string) => relative(folder, join(packageRoot, output)).split(sep).join('/');
+  const imports = new Map<string, string[]>();
+  const widgets: Record<string, string> = {};
+  const react: string[] = [];
+  let renderer = '';
+  for (const [output, { imports: links, entryPoint, inputs }] of Object.entries(metafile.outputs)) {
+    if (!output.endsWith('.js')) continue;
+    const name = inFolder(output);
+    const isStatic = links.filter((link) => link.kind === 'import-statement');
+    imports.set(
+      name,
+      isStatic.map((link) => inFolder(link.path)),
+    );
+    const widget = /^src\/([^/]+)\/definition\.tsx?$/.exec(entryPoint ?? '')?.[1];
+    if (widget) widgets[widget] = name;
+    if (entryPoint?.endsWith('/islands/render.tsx')) renderer = name;
+    const files = Object.keys(inputs);
+    if (
+      files.length > 0 &&
+      files.every((file) => /node_modules\/(react|react-dom|scheduler|preact)\//.test(file))
+    ) {
+      react.push(name);
+    }
+  }
+
   const files: Record<string, ManifestFile> = {};
-  for (const entry of found.sort((a, b) => a.name.localeCompare(b.name))) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of found) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
     if (!entry.isFile() || !/\.(js|css)$/.test(name) || name.startsWith('lean/')) continue;
     const content = await readFile(path);
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    files[name] = { bytes: content.length, gzip: gzipSync(content, { level: 9 }).length, integrity };
+    const linked = imports.get(name);
+    files[name] = {
+      bytes: content.length,
+      gzip: gzipSync(content, { level: 9 }).length,
+      integrity,
+      ...(linked && linked.length > 0 ? { imports: linked } : {}),
+    };
   }
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => a.localeCompare(b)));
+  const manifest: Manifest = { files: sorted, widgets, renderer, react };
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Every file that is fetched when these are, each once. */
+export function closure(manifest: Manifest, ...start: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of manifest.files[name]?.imports ?? []) visit(next);
+  };
+  start.forEach(visit);
+  return seen;
 }

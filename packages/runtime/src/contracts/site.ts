@@ -1,8 +1,7 @@
-import { type IyimConfig, readSiteConfig, type SiteConfig } from './config.ts';
+import type { SiteConfig } from './config.ts';
 import { createHttp, type Http } from './http.ts';
-import { inlineGlobal } from './inline-globals.ts';
-import { type Names, overrideNames } from './names.ts';
-import { pageConfig } from './page-config.ts';
+import type { Names } from './names.ts';
+import { siteConfig } from './site-config.ts';
 
 /** What every contract needs of the site it speaks to. */
 export interface Site {
@@ -11,23 +10,14 @@ export interface Site {
   readonly config: SiteConfig;
 }
 
-let made: { page: IyimConfig; site: Site } | undefined;
+let made: Site | undefined;
 
-/** The site this page belongs to, made once from the page's configuration and globals. */
+/** The site this page belongs to, and the way to speak to it. */
 export function site(): Site {
-  const page = pageConfig();
-  if (made?.page !== page) made = { page, site: readSite(page) };
-  return made.site;
-}
-
-function readSite(page: IyimConfig): Site {
-  const names = overrideNames(page.names);
-  const read = (name: string): unknown =>
-    (globalThis as Record<string, unknown>)[name] ?? inlineGlobal(document, name);
-  return {
-    names,
-    config: readSiteConfig(page, names, read),
+  made ??= {
+    ...siteConfig(),
     // Looked up at each call: pages and tests wrap it.
     http: createHttp({ fetch: (...request) => globalThis.fetch(...request), base: () => document.baseURI }),
   };
+  return made;
 }

@@ -1,17 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { siteConfig } from '../contracts/site-config.ts';
 import { shared } from './shared.ts';
 
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
 
-/** The site's breakpoints in CSS pixels (specification §9): each device up to its width, widescreen from its own. */
-export interface Breakpoints {
-  mobile: number;
-  tablet: number;
-  laptop: number;
-  widescreen: number;
-}
+/** Widths in CSS pixels: each device up to its own, widescreen from its own. */
+export type Breakpoints = Readonly<Record<Exclude<Device, 'desktop'>, number>>;
 
-export const defaultBreakpoints: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
+/** The site's breakpoints (specification §9); a page whose builder says others has those. */
+const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
+
+export function breakpoints(): Breakpoints {
+  const found = siteConfig().config.builder.breakpoints;
+  const entries = Object.entries(DEFAULT).map(([name, width]) => [name, found[name]?.value ?? width]);
+  return Object.fromEntries(entries) as Breakpoints;
+}
 
 /** The device a window of this width counts as. */
 export function deviceAt(width: number, at: Breakpoints): Device {
@@ -22,14 +25,14 @@ export function deviceAt(width: number, at: Breakpoints): Device {
 }
 
 /** The current device, kept true when the window changes. One watcher a page, started at first use. */
-export function device(breakpoints: Breakpoints = defaultBreakpoints): ReadonlySignal<Device> {
+export function device(): ReadonlySignal<Device> {
   return shared('device', () => {
-    const read = () => deviceAt(window.innerWidth, breakpoints);
-    const current = signal(read());
-    for (const [name, width] of Object.entries(breakpoints)) {
+    const at = breakpoints();
+    const current = signal(deviceAt(window.innerWidth, at));
+    for (const [name, width] of Object.entries(at)) {
       const query = name === 'widescreen' ? `(min-width: ${width}px)` : `(max-width: ${width}px)`;
       window.matchMedia?.(query).addEventListener('change', () => {
-        current.value = read();
+        current.value = deviceAt(window.innerWidth, at);
       });
     }
     return { current };

@@ -1,8 +1,11 @@
 import { type Signal, signal } from '@preact/signals-core';
-import { pageConfig } from '../contracts/page-config.ts';
+import { siteConfig } from '../contracts/site-config.ts';
 import { shared } from './shared.ts';
 
 /** True in the page builder's editor or preview: settings are re-read and cart actions are off (RT-20, AC-5). */
 export function editMode(): Signal<boolean> {
-  return shared('edit-mode', () => ({ on: signal(pageConfig().editMode ?? false) })).on;
+  return shared('edit-mode', () => {
+    const { editMode, preview } = siteConfig().config.builder;
+    return { on: signal(editMode || preview) };
+  }).on;
 }

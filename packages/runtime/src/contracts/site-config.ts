@@ -1,0 +1,16 @@
+import { pageSlot } from '../page-slot.ts';
+import { readSiteConfig, type SiteConfig } from './config.ts';
+import { inlineGlobal } from './inline-globals.ts';
+import { type Names, overrideNames } from './names.ts';
+import { pageConfig } from './page-config.ts';
+
+/** The site this page belongs to, read once from the page's configuration and globals. Needs no network. */
+export function siteConfig(): { readonly names: Names; readonly config: SiteConfig } {
+  return pageSlot('site', () => {
+    const page = pageConfig();
+    const names = overrideNames(page.names);
+    const readGlobal = (name: string): unknown =>
+      (globalThis as Record<string, unknown>)[name] ?? inlineGlobal(document, name);
+    return { names, config: readSiteConfig(page, names, readGlobal) };
+  });
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { start, stop } from '../start.ts';
+import { counter } from '../testing/counter.tsx';
+import { hasState, showPage, until } from '../testing/page.ts';
+import { lazyWidget } from './define.ts';
+
+const eager = lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
+const hosts = (count: number) =>
+  '<div data-widget="counter" data-widget-settings=\'{"start":"1"}\'><button>+</button></div>'.repeat(count);
+const mountedCount = () => document.querySelectorAll('[data-widget-state="mounted"]').length;
+
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+describe('many islands', () => {
+  it('RT-16 mounts 1,000 islands, each its own', async () => {
+    showPage(hosts(1000));
+    start({ widgets: [eager] });
+    await until(() => mountedCount() === 1000, '1,000 mounted', 20_000);
+    for (const button of document.querySelectorAll('button')) button.click();
+    await until(
+      () => [...document.querySelectorAll('output')].every((output) => output.textContent === 'Count 2'),
+      'every island counted its one click',
+      5000,
+    );
+  });
+
+  it('RT-6 leaves nothing behind after 10,000 islands came and went', { timeout: 120_000 }, async () => {
+    start({ widgets: [eager] });
+    const section = document.createElement('section');
+    document.body.append(section);
+    const comeAndGo = async (rounds: number) => {
+      for (let round = 0; round < rounds; round++) {
+        section.innerHTML = hosts(100);
+        await until(() => mountedCount() === 100, '100 mounted', 10_000);
+        section.replaceChildren();
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+    };
+    await comeAndGo(10);
+    const before = await measureMemory();
+    await comeAndGo(90);
+    const after = await measureMemory();
+    expect(after.nodes - before.nodes).toBeLessThan(200);
+    expect(after.listeners - before.listeners).toBeLessThan(200);
+    expect(after.heap - before.heap).toBeLessThan(1_500_000);
+  });
+});
+
+describe('the page around islands', () => {
+  it('RT-9 focus, form values, listeners and identity survive mounting, and nothing shifts', async () => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift' });
+    const host = showPage(
+      '<div data-widget="counter"><button>+</button><input value="server"></div><p>below</p>',
+    );
+    const button = host.querySelector('button');
+    const input = host.querySelector('input');
+    if (!button || !input) throw new Error('fixture');
+    const heard = vi.fn();
+    button.addEventListener('click', heard);
+    input.value = 'typed';
+    input.focus();
+    start({ widgets: [eager] });
+    await until(hasState(host, 'mounted'), 'mounted');
+    button.click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(host.querySelector('button')).toBe(button);
+    expect(input.value).toBe('typed');
+    expect(document.activeElement).toBe(input);
+    observer.disconnect();
+    expect(shifts).toEqual([]);
+  });
+
+  it('RT-4 a host waits until it comes into view', async () => {
+    const host = showPage(
+      `<div class="tall"></div><div data-widget="counter" data-widget-load="visible"><button>+</button></div>`,
+    );
+    const tall = document.querySelector<HTMLElement>('.tall');
+    if (tall) tall.style.blockSize = '5000px';
+    start({ widgets: [eager] });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    expect(host.getAttribute('data-widget-state')).toBe('pending');
+    host.scrollIntoView();
+    await until(hasState(host, 'mounted'), 'mounted when in view');
+  });
+
+  it('RT-4 a media trigger waits for its query', async () => {
+    const host = showPage(
+      `<div data-widget="counter" data-widget-load="media((min-width: 99999px))"><button>+</button></div>
+       <div id="b" data-widget="counter" data-widget-load="media((min-width: 1px))"><button>+</button></div>`,
+    );
+    start({ widgets: [eager] });
+    const second = document.getElementById('b');
+    await until(() => second?.getAttribute('data-widget-state') === 'mounted', 'the matching one mounts');
+    expect(host.getAttribute('data-widget-state')).toBe('pending');
+  });
+
+  it('RT-4 a first key on something with a role is replayed', async () => {
+    const host = showPage(
+      `<div data-widget="counter" data-widget-load="interaction"><button>+</button><div role="option" tabindex="0">x</div></div>`,
+    );
+    const option = host.querySelector<HTMLElement>('[role]');
+    const heard = vi.fn();
+    option?.addEventListener('keydown', (event) => heard(event.key));
+    start({ widgets: [eager] });
+    option?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
+    await until(() => heard.mock.calls.length === 1, 'replayed once');
+    expect(hasState(host, 'mounted')()).toBe(true);
+    expect(heard).toHaveBeenCalledWith('ArrowDown');
+  });
+});
+
+async function measureMemory(): Promise<{ nodes: number; listeners: number; heap: number }> {
+  const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
+  const { usedSize = 0 } = await session.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}

@@ -1,0 +1,74 @@
+/**
+ * Holds the built bundle to its byte budgets (docs/architecture.md), minified and gzipped. Prints a table; exits 1 when
+ * one is exceeded.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bundleFolder } from '../packages/widgets/build/bundle.ts';
+import { closure, type Manifest } from '../packages/widgets/build/manifest.ts';
+
+const manifest = JSON.parse(readFileSync(join(bundleFolder('react'), 'manifest.json'), 'utf8')) as Manifest;
+const runtime = fileURLToPath(new URL('../packages/runtime/src', import.meta.url));
+
+const gzipOf = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + (manifest.files[name]?.gzip ?? Number.NaN), 0);
+const chunk = (widget: string): string => manifest.widgets[widget] ?? `no chunk for ${widget}`;
+const withoutReact = (names: ReadonlySet<string>): string[] =>
+  [...names].filter((name) => !manifest.react.includes(name));
+
+/** What the first shop widget brings along: contracts, the HTTP client and the schema library. */
+async function contractsSize(): Promise<number> {
+  const used = ['site', 'cart', 'variation', 'coupon'].map(
+    (name) => `export * from '${runtime}/contracts/${name}.ts';`,
+  );
+  const contents = [...used, `export * from '${runtime}/islands/settings.ts';`].join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: runtime, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+const CONTENT_WIDGETS = ['account-button'];
+const shopPage = ['swatches', 'add-to-cart', 'mini-cart'].map(chunk);
+
+const budgets: [what: string, bytes: number, atMost: number][] = [
+  ['entry script, everything fetched on a page with no widget', gzipOf(closure(manifest, 'iyim.js')), 5_000],
+  ['contracts, HTTP client and schemas of the first shop widget', await contractsSize(), 16_000],
+  ...CONTENT_WIDGETS.map((name): [string, number, number] => [
+    `${name}: its own chunk`,
+    gzipOf([chunk(name)]),
+    4_000,
+  ]),
+  [
+    'a page with swatches, add to cart and mini-cart, without React',
+    gzipOf(withoutReact(closure(manifest, 'iyim.js', manifest.renderer, ...shopPage))),
+    35_000,
+  ],
+  ['React, one shared chunk', gzipOf(manifest.react), 75_000],
+];
+
+let exceeded = 0;
+for (const [what, bytes, atMost] of budgets) {
+  const isOver = !(bytes <= atMost);
+  if (isOver) exceeded += 1;
+  const size = `${(bytes / 1000).toFixed(1)} kB of ${(atMost / 1000).toFixed(0)} kB`;
+  console.log(`  ${isOver ? 'OVER ' : 'within'} ${size.padStart(18)}  ${what}`);
+}
+for (const [name, file] of Object.entries(manifest.widgets)) {
+  console.log(
+    `         ${(gzipOf([file]) / 1000).toFixed(1).padStart(5)} kB           ${name}: its own chunk`,
+  );
+}
+if (exceeded > 0) {
+  console.error(`${exceeded} byte budgets exceeded`);
+  process.exit(1);
+}

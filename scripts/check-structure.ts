@@ -1,0 +1,142 @@
+/**
+ * Holds the code to the picture in docs/architecture.md. Prints every breach with its line and exits 1 when there is one.
+ * Run by `pnpm lint`.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vendorLiterals } from './vendor-literals.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Rule {
+  readonly says: string;
+  /** Files the rule is about. */
+  readonly files: string;
+  /** Returns what is wrong with this import of this file, or undefined. */
+  readonly check: (target: string, file: string) => boolean;
+}
+
+const runtime = 'packages/runtime/src';
+const inside = (folder: string) => (target: string) => target.startsWith(`${runtime}/${folder}/`);
+const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
+const ALLOWED_IN_WIDGETS =
+  /^(@iyim\/runtime|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|@preact\/signals-core|valibot)$/;
+
+const rules: readonly Rule[] = [
+  {
+    says: 'contracts/ knows no state, page, islands, React or signals',
+    files: `${runtime}/contracts/**`,
+    check: (target) =>
+      ['state', 'page', 'islands'].some((folder) => inside(folder)(target)) ||
+      REACT.test(target) ||
+      target.startsWith('@preact/'),
+  },
+  {
+    says: 'state/ stands on contracts/ only: no page, islands or React',
+    files: `${runtime}/state/**`,
+    check: (target) => inside('page')(target) || inside('islands')(target) || REACT.test(target),
+  },
+  {
+    says: 'page/ stands on state/ and contracts/: no islands or React',
+    files: `${runtime}/page/**`,
+    check: (target) => inside('islands')(target) || REACT.test(target),
+  },
+  {
+    says: 'islands/ knows nothing of shops: no contract but the configuration, no cart',
+    files: `${runtime}/islands/**`,
+    check: (target) =>
+      (inside('contracts')(target) && !/\/(page-config|config)\.ts$/.test(target)) ||
+      /\/(state|page)\/(cart|fragments)\.ts$/.test(target),
+  },
+  {
+    says: "a widget imports the runtime's public surface, React's and signals' hooks, and its own folder only",
+    files: 'packages/widgets/src/**',
+    check: (target, file) => {
+      const folder = file.split('/').slice(0, 4).join('/');
+      return target.startsWith('packages/')
+        ? !target.startsWith(`${folder}/`)
+        : !ALLOWED_IN_WIDGETS.test(target);
+    },
+  },
+  {
+    says: 'only contracts/http.ts speaks to the network library',
+    files: 'packages/*/src/**',
+    check: (target, file) => target === 'ky' && file !== `${runtime}/contracts/http.ts`,
+  },
+];
+
+const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
+const problems: string[] = [];
+
+for (const file of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
+  if (isTest(file)) continue;
+  const source = readFileSync(join(root, file), 'utf8');
+  source.split('\n').forEach((line, index) => {
+    const where = `${file}:${index + 1}`;
+    const [, specifier] = /(?:from|import\(|import) ?'([^']+)'/.exec(line) ?? [];
+    if (specifier) {
+      const target = specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier))
+        : specifier;
+      for (const { says, files, check } of rules) {
+        if (matches(file, files) && check(target, file))
+          problems.push(`${where}: imports ${specifier}, but ${says}`);
+      }
+    }
+    for (const problem of literalProblems(file, line)) problems.push(`${where}: ${problem}`);
+  });
+  for (const problem of signalProblems(file, source)) problems.push(`${file}: ${problem}`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} breaches of the structure (docs/architecture.md)`);
+  process.exit(1);
+}
+console.log('Structure: imports, vendor names, markup hooks and signal reads are where they belong.');
+
+function matches(file: string, pattern: string): boolean {
+  const expression = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll('**', '§')
+    .replaceAll('*', '[^/]+')
+    .replaceAll('§', '.*');
+  return new RegExp(`^${expression}$`).test(file);
+}
+
+/** Vendor names of requests, cookies, storage and URLs stand in one file; markup hooks in each widget's `read.ts`. */
+function literalProblems(file: string, line: string): string[] {
+  const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
+  const found: string[] = [];
+  if (file !== `${runtime}/contracts/names.ts`) {
+    for (const literal of vendorLiterals.requests) {
+      if (code.includes(literal)) found.push(`vendor name "${literal}" belongs in contracts/names.ts`);
+    }
+  }
+  if (!/\/read(-[a-z-]+)?\.ts$/.test(file) && !file.endsWith('/names.ts')) {
+    for (const literal of vendorLiterals.markup) {
+      if (code.includes(literal)) found.push(`markup hook "${literal}" belongs in the widget's read.ts`);
+    }
+  }
+  return found;
+}
+
+/** React does not re-render a component that reads a signal without `useSignals()`, and says nothing. */
+function signalProblems(file: string, source: string): string[] {
+  if (!file.endsWith('.tsx')) return [];
+  const found: string[] = [];
+  for (const part of source.split(/\n(?=(?:export )?(?:default )?function )/)) {
+    const [, name = ''] = /^(?:export )?(?:default )?function (\w+)/.exec(part) ?? [];
+    const isComponentOrHook = /^([A-Z]|use[A-Z])/.test(name);
+    const readsSignal =
+      /(?<!\b(?:input|select|option|element|target|currentTarget|field|event\.\w+))\.value\b(?!\s*=[^=])/.test(
+        part,
+      );
+    const hasSignals = /\b(cart|device|editMode|contents|shared)\(\)|Signal\b|signal\(|computed\(/.test(part);
+    if (isComponentOrHook && readsSignal && hasSignals && !part.includes('useSignals()')) {
+      found.push(`${name}() reads a signal but does not call useSignals()`);
+    }
+  }
+  return found;
+}
