@@ -9,6 +9,7 @@ import type { NonceHolder } from './nonces.ts';
 import { emptySession, type Notice, type SessionData } from './session.ts';
 import { readSessionId, sessionCookie, sessionLife } from './session-cookie.ts';
 import type { Shop } from './shop.ts';
+import { inTurn } from './turns.ts';
 
 /** One request of one visitor: what was asked, who asks, and what the shop remembers of them. */
 export interface Visit extends NonceHolder {
@@ -26,7 +27,7 @@ export interface Visit extends NonceHolder {
   loginToken: string;
   /** Null until a guest puts something into the cart. */
   sessionId: string | null;
-  /** Replace it to change it; `closeVisit` stores it. */
+  /** Replace it to change it; `withVisit` stores it. */
   session: SessionData;
   /** Set-Cookie headers to send. */
   readonly setCookies: string[];
@@ -34,9 +35,7 @@ export interface Visit extends NonceHolder {
   stored: SessionData;
 }
 
-/** Reads a request. Its body is read before anything else, so that what follows is one undivided step. */
-export async function openVisit(request: Request, shop: Shop): Promise<Visit> {
-  const fields = await readFields(request);
+function openVisit(request: Request, fields: URLSearchParams, shop: Shop): Visit {
   const url = new URL(request.url);
   const cookies = readCookies(request.headers.get('cookie'));
   const login = readLogin(shop, cookies);
@@ -61,7 +60,7 @@ export async function openVisit(request: Request, shop: Shop): Promise<Visit> {
   };
 }
 
-/** A value of the query or, before it, of the posted fields: PHP's `$_REQUEST`. */
+/** A posted field or, failing that, one of the query: PHP's `$_REQUEST`. */
 export const requested = (visit: Visit, name: string): string | null =>
   visit.fields.getAll(name).at(-1) ?? visit.query.getAll(name).at(-1) ?? null;
 
@@ -101,16 +100,18 @@ function correctCartCookies(visit: Visit): void {
   if (visit.cookies.get(hashName) !== hash) visit.setCookies.push(setCookie(hashName, hash, options));
 }
 
-function store(visit: Visit): void {
+/** Stores what changed. `withVisit` does it at the end; an order does it together with itself. */
+export function storeSession(visit: Visit): void {
   const { sessionId, session, shop } = visit;
   if (sessionId === null || session === visit.stored) return;
   const expiresAt = shop.platform.now() + sessionLife(visit.user !== null) * 1000;
   shop.repository.saveSession({ id: sessionId, expiresAt, data: session });
+  visit.stored = session;
 }
 
-/** Stores what changed and adds the cookies to the answer. Call it once, last. */
-export function closeVisit(visit: Visit, response: Response): Response {
-  store(visit);
+/** Stores what changed and adds the cookies to the answer. */
+function closeVisit(visit: Visit, response: Response): Response {
+  storeSession(visit);
   const session = sessionCookie(visit);
   if (session !== null) visit.setCookies.push(session);
   correctCartCookies(visit);
@@ -118,4 +119,25 @@ export function closeVisit(visit: Visit, response: Response): Response {
   const headers = new Headers(response.headers);
   for (const cookie of visit.setCookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Visitors whose session is the same wait for each other, as PHP makes them: no change is ever lost. */
+function sessionKeyOf(request: Request, shop: Shop): string | null {
+  const cookies = readCookies(request.headers.get('cookie'));
+  const login = readLogin(shop, cookies);
+  return login === null ? readSessionId(shop, cookies) : String(login.user.id);
+}
+
+/** Serves one request: opens the visit, lets `serve` answer, stores the session and sends its cookies. */
+export async function withVisit<T extends Response | null>(
+  request: Request,
+  shop: Shop,
+  serve: (visit: Visit) => Promise<T>,
+): Promise<T | Response> {
+  const fields = await readFields(request);
+  return inTurn(shop, sessionKeyOf(request, shop), async () => {
+    const visit = openVisit(request, fields, shop);
+    const response = await serve(visit);
+    return response === null ? response : closeVisit(visit, response);
+  });
 }

@@ -1,0 +1,29 @@
+import { messages } from '../shop/messages.ts';
+import type { Locale, Product, Variation } from '../shop/model.ts';
+import { isOnSale, priceOf, priceRange } from '../shop/prices.ts';
+import type { Repository } from '../shop/repository.ts';
+import { type Html, html } from './html.ts';
+
+/** 123456 → `1,234.56`. */
+export function amountText(agorot: number): string {
+  const shekels = String(Math.floor(agorot / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${shekels}.${String(agorot % 100).padStart(2, '0')}`;
+}
+
+/** A price as the CMS prints it in Israel: the sign after the amount. */
+export const price = (agorot: number): Html =>
+  html`<span class="woocommerce-Price-amount amount"><bdi>${amountText(agorot)}&nbsp;<span class="woocommerce-Price-currencySymbol" translate="no">&#8362;</span></bdi></span>`;
+
+const saleMarkup = (was: number, now: number, locale: Locale): Html =>
+  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${messages(locale).salePrice(`${amountText(was)} ₪`, `${amountText(now)} ₪`)}</span><ins aria-hidden="true">${price(now)}</ins>`;
+
+/** The price of one thing, struck through when on sale. */
+export const itemPrice = (item: Product | Variation, locale: Locale): Html =>
+  isOnSale(item) ? saleMarkup(item.regularPrice, priceOf(item), locale) : price(priceOf(item));
+
+/** The price of a product in lists and on its page: a range where its parts differ. */
+export function productPrice(repository: Repository, product: Product, locale: Locale): Html {
+  if (product.type === 'simple' || product.type === 'external') return itemPrice(product, locale);
+  const { min, max } = priceRange(repository, product);
+  return min === max ? price(min) : html`${price(min)} &ndash; ${price(max)}`;
+}

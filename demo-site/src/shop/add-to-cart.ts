@@ -1,0 +1,93 @@
+import { type Html, html } from '../markup/html.ts';
+import { lineKey } from './cart.ts';
+import { cartPath } from './links.ts';
+import { messages } from './messages.ts';
+import type { Product, ProductAttribute, Variation } from './model.ts';
+import { availabilityOf, stockLimit } from './stock.ts';
+import { ensureSession, notify, type Visit } from './visit.ts';
+
+/** What to put into the cart. */
+export interface Addition {
+  readonly product: Product;
+  readonly variation: Variation | null;
+  readonly quantity: number;
+  /** Attribute key → value. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+type Refusal = { readonly reason: string; readonly withCartLink?: true };
+
+/** The CMS's own English label, which the upgraded page turns into Hebrew (AB-2). */
+const viewCart = 'View cart';
+
+export const cartLink = (visit: Visit): Html =>
+  html`<a href="${visit.url.origin}${cartPath(visit.locale)}" class="button wc-forward">${viewCart}</a>`;
+
+const isAllowed = (attribute: ProductAttribute, variation: Variation, value: string): boolean => {
+  const own = variation.attributes[attribute.key] ?? '';
+  return own === '' ? attribute.options.some((option) => option.value === value) : own === value;
+};
+
+/** Every attribute must be chosen, and chosen as the variation says. */
+function choiceProblem(visit: Visit, { product, variation, attributes }: Addition): string | null {
+  if (product.type !== 'variable') return null;
+  const say = messages(visit.locale);
+  if (variation === null || variation.parentId !== product.id)
+    return say.chooseOptions(product.name[visit.locale]);
+  const missing = product.attributes.filter(({ key }) => !attributes[key]);
+  if (missing.length > 0) return say.required(missing.map(({ name }) => name[visit.locale]));
+  const wrong = product.attributes.find(
+    (attribute) => !isAllowed(attribute, variation, attributes[attribute.key] ?? ''),
+  );
+  return wrong === undefined ? null : say.invalidChoice(wrong.name[visit.locale]);
+}
+
+function stockProblem(visit: Visit, addition: Addition, quantity: number, inCart: number): Refusal | null {
+  const { product, variation } = addition;
+  const say = messages(visit.locale);
+  const name = product.name[visit.locale];
+  const { stock } = variation ?? product;
+  if (product.soldIndividually && inCart > 0)
+    return { reason: say.cannotAddAnother(name), withCartLink: true };
+  if (availabilityOf(stock) === 'out') return { reason: say.outOfStock(name) };
+  const limit = stockLimit(stock);
+  if (limit === null || inCart + quantity <= limit) return null;
+  if (inCart > 0) return { reason: say.alreadyHave(limit, inCart), withCartLink: true };
+  return { reason: say.notEnough(name, limit) };
+}
+
+/** Puts something into the cart, or queues the reason why not; true when it is in. */
+export function addToCart(visit: Visit, addition: Addition): boolean {
+  const { product, variation } = addition;
+  const say = messages(visit.locale);
+  const quantity = product.soldIndividually ? Math.min(1, addition.quantity) : addition.quantity;
+  if (quantity <= 0) return false;
+  const refuse = ({ reason, withCartLink }: Refusal): false => {
+    notify(visit, 'error', html`${reason}${withCartLink && html` ${cartLink(visit)}`}`);
+    return false;
+  };
+  if (product.type === 'grouped' || product.type === 'external') return refuse({ reason: say.cannotBuy });
+  const choice = choiceProblem(visit, addition);
+  if (choice !== null) return refuse({ reason: choice });
+
+  const attributes = variation === null ? {} : addition.attributes;
+  const key = lineKey(product.id, variation?.id ?? 0, attributes);
+  const { lines } = visit.session;
+  const soldId = variation?.id ?? 0;
+  const inCart = lines
+    .filter((line) => line.productId === product.id && line.variationId === soldId)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  const problem = stockProblem(visit, addition, quantity, inCart);
+  if (problem !== null) return refuse(problem);
+
+  const isThere = lines.some((line) => line.key === key);
+  const added = { key, productId: product.id, variationId: soldId, attributes, quantity };
+  visit.session = {
+    ...visit.session,
+    lines: isThere
+      ? lines.map((line) => (line.key === key ? { ...line, quantity: line.quantity + quantity } : line))
+      : [...lines, added],
+  };
+  ensureSession(visit);
+  return true;
+}

@@ -1,0 +1,132 @@
+import { html } from '../markup/html.ts';
+import { addressProblems, readAddress } from './address-fields.ts';
+import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
+import { checkCart } from './cart-check.ts';
+import { dropStaleCoupons } from './coupons.ts';
+import { fieldOf, textOf } from './fields.ts';
+import { shopPath } from './links.ts';
+import { messages } from './messages.ts';
+import type { Order, OrderLine } from './model.ts';
+import { verifyNonce } from './nonces.ts';
+import { notify, storeSession, type Visit } from './visit.ts';
+
+/** Refusals leave their reasons among the visit's notices; `refresh`: the page's nonces are stale. */
+export type CheckoutOutcome =
+  | { readonly kind: 'placed'; readonly order: Order }
+  | { readonly kind: 'refused'; readonly refresh: boolean };
+
+/** Someone else bought the last piece a moment ago. */
+class SoldOutError extends Error {
+  override readonly name = 'SoldOutError';
+  readonly item: CartItem;
+  constructor(item: CartItem) {
+    super(`item ${item.sold.id} is sold out`);
+    this.item = item;
+  }
+}
+
+/** Each line bears its part of the discount; the last line bears what rounding left. */
+function orderLines(cart: Cart, visit: Visit): readonly OrderLine[] {
+  let left = cart.discount;
+  return cart.items.map((item, index) => {
+    const isLast = index === cart.items.length - 1;
+    const share = isLast ? left : Math.min(left, Math.floor((cart.discount * item.subtotal) / cart.subtotal));
+    left -= share;
+    return {
+      productId: item.productId,
+      variationId: item.variationId,
+      name: itemName(item, visit.locale),
+      quantity: item.quantity,
+      subtotal: item.subtotal,
+      total: item.subtotal - share,
+    };
+  });
+}
+
+function newOrder(visit: Visit, cart: Cart): Omit<Order, 'id'> {
+  const { fields, locale, shop, user } = visit;
+  const billing = readAddress(fields, 'billing');
+  const { shipping } = cart;
+  return {
+    key: `wc_order_${shop.platform.randomHex(8)}`,
+    userId: user?.id ?? null,
+    status: 'processing',
+    locale,
+    createdAt: shop.platform.now(),
+    lines: orderLines(cart, visit),
+    coupons: cart.coupons.map(({ coupon, amount }) => ({ code: coupon.code, amount })),
+    shipping:
+      shipping === null ? null : { id: shipping.id, label: shipping.label[locale], cost: shipping.cost },
+    subtotal: cart.subtotal,
+    discount: cart.discount,
+    total: cart.total,
+    paymentMethod: 'cod',
+    paymentTitle: messages(locale).cod,
+    billing,
+    shippingAddress: fields.get('ship_to_different_address') ? readAddress(fields, 'shipping') : billing,
+    note: textOf(fields, 'order_comments').slice(0, 2000),
+  };
+}
+
+/** Everything an order changes, or nothing: stock, the order itself, the emptied cart. */
+function store(visit: Visit, cart: Cart): Order {
+  const { repository } = visit.shop;
+  return repository.transaction(() => {
+    for (const item of cart.items)
+      if (!repository.takeStock(item.sold.id, item.quantity)) throw new SoldOutError(item);
+    const order = repository.addOrder(newOrder(visit, cart));
+    const { billing, shippingAddress: shipping } = order;
+    visit.session = { ...visit.session, lines: [], removed: [], coupons: [], billing, shipping };
+    storeSession(visit);
+    return order;
+  });
+}
+
+function fieldsAreGood(visit: Visit): boolean {
+  const say = messages(visit.locale);
+  const { fields } = visit;
+  const problems = [
+    ...addressProblems(readAddress(fields, 'billing'), 'billing', say),
+    ...(fields.get('ship_to_different_address')
+      ? addressProblems(readAddress(fields, 'shipping'), 'shipping', say)
+      : []),
+  ];
+  for (const { field, text } of problems) notify(visit, 'error', html`${text}`, field);
+  return problems.length === 0;
+}
+
+/** Places the order the checkout form asks for, paid on delivery. */
+export function placeOrder(visit: Visit): CheckoutOutcome {
+  const say = messages(visit.locale);
+  const nonce =
+    fieldOf(visit.fields, 'woocommerce-process-checkout-nonce') ?? fieldOf(visit.fields, '_wpnonce');
+  const refuse = (refresh: boolean): CheckoutOutcome => ({ kind: 'refused', refresh });
+  if (!verifyNonce(visit, 'woocommerce-process_checkout', nonce)) {
+    notify(visit, 'error', html`${say.tryAgain}`);
+    return refuse(true);
+  }
+  if (computeCart(visit).items.length === 0) {
+    const back = html`<a href="${visit.url.origin}${shopPath(visit.locale)}" class="wc-backward">${say.returnToShop}</a>`;
+    notify(visit, 'error', html`${say.sessionExpired} ${back}`);
+    return refuse(false);
+  }
+  const coupons = visit.session.coupons.length;
+  dropStaleCoupons(visit);
+  if (visit.session.coupons.length < coupons) return refuse(true);
+  // Both are looked at, so that the shopper reads everything at once.
+  const [isFormGood, isCartGood] = [fieldsAreGood(visit), checkCart(visit)];
+  if (!isFormGood || !isCartGood) return refuse(false);
+  try {
+    return { kind: 'placed', order: store(visit, computeCart(visit)) };
+  } catch (error) {
+    if (!(error instanceof SoldOutError)) throw error;
+    notify(visit, 'error', html`${say.cartGone(error.item.product.name[visit.locale])}`);
+    return refuse(false);
+  }
+}
+
+/** The order of a thank-you page: only for whoever holds its key. */
+export function orderForKey(visit: Visit, id: number): Order | null {
+  const order = visit.shop.repository.order(id);
+  return order !== null && visit.query.get('key') === order.key ? order : null;
+}

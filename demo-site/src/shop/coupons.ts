@@ -1,0 +1,55 @@
+import { type Html, html } from '../markup/html.ts';
+import { price } from '../markup/price.ts';
+import { computeCart } from './cart.ts';
+import { messages } from './messages.ts';
+import type { Coupon } from './model.ts';
+import type { Visit } from './visit.ts';
+import { notify } from './visit.ts';
+
+const normalised = (code: string): string => code.trim().toLowerCase();
+
+/** Why a coupon can not be used now; null when it can. */
+function problemOf(visit: Visit, coupon: Coupon): Html | null {
+  const { shop } = visit;
+  const say = messages(visit.locale);
+  const { code, expiresAt, minimum, usageLimit } = coupon;
+  if (expiresAt !== null && expiresAt <= shop.platform.now()) return html`${say.couponExpired(code)}`;
+  if (usageLimit !== null && shop.repository.couponUses(code) >= usageLimit)
+    return html`${say.couponUsedUp(code)}`;
+  const isTooLittle = minimum !== null && computeCart(visit).subtotal < minimum;
+  return isTooLittle ? html`${say.couponMinimum(code)} ${price(minimum)}.` : null;
+}
+
+/** Applies a coupon as typed: any case, spaces around it. Queues what the shop says. */
+export function applyCoupon(visit: Visit, typed: string): void {
+  const say = messages(visit.locale);
+  const code = normalised(typed);
+  const refuse = (reason: Html): void => notify(visit, 'error', reason);
+  if (code === '') return refuse(html`${say.couponEmpty}`);
+  const coupon = visit.shop.repository.coupon(code);
+  if (coupon === null) return refuse(html`${say.couponUnknown(code)}`);
+  if (visit.session.coupons.includes(code)) return refuse(html`${say.couponAlready(code)}`);
+  const problem = problemOf(visit, coupon);
+  if (problem !== null) return refuse(problem);
+  visit.session = { ...visit.session, coupons: [...visit.session.coupons, code] };
+  notify(visit, 'success', html`${say.couponApplied}`);
+}
+
+/** Takes a coupon off; the shop says so even when it was not on. */
+export function removeCoupon(visit: Visit, typed: string): void {
+  const code = normalised(typed);
+  visit.session = { ...visit.session, coupons: visit.session.coupons.filter((one) => one !== code) };
+  notify(visit, 'success', html`${messages(visit.locale).couponRemoved}`);
+}
+
+/** Drops coupons that stopped being good (a line was removed, the day passed) and says why. */
+export function dropStaleCoupons(visit: Visit): void {
+  for (const code of visit.session.coupons) {
+    const coupon = visit.shop.repository.coupon(code);
+    const problem =
+      coupon === null ? html`${messages(visit.locale).couponUnknown(code)}` : problemOf(visit, coupon);
+    if (problem === null) continue;
+    visit.session = { ...visit.session, coupons: visit.session.coupons.filter((one) => one !== code) };
+    notify(visit, 'error', problem);
+  }
+}

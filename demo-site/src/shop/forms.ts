@@ -1,0 +1,40 @@
+import { handleAccountForms } from './account.ts';
+import { computeCart } from './cart.ts';
+import { checkCart } from './cart-check.ts';
+import { handleCartForms } from './cart-form.ts';
+import { placeOrder } from './checkout.ts';
+import { addToCartFromForm } from './form-add.ts';
+import { cartPath, receivedPath } from './links.ts';
+import { handleLoginForm } from './login.ts';
+import { redirect } from './redirects.ts';
+import { handleRegisterForm } from './register.ts';
+import type { Visit } from './visit.ts';
+
+/** Forms that any request carries out, ajax calls included. A response is to be sent instead of the page. */
+export async function handleSiteForms(visit: Visit): Promise<Response | null> {
+  const answer = handleCartForms(visit);
+  if (answer !== null) return answer;
+  addToCartFromForm(visit);
+  return (await handleLoginForm(visit)) ?? handleRegisterForm(visit);
+}
+
+function checkoutPage(visit: Visit): Response | null {
+  if (computeCart(visit).items.length === 0) return redirect(cartPath(visit.locale));
+  if (!visit.fields.has('woocommerce_checkout_place_order')) {
+    checkCart(visit);
+    return null;
+  }
+  const outcome = placeOrder(visit);
+  return outcome.kind === 'placed'
+    ? redirect(visit.url.origin + receivedPath(outcome.order, visit.locale))
+    : null;
+}
+
+/** What happens before a page is rendered: its forms, and the checks of the cart and checkout pages. */
+export async function handlePageForms(visit: Visit): Promise<Response | null> {
+  const answer = await handleSiteForms(visit);
+  if (answer !== null) return answer;
+  if (visit.path === '/checkout/') return checkoutPage(visit);
+  if (visit.path === '/cart/') checkCart(visit);
+  return visit.path.startsWith('/my-account/') ? handleAccountForms(visit) : null;
+}
