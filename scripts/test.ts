@@ -38,15 +38,8 @@ const steps: readonly Step[] = [
     name: 'unit, Node, browser and story tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: () => {
-      const report = readReport<{
-        numPassedTests: number;
-        numFailedTests: number;
-        numFailedTestSuites: number;
-      }>(vitestReport);
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests || (report.numFailedTestSuites > 0 ? report.numFailedTestSuites : 0),
-      };
+      const report = readReport<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
     },
   },
   {

@@ -1,6 +1,25 @@
 // Starting and stopping
 
-export type { IyimConfig } from './contracts/config.ts';
+export type { AddRequest } from './contracts/add-plan.ts';
+export { fetchCartTotals } from './contracts/cart.ts';
+export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
+export type { IyimConfig, SiteConfig } from './contracts/config.ts';
+export { applyCoupon, type CouponRequest, type Notice, removeCoupon, toNotice } from './contracts/coupon.ts';
+export {
+  HttpError,
+  InvalidAnswerError,
+  isAbort,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+} from './contracts/errors.ts';
+export { withFreshNonce } from './contracts/fresh-nonce.ts';
+export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
+export type { Names } from './contracts/names.ts';
+export { fetchPage, submitCartForm } from './contracts/pages.ts';
+export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.ts';
+export { type Site, site } from './contracts/site.ts';
+export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
 export type { PageChanges, Place } from './islands/changes.ts';
 export type {
   AnyDefinition,
@@ -22,35 +41,14 @@ export { choice, defineSettings, number, SettingsError, text, toggle } from './i
 export { type WidgetComponentProps, widgetComponent } from './islands/widget-component.tsx';
 // The page
 export { announce } from './page/announce.ts';
+// The page's shop
+export { cart } from './page/cart.ts';
 export { parseHtml, parsePage } from './page/html.ts';
+export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { goTo, reloadPage } from './page/navigate.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type StartOptions, start, stop } from './start.ts';
-
-// The page's shop
-export { cart } from './page/cart.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
-export type { AddRequest } from './contracts/add-plan.ts';
-export { fetchCartTotals } from './contracts/cart.ts';
-export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
-export { applyCoupon, type CouponRequest, type Notice, removeCoupon, toNotice } from './contracts/coupon.ts';
-export { withFreshNonce } from './contracts/fresh-nonce.ts';
-export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
-export { fetchPage, submitCartForm } from './contracts/pages.ts';
-export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.ts';
-export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
-export { site, type Site } from './contracts/site.ts';
-export type { SiteConfig } from './contracts/config.ts';
-export type { Names } from './contracts/names.ts';
-export {
-  HttpError,
-  InvalidAnswerError,
-  isAbort,
-  NetworkError,
-  RefusedError,
-  TimeoutError,
-} from './contracts/errors.ts';
-export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 
 // Shared state
 export { type Breakpoints, type Device, device } from './state/device.ts';

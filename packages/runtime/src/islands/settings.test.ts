@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { choice, defineSettings, number, SettingsError, text, toggle } from './settings.ts';
+
+const schema = defineSettings(
+  {
+    show_label: toggle(true, 'Shows the label.'),
+    threshold: number(5, 'Limit.', { min: 0, max: 99 }),
+    separator: text(':', 'Separator.'),
+    open_cart: choice(['click', 'mouseover'], 'click', 'What opens it.'),
+  },
+  (raw) => ({
+    showLabel: raw.show_label,
+    threshold: raw.threshold,
+    separator: raw.separator,
+    open: raw.open_cart,
+  }),
+);
+const read = (raw: Record<string, unknown>) => schema.parse(raw);
+
+describe('settings', () => {
+  it('RT-2 what is not given has its default', () => {
+    expect(read({})).toEqual({ showLabel: true, threshold: 5, separator: ':', open: 'click' });
+    expect(read({ show_label: null, unknown: {} })).toMatchObject({ showLabel: true });
+  });
+
+  it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 %j is on', (value) => {
+    expect(read({ show_label: value }).showLabel).toBe(true);
+  });
+
+  it.each(['no', 'false', '0', 'off', '', 0, false])('RT-2 %j is off', (value) => {
+    expect(read({ show_label: value }).showLabel).toBe(false);
+  });
+
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    [7, 7],
+    ['', 5],
+    ['0', 0],
+  ])('RT-2 %j is the number %d', (value, expected) => {
+    expect(read({ threshold: value }).threshold).toBe(expected);
+  });
+
+  it.each([
+    [{ threshold: 'x' }, 'setting "threshold": expected a number from 0 to 99, found "x"'],
+    [{ threshold: 100 }, 'setting "threshold": expected a number from 0 to 99, found 100'],
+    [{ threshold: [] }, 'setting "threshold": expected a number from 0 to 99, found []'],
+    [
+      { show_label: 'maybe' },
+      'setting "show_label": expected a switch (true, false, "yes", "no", ""), found "maybe"',
+    ],
+    [{ open_cart: 'swipe' }, 'setting "open_cart": expected one of "click", "mouseover", found "swipe"'],
+    [{ separator: {} }, 'setting "separator": expected text, found {}'],
+  ])('RT-3 %j is refused with what was expected', (raw, message) => {
+    expect(() => read(raw)).toThrow(new SettingsError([message]));
+  });
+
+  it('RT-3 every wrong setting is named at once, and a long value is cut', () => {
+    try {
+      read({ threshold: 'x'.repeat(500), open_cart: 'y' });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as SettingsError).problems).toHaveLength(2);
+      expect((error as SettingsError).message.length).toBeLessThan(260);
+    }
+  });
+
+  it('SEC-3 settings can not reach prototypes', () => {
+    const raw = JSON.parse('{"__proto__":{"threshold":1},"constructor":{"x":1}}') as Record<string, unknown>;
+    expect(read(raw).threshold).toBe(5);
+  });
+});
