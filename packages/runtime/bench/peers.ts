@@ -1,0 +1,45 @@
+/** A way of making the same server-rendered counters interactive. */
+export interface Peer {
+  readonly name: string;
+  /** Its script, in `peers/`. */
+  readonly entry: string;
+  /** What the server sends for one island: always the same button, plus what this peer needs on it. */
+  readonly island: (index: number, start: number) => string;
+  /** Built on preact in place of React, as the lean bundle is. */
+  readonly lean?: boolean;
+}
+
+const button = (start: number, attributes = '') =>
+  `<button type="button"${attributes}>Count: ${start}</button>`;
+
+const reactIsland: Peer['island'] = (index, start) =>
+  `<div id="i${index}" data-widget="counter" data-widget-settings='{"start":${start}}'>${button(start)}</div>`;
+
+/** The one the others are compared with. */
+export const BASE = 'alpine';
+export const OURS = 'iyim';
+
+export const peers: readonly Peer[] = [
+  { name: OURS, entry: 'iyim/entry.ts', island: reactIsland },
+  { name: 'iyim-lean', entry: 'iyim/entry.ts', island: reactIsland, lean: true },
+  { name: 'react-create-root', entry: 'react-create-root.jsx', island: reactIsland },
+  { name: 'react-hydrate-root', entry: 'react-hydrate-root.jsx', island: reactIsland },
+  {
+    name: BASE,
+    entry: 'alpine.js',
+    island: (index, start) =>
+      `<div id="i${index}" x-data="counter(${start})">${button(start, ` @click="n++" x-text="'Count: ' + n"`)}</div>`,
+  },
+  {
+    name: 'petite-vue',
+    entry: 'petite-vue.js',
+    island: (index, start) =>
+      `<div id="i${index}" v-scope="Counter(${start})">${button(start, ` @click="n++" v-text="'Count: ' + n"`)}</div>`,
+  },
+  {
+    name: 'wp-interactivity',
+    entry: 'wp-interactivity.js',
+    island: (index, start) =>
+      `<div id="i${index}" data-wp-interactive="bench" data-wp-context='{"n":${start}}'>${button(start, ' data-wp-on--click="actions.add" data-wp-text="state.label"')}</div>`,
+  },
+];

@@ -1,0 +1,4 @@
+import Alpine from 'alpinejs';
+
+Alpine.data('counter', (start) => ({ n: start }));
+Alpine.start();

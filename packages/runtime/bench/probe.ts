@@ -1,0 +1,100 @@
+export interface ProbePlan {
+  /** Numbers of the islands that are asked first, in this order. */
+  readonly sample: readonly number[];
+  /** Numbers of all islands that are to answer. */
+  readonly all: readonly number[];
+}
+
+export interface ProbeResult {
+  /** Milliseconds from navigation start until every island of the sample has answered a click. */
+  readonly interactive: number;
+  /** … until every island has answered one; each is clicked, so the clicks' own work is in it, for every peer alike. */
+  readonly allAnswered: number;
+  readonly parsed: number;
+  /** The longest task of 50 ms or more, 0 when there was none. */
+  readonly longestTask: number;
+  /** Total blocking time: what tasks took beyond 50 ms. */
+  readonly blocking: number;
+}
+
+export interface Probe {
+  readonly result: Promise<ProbeResult>;
+  /** Clicks every island once more. Resolves with the first one that did not count up by exactly one, as text. */
+  verify(): Promise<string | undefined>;
+}
+
+interface Scheduler {
+  postTask(work: () => void, options: { priority: string; delay?: number }): Promise<void>;
+}
+
+/**
+ * Put into the page before its own scripts. Knows nothing of who makes the islands interactive: it clicks their buttons
+ * and looks at the text. Self-contained, because it is sent to the browser as text.
+ */
+export function installProbe({ sample, all }: ProbePlan): void {
+  const { scheduler } = globalThis as unknown as { scheduler: Scheduler };
+  const buttonOf = (index: number) => document.querySelector<HTMLElement>(`#i${index} button`);
+  const textOf = (index: number) => buttonOf(index)?.textContent ?? null;
+  const countOf = (index: number) => Number(textOf(index)?.slice('Count: '.length));
+  /** Takes turns with the page's own tasks, at the same priority. */
+  const turn = (delay = 0) => scheduler.postTask(() => {}, { priority: 'user-visible', delay });
+
+  const longTasks: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+
+  async function untilAnswered(index: number): Promise<void> {
+    for (;;) {
+      const was = textOf(index);
+      if (was !== null) {
+        buttonOf(index)?.click();
+        // Most draw in microtasks after the click, some in a task of their own.
+        for (let i = 0; i < 8 && textOf(index) === was; i++) await null;
+        if (textOf(index) !== was) return;
+        await turn();
+        if (textOf(index) !== was) return;
+      }
+      await turn(5); // as often as a very impatient visitor
+    }
+  }
+
+  async function ask(islands: readonly number[]): Promise<number> {
+    let sliceEnd = performance.now() + 8;
+    for (const index of islands) {
+      await untilAnswered(index);
+      if (performance.now() < sliceEnd) continue;
+      await turn(); // the probe must not be a long task itself
+      sliceEnd = performance.now() + 8;
+    }
+    return performance.now();
+  }
+
+  async function measure(): Promise<ProbeResult> {
+    const interactive = await ask(sample);
+    const allAnswered = await ask(all);
+    await new Promise((resolve) => requestIdleCallback(resolve)); // the last long task is reported after its end
+    longTasks.push(...observer.takeRecords().map(({ duration }) => duration));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      interactive,
+      allAnswered,
+      parsed: navigation?.domInteractive ?? Number.NaN,
+      longestTask: Math.max(0, ...longTasks),
+      blocking: longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+    };
+  }
+
+  async function verify(): Promise<string | undefined> {
+    const before = all.map(countOf);
+    for (const index of all) buttonOf(index)?.click();
+    const wrong = () => all.findIndex((index, at) => countOf(index) !== (before[at] ?? 0) + 1);
+    for (let tries = 0; wrong() >= 0 && tries < 200; tries++) await turn(5);
+    await turn(20); // and it does not count on
+    const at = wrong();
+    return at < 0 ? undefined : `island ${all[at]}: ${before[at]} became "${textOf(all[at] ?? -1)}"`;
+  }
+
+  (globalThis as unknown as { probe: Probe }).probe = { result: measure(), verify };
+}

@@ -1,0 +1,48 @@
+/** `npm run bench`: see README.md beside this file. */
+import { writeFile } from 'node:fs/promises';
+import { mountRace, raceTable } from './mount-race.ts';
+import { readOptions } from './options.ts';
+import { openSite } from './site.ts';
+import { verdicts } from './verdicts.ts';
+import { hostsRatio, visibleCost, visibleTable } from './visible-cost.ts';
+import { openBrowser } from './visit.ts';
+
+const options = readOptions(process.argv.slice(2));
+const site = await openSite();
+const browser = await openBrowser();
+const report: Record<string, unknown> = {
+  browser: browser.version(),
+  node: process.version,
+  islands: options.islands,
+  rounds: options.rounds,
+};
+const lines: string[] = [];
+
+console.log(
+  `Chromium ${browser.version()}, ${options.rounds} rounds, medians; see packages/runtime/bench/README.md`,
+);
+try {
+  for (const cpu of options.cpu) {
+    const settings = { ...options, cpu };
+    const speed = cpu === 1 ? 'this machine' : `a processor ${cpu}× slower`;
+    if (options.parts.includes('mount')) {
+      const results = await mountRace(browser, site, settings);
+      console.log(`\n### ${options.islands} islands, ${speed}\n\n${raceTable(results)}`);
+      report[`mount-${cpu}x`] = results;
+      lines.push(...verdicts(results, cpu));
+    }
+    if (options.parts.includes('visible')) {
+      const results = await visibleCost(browser, site, settings);
+      console.log(
+        `\n### 20 hosts in the window, of more and more on the page, ${speed}\n\n${visibleTable(results)}`,
+      );
+      report[`visible-${cpu}x`] = results;
+      lines.push(`5,000 hosts cost ${hostsRatio(results).toFixed(2)}× the script time of 50 (${cpu}× CPU)`);
+    }
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
+await writeFile(new URL('./results.json', import.meta.url), `${JSON.stringify(report, null, 1)}\n`);
+console.log(`\n${lines.join('\n')}`);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { deviation, median, pairedRatio } from './statistics.ts';
+
+describe('statistics of the benchmark', () => {
+  it('median is the middle, or the mean of two middles, whatever the order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([8, 1, 2, 4])).toBe(3);
+    expect(median([])).toBe(Number.NaN);
+  });
+
+  it('deviation ignores one wild value', () => {
+    expect(deviation([10, 11, 9, 10, 900])).toBe(1);
+  });
+
+  it('pairedRatio compares within a round, so that a slow round does not count twice', () => {
+    expect(pairedRatio([50, 500, 55], [100, 1000, 100])).toBe(0.5);
+  });
+});

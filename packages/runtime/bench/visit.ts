@@ -1,0 +1,56 @@
+import { type Browser, chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts';
+import { installProbe, type Probe, type ProbePlan, type ProbeResult } from './probe.ts';
+import type { Site } from './site.ts';
+
+export interface Visit extends ProbeResult {
+  /** Milliseconds the page's scripts ran, clicks included. */
+  readonly scriptTime: number;
+  /** Bytes of JavaScript objects that are alive after garbage collection, each island having been clicked once. */
+  readonly heap: number;
+  readonly scriptBytes: number;
+  readonly totalBytes: number;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+
+declare const probe: Probe;
+
+/** Loads one page in a fresh profile, measures it, and then makes sure that every island works. Throws when one does not. */
+export async function visit(
+  browser: Browser,
+  site: Site,
+  path: string,
+  plan: ProbePlan,
+  cpu: number,
+): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(installProbe, plan);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    site.sent();
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    const result = await page.evaluate(() => probe.result);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const { scripts, total } = site.sent();
+    const wrong = await page.evaluate(() => probe.verify());
+    if (wrong || errors.length > 0) throw new Error(`${path}: ${wrong ?? ''} ${errors.join('; ')}`);
+    return {
+      ...result,
+      scriptTime: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN),
+      heap: usedSize,
+      scriptBytes: scripts,
+      totalBytes: total,
+    };
+  } finally {
+    await context.close();
+  }
+}
