@@ -23,7 +23,9 @@ export const escapeHtml = (text: string): string =>
 /** Says that a string is markup already: only for what the shop itself wrote. */
 export const trusted = (markup: string): Html => ({ [made]: true, toString: () => markup });
 
-const isHtml = (part: unknown): part is Html => typeof part === 'object' && part !== null && made in part;
+/** Whether something is markup made here, not merely a string. */
+export const isHtml = (part: unknown): part is Html =>
+  typeof part === 'object' && part !== null && made in part;
 
 function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

@@ -1,10 +1,9 @@
-import { type Html, html } from '../markup/html.ts';
+import { type Html, html, isHtml } from '../markup/html.ts';
 import { price } from '../markup/price.ts';
 import { computeCart } from './cart.ts';
 import { messages } from './messages.ts';
 import type { Coupon } from './model.ts';
-import type { Visit } from './visit.ts';
-import { notify } from './visit.ts';
+import { notify, type Visit } from './visit.ts';
 
 const normalised = (code: string): string => code.trim().toLowerCase();
 
@@ -20,19 +19,26 @@ function problemOf(visit: Visit, coupon: Coupon): Html | null {
   return isTooLittle ? html`${say.couponMinimum(code)} ${price(minimum)}.` : null;
 }
 
+/** The coupon a code names, if it can be applied now; else why not. */
+function applicable(visit: Visit, code: string): Coupon | Html {
+  const say = messages(visit.locale);
+  if (code === '') return html`${say.couponEmpty}`;
+  const coupon = visit.shop.repository.coupon(code);
+  if (coupon === null) return html`${say.couponUnknown(code)}`;
+  if (visit.session.coupons.includes(code)) return html`${say.couponAlready(code)}`;
+  return problemOf(visit, coupon) ?? coupon;
+}
+
 /** Applies a coupon as typed: any case, spaces around it. Queues what the shop says. */
 export function applyCoupon(visit: Visit, typed: string): void {
-  const say = messages(visit.locale);
   const code = normalised(typed);
-  const refuse = (reason: Html): void => notify(visit, 'error', reason);
-  if (code === '') return refuse(html`${say.couponEmpty}`);
-  const coupon = visit.shop.repository.coupon(code);
-  if (coupon === null) return refuse(html`${say.couponUnknown(code)}`);
-  if (visit.session.coupons.includes(code)) return refuse(html`${say.couponAlready(code)}`);
-  const problem = problemOf(visit, coupon);
-  if (problem !== null) return refuse(problem);
+  const found = applicable(visit, code);
+  if (isHtml(found)) {
+    notify(visit, 'error', found);
+    return;
+  }
   visit.session = { ...visit.session, coupons: [...visit.session.coupons, code] };
-  notify(visit, 'success', html`${say.couponApplied}`);
+  notify(visit, 'success', html`${messages(visit.locale).couponApplied}`);
 }
 
 /** Takes a coupon off; the shop says so even when it was not on. */

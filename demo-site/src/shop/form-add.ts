@@ -2,7 +2,7 @@ import { html } from '../markup/html.ts';
 import { type Addition, addToCart, cartLink } from './add-to-cart.ts';
 import { idOf, wholeOf } from './fields.ts';
 import { messages } from './messages.ts';
-import type { GroupedProduct, Product } from './model.ts';
+import type { GroupedProduct, Product, Variation } from './model.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
 /** A quantity field: empty, missing or `0` means one; fractions are dropped. */
@@ -36,7 +36,7 @@ function addGroup(visit: Visit, group: GroupedProduct): void {
     const quantity = wholeOf(requested(visit, `quantity[${id}]`));
     return product !== null && quantity > 0 ? [{ product, variation: null, quantity, attributes: {} }] : [];
   });
-  if (wanted.length === 0) return notify(visit, 'error', html`${messages(visit.locale).chooseQuantity}`);
+  if (wanted.length === 0) notify(visit, 'error', html`${messages(visit.locale).chooseQuantity}`);
   const added = wanted.filter((addition) => addToCart(visit, addition));
   if (added.length === 0) return;
   const names = added.map(({ product }) => product.name[visit.locale]);
@@ -46,6 +46,17 @@ function addGroup(visit: Visit, group: GroupedProduct): void {
     visit,
     added.length === 1 && first ? say.added(names.join(''), first.quantity) : say.addedSeveral(names),
   );
+}
+
+function postedAddition(visit: Visit, product: Product, asVariation: Variation | null): Addition {
+  const variation = asVariation ?? visit.shop.repository.variation(idOf(requested(visit, 'variation_id')));
+  const posted = postedChoices(visit, product);
+  return {
+    product,
+    variation: product.type === 'variable' ? variation : null,
+    quantity: quantityOf(requested(visit, 'quantity')),
+    attributes: asVariation === null ? posted : { ...posted, ...knownChoices(asVariation.attributes) },
+  };
 }
 
 /**
@@ -59,17 +70,8 @@ export function addToCartFromForm(visit: Visit): void {
   const id = idOf(wanted);
   const asVariation = repository.variation(id);
   const product = repository.product(asVariation?.parentId ?? id);
-  if (product === null) return;
-  if (product.type === 'grouped') return addGroup(visit, product);
-  const variation = asVariation ?? repository.variation(idOf(requested(visit, 'variation_id')));
-  const posted = postedChoices(visit, product);
-  const attributes = asVariation === null ? posted : { ...posted, ...knownChoices(asVariation.attributes) };
-  addOne(visit, {
-    product,
-    variation: product.type === 'variable' ? variation : null,
-    quantity: quantityOf(requested(visit, 'quantity')),
-    attributes,
-  });
+  if (product?.type === 'grouped') addGroup(visit, product);
+  else if (product !== null) addOne(visit, postedAddition(visit, product, asVariation));
 }
 
 /** The choices a variation leaves no doubt about. */

@@ -24,8 +24,11 @@ export async function checkCredentials(
   if (password === '') return say.passwordRequired;
   const { repository, platform } = visit.shop;
   const user = repository.userByLogin(username);
-  const hash = user?.passwordHash ?? (await platform.hashPassword(''));
-  return (await platform.verifyPassword(password, hash)) && user !== null ? user : say.wrongLogin;
+  if (user === null) {
+    await platform.hashPassword(password);
+    return say.wrongLogin;
+  }
+  return (await platform.verifyPassword(password, user.passwordHash)) ? user : say.wrongLogin;
 }
 
 /** The guest's cart moves into the customer's: the lines of both, the guest's where both have one. */

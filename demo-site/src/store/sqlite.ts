@@ -149,7 +149,7 @@ export function sqliteRepository(file: string): Repository {
       return {
         id,
         expiresAt: Number(row.expires_at),
-        data: JSON.parse(String(row.data)) as StoredSession.data,
+        data: JSON.parse(String(row.data)) as StoredSession['data'],
       };
     },
     saveSession: ({ id, expiresAt, data }) =>
