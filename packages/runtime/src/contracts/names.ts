@@ -163,6 +163,8 @@ const preset = {
     clearResetAnnouncement: 'clear_reset_announcement',
     announceReset: 'announce_reset',
     resetFocus: 'reset_focus',
+    galleryResetPosition: 'woocommerce_gallery_reset_slide_position',
+    galleryInitZoom: 'woocommerce_gallery_init_zoom',
     swatchesInit: 'woo_variation_swatches_init',
     swatchesLoaded: 'woo_variation_swatches_loaded',
     swatchSelected: 'wvs-selected-item',

@@ -24,12 +24,12 @@ const text = pipe(
 );
 const flag = (missing: boolean) =>
   pipe(
-    optional(unknown()),
+    optional(unknown(), null),
     transform((value) => coerceFlag(value) ?? missing),
   );
 /** A number, or an empty string for "no limit", "not known". */
 const numberOrEmpty = pipe(
-  optional(unknown()),
+  optional(unknown(), null),
   transform((value): number | '' => coerceNumber(value) ?? ''),
 );
 

@@ -12,9 +12,9 @@ describe('button state', () => {
     const on = (state: Parameters<typeof buttonClasses>[0]) =>
       Object.entries(buttonClasses(state)).flatMap(([name, isOn]) => (isOn ? [name] : []));
     expect(on('ready')).toEqual([]);
-    expect(on('choose')).toEqual(['disabled', 'wc-variation-selection-needed']);
-    expect(on('loading')).toEqual(['disabled', 'wc-variation-selection-needed']);
-    expect(on('failed')).toEqual(['disabled', 'wc-variation-selection-needed']);
+    for (const state of ['choose', 'no-match', 'loading', 'failed'] as const) {
+      expect(on(state)).toEqual(['disabled', 'wc-variation-selection-needed']);
+    }
     expect(on('unavailable')).toEqual(['disabled', 'wc-variation-is-unavailable']);
   });
 });

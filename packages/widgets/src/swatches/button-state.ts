@@ -1,5 +1,8 @@
-/** What stands between the visitor and "add to cart". `failed`: the server could not be asked for the variation. */
-export type ButtonState = 'ready' | 'choose' | 'unavailable' | 'loading' | 'failed';
+/**
+ * What stands between the visitor and "add to cart": something is still to be chosen, no variation is what was chosen,
+ * the one that is can not be bought, or the server is being asked or could not be.
+ */
+export type ButtonState = 'ready' | 'choose' | 'no-match' | 'unavailable' | 'loading' | 'failed';
 
 interface Buyable {
   readonly is_purchasable: boolean;

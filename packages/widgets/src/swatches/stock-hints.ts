@@ -2,14 +2,9 @@ import { type Choices, findVariation, type HasAttributes, withChoice } from './m
 
 interface Counted extends HasAttributes {
   readonly is_in_stock: boolean;
-  readonly max_qty: number | null;
-  readonly variation_stock_left: string;
-}
-
-/** What is left of one candidate: the server's own words for it, if it has any, and the number. */
-export interface StockHint {
-  readonly left: number;
-  readonly text: string;
+  /** `''`: no limit. */
+  readonly max_qty: number | '';
+  readonly variation_stock_left: number | '';
 }
 
 /** The one attribute that is still to be chosen, when there is exactly one. */
@@ -28,10 +23,9 @@ export function stockHint(
   name: string,
   value: string,
   threshold: number,
-): StockHint | undefined {
+): number | undefined {
   if (!variations || remainingAttribute(choices) !== name) return undefined;
   const variation = findVariation(variations, withChoice(choices, name, value));
-  if (!variation?.is_in_stock || variation.max_qty === null || variation.max_qty > threshold)
-    return undefined;
-  return { left: variation.max_qty, text: variation.variation_stock_left };
+  if (!variation?.is_in_stock || variation.max_qty === '' || variation.max_qty > threshold) return undefined;
+  return variation.variation_stock_left === '' ? variation.max_qty : variation.variation_stock_left;
 }

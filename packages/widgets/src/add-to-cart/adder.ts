@@ -1,0 +1,44 @@
+import { type AddRequest, cart, goTo, type Island, isAbort, safeUrl, site } from '@iyim/runtime';
+import type { ButtonView } from './button-view.ts';
+import type { AddToCartSettings } from './settings.ts';
+
+/** Adds once a button: a click while its add runs does nothing. */
+export type Add = (request: AddRequest, button: HTMLElement, otherWay: () => void) => void;
+
+/**
+ * `otherWay` is how the page adds without script: it is gone when the request did not get through or its answer made no
+ * sense, so that no order is lost (AC-3). Offline it could only lose the page: there the visitor is told instead.
+ */
+export function createAdd(island: Island, settings: AddToCartSettings, view: ButtonView): Add {
+  const running = new WeakSet<HTMLElement>();
+
+  const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void): Promise<void> => {
+    running.add(button);
+    view.busy(button, true);
+    try {
+      const outcome = await cart().add(request, button);
+      if (island.signal.aborted) return;
+      view.busy(button, false);
+      if (outcome.kind === 'added') {
+        view.added(button);
+        if (settings.redirect) goTo(site().config.urls.cart);
+      } else if (outcome.kind === 'refused') {
+        const url = outcome.url === null ? null : safeUrl(outcome.url);
+        if (url === null) view.complain(button, island.text('refused'));
+        else goTo(url);
+      }
+    } catch (error) {
+      if (island.signal.aborted || isAbort(error)) return;
+      view.busy(button, false);
+      island.report(error, 'adding to the cart');
+      if (navigator.onLine === false) view.complain(button, island.text('offlineKept'));
+      else otherWay();
+    } finally {
+      running.delete(button);
+    }
+  };
+
+  return (request, button, otherWay) => {
+    if (!running.has(button)) void add(request, button, otherWay);
+  };
+}

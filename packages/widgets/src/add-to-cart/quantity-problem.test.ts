@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { groupProblem, quantityProblem } from './quantity-problem.ts';
+
+const field = (value: string, min = '1', max = '5') => ({ value, min, max });
+
+describe('quantity', () => {
+  it.each(['1', '5', '2.5', ' 3 '])('AC-1 %j can be sent', (value) => {
+    expect(quantityProblem(field(value))).toBeUndefined();
+  });
+
+  it.each([
+    ['abc', 'quantityNumber'],
+    ['', 'quantityNumber'],
+    ['1e999', 'quantityNumber'],
+    ['5x', 'quantityNumber'],
+    ['0', 'quantityLow'],
+    ['-1', 'quantityLow'],
+    ['6', 'quantityHigh'],
+  ])('AC-1 %j is told what is wrong', (value, key) => {
+    expect(quantityProblem(field(value))?.key).toBe(key);
+  });
+
+  it('AC-1 without limits only nothing and less is wrong', () => {
+    expect(quantityProblem(field('900', '', ''))).toBeUndefined();
+    expect(quantityProblem(field('0', '', ''))).toEqual({ key: 'quantityLow', values: { min: 1 } });
+    expect(quantityProblem(field('0', '0', ''))).toEqual({ key: 'quantityLow', values: { min: 1 } });
+  });
+
+  it('AC-6 a group needs one product, and empty fields are none of theirs', () => {
+    expect(groupProblem([field('', '0', ''), field('2', '0', '')])).toBeUndefined();
+    expect(groupProblem([field('', '0'), field('0', '0')])?.key).toBe('quantityNone');
+    expect(groupProblem([field('1', '0'), field('-2', '0')])?.key).toBe('quantityLow');
+    expect(groupProblem([field('9', '0', '5')])?.key).toBe('quantityHigh');
+  });
+});

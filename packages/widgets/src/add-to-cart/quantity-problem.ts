@@ -1,0 +1,39 @@
+export interface QuantityField {
+  readonly value: string;
+  /** As the server wrote them; empty: none. */
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Why a quantity can not be sent: the message's key and what it says. */
+export interface QuantityProblem {
+  readonly key: 'quantityNumber' | 'quantityLow' | 'quantityHigh' | 'quantityNone';
+  readonly values: Readonly<Record<string, number>>;
+}
+
+const problem = (key: QuantityProblem['key'], values = {}): QuantityProblem => ({ key, values });
+
+/**
+ * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2
+ * (woocommerce.md §b), which is not what was asked for.
+ */
+export function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
+  const wanted = Number(value);
+  if (value.trim() === '' || !Number.isFinite(wanted)) return problem('quantityNumber');
+  const least = Number.parseFloat(min);
+  if (wanted < least) return problem('quantityLow', { min: least });
+  if (wanted <= 0) return problem('quantityLow', { min: least > 0 ? least : 1 });
+  const most = Number.parseFloat(max);
+  return wanted > most ? problem('quantityHigh', { max: most }) : undefined;
+}
+
+/** The same for a group of products, where an empty or zero field means "none of this one". */
+export function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
+  const wanted = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
+  if (wanted.length === 0) return problem('quantityNone');
+  for (const field of wanted) {
+    const found = quantityProblem(field);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { parseVariations, type Variation } from '@iyim/runtime';
+import type { MatchedVariation } from './add-request.ts';
+import type { QuantityField } from './quantity-problem.ts';
+
+/** Classes of the original, which themes style. */
+export const STATE = { busy: 'loading', added: 'added' } as const;
+export const VIEW_CART = ['added_to_cart', 'wc-forward'] as const;
+
+const FORM = 'form.cart, form[data-widget="add-to-cart"]';
+const FORM_BUTTON = '.single_add_to_cart_button';
+
+export interface AddToCartInput {
+  /** Where clicks and submits are heard: the host, or the form it stands in. Later links and forms inside work too. */
+  readonly root: HTMLElement;
+}
+
+/** A wrapper with archive buttons, a product form, or a part of one. */
+export function readAddToCart(host: HTMLElement): AddToCartInput {
+  return { root: host.closest('form') ?? host };
+}
+
+/** The archive button that was clicked, if it adds without leaving the page. */
+export function ajaxButton(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('.ajax_add_to_cart[data-product_id]:not(.wc-interactive)')
+    : null;
+}
+
+/** The button's data, as the original sends it; ours is not the shop's. */
+export function buttonFields(button: HTMLElement): [string, string][] {
+  return Object.entries(button.dataset).flatMap(([name, value]) =>
+    value === undefined || /^(iyim|widget)/.test(name) ? [] : [[name, value] as [string, string]],
+  );
+}
+
+/** What a button says once its product is in the cart. */
+export const successMessage = (button: HTMLElement): string => button.dataset.success_message ?? '';
+
+export function hasViewCartLink(button: Element): boolean {
+  return button.parentElement?.querySelector(`.${VIEW_CART[0]}`) != null;
+}
+
+export interface FormSubmit {
+  readonly form: HTMLFormElement;
+  readonly button: HTMLElement;
+  readonly submitter: HTMLElement | null;
+}
+
+/** A submit that asks to add to the cart: of a product form, by its own button. Other buttons of it keep their ways. */
+export function productSubmit(event: Event): FormSubmit | null {
+  const { target: form } = event;
+  if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return null;
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  const button =
+    submitter ?? form.querySelector<HTMLElement>(`${FORM_BUTTON}, [type="submit"], button:not([type])`);
+  if (!button || submitter?.hasAttribute('formaction')) return null;
+  return { form, button, submitter };
+}
+
+/** A button that means something else than adding, such as "buy now". */
+export function isOtherAction(submitter: HTMLElement | null, addField: string): boolean {
+  if (!submitter || submitter.matches(FORM_BUTTON)) return false;
+  const name = submitter.getAttribute('name');
+  return name !== null && name !== '' && name !== addField;
+}
+
+/** The form's successful fields with its submit button's, in order; null when there is a file among them. */
+export function formFields({ form, submitter }: FormSubmit): [string, string][] | null {
+  const data = [...new FormData(form)];
+  const fields = data.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  const hasFile = data.some(([, value]) => typeof value !== 'string' && value.size > 0);
+  if (hasFile) return null;
+  const name = submitter?.getAttribute('name');
+  if (submitter && name) fields.push([name, submitter.getAttribute('value') ?? '']);
+  return fields;
+}
+
+export const hasVariations = (form: HTMLFormElement): boolean =>
+  form.dataset.product_variations !== undefined || form.matches('.variations_form');
+
+/** The variation the form's own list has under this id. */
+export function listedVariation(form: HTMLFormElement, id: string): MatchedVariation | undefined {
+  const list = parseVariations(form.dataset.product_variations ?? '') ?? [];
+  return toMatched(list.find((variation) => String(variation.variation_id) === id));
+}
+
+/** From a variation, or from what an event carries in its place. */
+export function toMatched(
+  variation: Pick<Variation, 'variation_id' | 'attributes'> | undefined,
+): MatchedVariation | undefined {
+  if (!variation?.variation_id || !variation.attributes) return undefined;
+  const values = Object.values(variation.attributes);
+  return { id: String(variation.variation_id), hasAny: values.some((value) => value === '') };
+}
+
+/** The fields that say how many, with the limits the server gave them. */
+export function quantityFields(form: HTMLFormElement): { element: HTMLInputElement; field: QuantityField }[] {
+  return [
+    ...form.querySelectorAll<HTMLInputElement>('input.qty, input[name="quantity"], input[name^="quantity["]'),
+  ].map((element) => ({ element, field: { value: element.value, min: element.min, max: element.max } }));
+}

@@ -1,0 +1,16 @@
+import { defineWidget, site } from '@iyim/runtime';
+import { messages } from './messages.ts';
+import { readSwatches } from './read.ts';
+import { Swatches } from './Swatches.tsx';
+import { settings } from './settings.ts';
+import styles from './swatches.css?inline';
+
+export default defineWidget({
+  name: 'swatches',
+  settings,
+  read: readSwatches,
+  View: Swatches,
+  styles,
+  messages,
+  pageSettings: () => site().config.swatches,
+});

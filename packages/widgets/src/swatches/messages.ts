@@ -1,0 +1,26 @@
+import type { Messages } from '@iyim/runtime';
+
+export const messages: Messages = {
+  he: {
+    choose: 'צריך לבחור אפשרויות לפני ההוספה לסל.',
+    noMatch: 'אין מוצר שמתאים לבחירה הזאת. אפשר לבחור שילוב אחר.',
+    cannotBuy: 'המוצר בשילוב הזה אינו זמין. אפשר לבחור שילוב אחר.',
+    lookupFailed: 'לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.',
+    cleared: 'הבחירות נוקו.',
+    outOfStock: 'אזל מהמלאי',
+    unavailable: 'לא זמין בשילוב הזה',
+    stockLeft: 'נשארו {count}',
+    more: 'עוד {count}',
+  },
+  en: {
+    choose: 'Please choose options before adding to the cart.',
+    noMatch: 'No product matches this choice. Please choose another combination.',
+    cannotBuy: 'This combination is not available. Please choose another one.',
+    lookupFailed: 'We could not check this choice. Please choose again.',
+    cleared: 'Choices cleared.',
+    outOfStock: 'Out of stock',
+    unavailable: 'Not available in this combination',
+    stockLeft: '{count} left',
+    more: '{count} more',
+  },
+};
