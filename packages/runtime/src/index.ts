@@ -13,7 +13,7 @@ export {
   RefusedError,
   TimeoutError,
 } from './contracts/errors.ts';
-export { withFreshNonce } from './contracts/fresh-nonce.ts';
+export { fetchNonce, withFreshNonce } from './contracts/fresh-nonce.ts';
 export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
 export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';
@@ -31,6 +31,7 @@ export type {
 } from './islands/define.ts';
 // Writing a widget
 export { defineWidget, lazyWidget } from './islands/define.ts';
+export { type Disclosure, disclosure } from './islands/disclosure.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { type IslandEvents, on } from './islands/on.ts';
 export { version } from './islands/page-record.ts';

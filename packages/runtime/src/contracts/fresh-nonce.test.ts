@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from './config.ts';
 import { RefusedError } from './errors.ts';
-import { withFreshNonce } from './fresh-nonce.ts';
+import { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
+import type { Http } from './http.ts';
+import { names } from './names.ts';
 
 const refusal = new RefusedError('status 403', { contract: 'test', request: { method: 'POST', url: '/' } });
 
@@ -44,5 +47,35 @@ describe('a nonce that is refused', () => {
     const broken = new Error('broken');
     const send = () => Promise.reject(broken);
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(broken);
+  });
+});
+
+describe('a nonce fetched anew', () => {
+  const page = (html: string) => ({
+    http: { html: async () => html } as unknown as Http,
+    names,
+    config: {} as SiteConfig,
+  });
+  const wanted = { pageUrl: '/cart/', key: 'applyCouponNonce' } as const;
+
+  it.each([
+    [
+      'as new servers print it',
+      '<script>var wc_cart_params = {"ajax_url":"/x","apply_coupon_nonce":"4f5e6d"};</script>',
+    ],
+    [
+      'with white space',
+      '<script>var p = {"apply_coupon_nonce" : "no","apply_coupon_nonce": "4f5e6d"};</script>',
+    ],
+  ])('CO-1 is read from the page, %s', async (_how, html) => {
+    expect(await fetchNonce(page(html), wanted)).toBe('4f5e6d');
+  });
+
+  it.each([
+    ['a page without it', '<p>Cart</p>'],
+    ['something else in its place', '"apply_coupon_nonce":null'],
+    ['markup in its place', '"apply_coupon_nonce":"<img src=x>"'],
+  ])('CO-1 is null for %s', async (_how, html) => {
+    expect(await fetchNonce(page(html), wanted)).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
 import { RefusedError } from './errors.ts';
+import type { Names } from './names.ts';
+import { fetchPage } from './pages.ts';
+import type { Site } from './site.ts';
 
 /**
  * Sends with `nonce`; when the server refuses it, gets a fresh one and sends once more. Pages that were cached, or opened
@@ -17,4 +20,20 @@ export async function withFreshNonce<T>(
     if (!fresh || fresh === nonce) throw error;
     return send(fresh);
   }
+}
+
+type NonceKey = Extract<
+  keyof Names['globalKeys'],
+  'applyCouponNonce' | 'removeCouponNonce' | 'updateShippingNonce'
+>;
+
+/** Fetches a page anew and reads the nonce its inline scripts carry under `key`; null when they carry none. */
+export async function fetchNonce(
+  site: Site,
+  { pageUrl, key }: { readonly pageUrl: string; readonly key: NonceKey },
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const page = await fetchPage(site, pageUrl, signal);
+  const [, after = ''] = page.split(`"${site.names.globalKeys[key]}":`);
+  return /^\s*"(\w+)"/.exec(after)?.[1] ?? null;
 }

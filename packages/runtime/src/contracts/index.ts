@@ -19,7 +19,7 @@ export {
 export { setExplicitConfig } from './explicit-config.ts';
 export { encodeForm } from './form-encoding.ts';
 export type { CartFragments, FragmentMap } from './fragments.ts';
-export { withFreshNonce } from './fresh-nonce.ts';
+export { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
 export type { Answer, Http, HttpRequest } from './http.ts';
 export { createHttp } from './http.ts';
 export { fetchMenuCartFragments } from './menu-cart.ts';
