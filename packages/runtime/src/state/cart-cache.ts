@@ -49,15 +49,16 @@ export function createCartCache(
     const values = new Set(cookieValues(cookies, names.cookies.cartHash));
     return values.size === 0 ? [''] : [...values];
   };
-  const storedHash = () => session?.getItem(hashKey) ?? '';
-  const age = () => platform.now() - Number(session?.getItem(createdKey) || Number.NaN);
+  const get = (storage: Storage | null, key: string) => attempt(() => storage?.getItem(key)) ?? '';
+  const storedHash = () => get(session, hashKey);
+  const age = () => platform.now() - Number(get(session, createdKey) || Number.NaN);
   const clear = () => {
     for (const key of [fragmentsKey, hashKey, createdKey]) attempt(() => session?.removeItem(key));
   };
 
   return {
     read() {
-      const fragments = parseFragments(session?.getItem(fragmentsKey));
+      const fragments = parseFragments(get(session, fragmentsKey));
       const hash = storedHash();
       const hashes = cookieHashes();
       if (!fragments || !Object.hasOwn(fragments, names.answers.miniCartFragment)) return null;
@@ -87,7 +88,7 @@ export function createCartCache(
       );
     },
     cookieHashes,
-    isOtherTabAhead: () => local !== null && local.getItem(hashKey) !== session?.getItem(hashKey),
+    isOtherTabAhead: () => get(local, hashKey) !== storedHash(),
   };
 }
 
@@ -108,8 +109,8 @@ function usableStorage(
   );
 }
 
-function parseFragments(text: string | null | undefined): Record<string, string> | null {
-  const value = attempt(() => JSON.parse(text ?? '') as unknown);
+function parseFragments(text: string): Record<string, string> | null {
+  const value = attempt(() => JSON.parse(text) as unknown);
   if (!isPlainObject(value)) return null;
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   return Object.fromEntries(Object.entries(value).filter(isText));

@@ -82,7 +82,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const adding = signal(0);
   const lastAdded = signal(0);
 
-  // Requests are numbered as they are sent, and an answer counts only if none sent later has been applied: the newest wins.
+  // Requests are numbered as they are sent, and a refresh's answer counts only if nothing sent later has been applied.
   let sent = 0;
   let applied = 0;
   let loading: Promise<void> | undefined;
@@ -101,7 +101,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
     if (hash.peek() !== '') expiry = setTimeout(refresh, milliseconds);
   };
   const accept = (turn: number, cart: CartFragments, refreshed: boolean) => {
-    applied = turn;
+    applied = Math.max(applied, turn);
     cache.write(cart, refreshed);
     show(cart);
     expireIn(refreshed ? CART_LIFETIME : cache.expiresIn());
@@ -121,7 +121,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const refresh = () => {
     refreshing ??= (async () => {
       do {
-        await queue.idle();
+        while (pending.peek() > 0) await queue.idle();
         isStale = false;
         await askServer();
       } while (isStale);

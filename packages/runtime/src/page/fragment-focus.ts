@@ -1,0 +1,75 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Remembers where focus is inside `root`, which is about to be replaced. The returned function puts it on the equivalent
+ * element of the replacement (CF-8): the one with the same id, else the one of the same kind with the same link, name and
+ * `data-` attributes. A field keeps what was typed, unless the server changed it, and its selection. Nothing equivalent:
+ * focus stays where the browser puts it, rather than on a control that does something else.
+ */
+export function rememberFocus(root: Element): (replacement: readonly Element[]) => void {
+  const focused = root.ownerDocument.activeElement;
+  if (!focused || !root.contains(focused)) return () => {};
+  const identity = identify(focused);
+  const nth = candidates([root], identity).findIndex((element) => element === focused);
+  const keep = isField(focused) ? rememberField(focused) : undefined;
+  return (replacement) => {
+    const byId = focused.id === '' ? undefined : focusables(replacement).find(({ id }) => id === focused.id);
+    const alike = candidates(replacement, identity);
+    const target = byId ?? alike[nth] ?? alike.at(-1);
+    if (!target) return;
+    if (keep && isField(target)) keep.value(target);
+    target.focus({ preventScroll: true });
+    if (keep && isField(target)) keep.selection(target);
+  };
+}
+
+function focusables(roots: readonly Element[]): HTMLElement[] {
+  return roots
+    .flatMap((root) => [root, ...root.querySelectorAll(FOCUSABLE)])
+    .filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element.matches(FOCUSABLE),
+    );
+}
+
+function candidates(roots: readonly Element[], identity: string): HTMLElement[] {
+  return focusables(roots).filter((element) => identify(element) === identity);
+}
+
+/** What makes two controls the same control for a visitor. */
+function identify(element: Element): string {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name === 'href' || name === 'name' || name === 'type' || isServerData(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort();
+  return [element.localName, ...attributes].join('\n');
+}
+
+/** `data-` attributes but those that the library writes. */
+function isServerData(name: string): boolean {
+  return name.startsWith('data-') && !name.startsWith('data-iyim') && name !== 'data-widget-state';
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function rememberField(field: Field) {
+  const { value, defaultValue } = field;
+  const range = selectionOf(field);
+  return {
+    value(target: Field) {
+      if (value !== defaultValue && target.defaultValue === defaultValue) target.value = value;
+    },
+    selection(target: Field) {
+      if (range && selectionOf(target)) target.setSelectionRange(range[0], range[1]);
+    },
+  };
+}
+
+/** Undefined for kinds of input that have no text selection, such as numbers. */
+function selectionOf(field: Field): readonly [number, number] | undefined {
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}

@@ -1,0 +1,57 @@
+import { attachLegacy, type Handler, type JQueryEvent, jQueryOf, subscribeLegacy } from './jquery.ts';
+
+/** Events this copy dispatched: its own `onLegacy` handlers do not hear them. */
+const own = new WeakSet<object>();
+
+/**
+ * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
+ * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args` reach jQuery
+ * handlers wrapped. Returns false when a listener prevented the default.
+ */
+export function dispatchLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+  attachLegacy();
+  const $ = jQueryOf();
+  if (!$) return dispatchNative(target, name, args);
+  const event = $.Event(name);
+  own.add(event);
+  $(target).trigger(
+    event,
+    args.map((argument) => (argument instanceof Element ? $(argument) : argument)),
+  );
+  return !event.isDefaultPrevented();
+}
+
+/**
+ * Asks the page's scripts a question of the CMS's: jQuery's `triggerHandler`, which does not bubble. False when the last
+ * handler answered exactly false; without jQuery, when a listener prevented the default.
+ */
+export function askLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+  attachLegacy();
+  const $ = jQueryOf();
+  if (!$) return dispatchNative(target, name, args);
+  const wrapped = args.map((argument) => (argument instanceof Element ? $(argument) : argument));
+  return $(target).triggerHandler(name, wrapped) !== false;
+}
+
+/**
+ * Hears one of the CMS's events, whether it is fired natively or through a jQuery, also one that is loaded later (RT-27).
+ * `args` are jQuery's extra arguments, or a native event's detail. Events that this library dispatched are not heard.
+ */
+export function onLegacy(target: EventTarget, name: string, handler: Handler, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const hear = (args: readonly unknown[], event: Event | JQueryEvent) => {
+    if (!own.has(event)) handler(args, event);
+  };
+  const onNative = (event: Event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    hear(Array.isArray(detail) ? detail : [], event);
+  };
+  target.addEventListener(name, onNative, { signal });
+  subscribeLegacy(target, name, hear, signal);
+}
+
+function dispatchNative(target: EventTarget, name: string, args: readonly unknown[]): boolean {
+  const event = new CustomEvent(name, { bubbles: true, cancelable: true, detail: [...args] });
+  own.add(event);
+  return target.dispatchEvent(event);
+}
