@@ -47,6 +47,7 @@ export { cart } from './page/cart.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { goTo, reloadPage } from './page/navigate.ts';
+export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';

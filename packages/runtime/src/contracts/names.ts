@@ -15,6 +15,8 @@ const preset = {
     cart: '/cart/',
     checkout: '/checkout/',
     account: '/my-account/',
+    /** What the address of an action link begins with. */
+    linkAction: '#jet-engine-action',
   },
   /** Endpoints of the shop's ajax URL. */
   endpoints: {
