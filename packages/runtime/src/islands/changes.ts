@@ -1,4 +1,4 @@
-import { readRecord, restoreElement, SLOT, TEXT, WAS } from './restore.ts';
+import { readRecord, restoreElement, SLOT, TEXT, WAS } from '../page/restore.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
