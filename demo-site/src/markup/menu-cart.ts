@@ -1,0 +1,40 @@
+import { computeCart } from '../shop/cart.ts';
+import { cartPath } from '../shop/links.ts';
+import { messages } from '../shop/messages.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+import { price } from './price.ts';
+
+/** The header's document and the menu-cart widget in it, as the page builder numbers them. */
+export const headerTemplateId = 11;
+export const menuCartElementId = '5d1c2a7';
+
+const icon = html`<svg class="e-font-icon-svg e-eicon-cart-medium" aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2"><path d="M3 4h2l2.4 11.2a1 1 0 0 0 1 .8h8.9a1 1 0 0 0 1-.8L20.5 8H6" /><circle cx="9.5" cy="20" r="1.4" /><circle cx="17" cy="20" r="1.4" /></svg>`;
+
+/** The toggle of the menu cart: the count and the sum, both replaced by its fragments. */
+export function menuCartToggle(visit: Visit): Html {
+  const say = messages(visit.locale);
+  const cart = computeCart(visit);
+  return html`<div class="elementor-menu-cart__toggle elementor-button-wrapper">
+			<a id="elementor-menu-cart__toggle_button" href="${visit.url.origin}${cartPath(visit.locale)}" class="elementor-menu-cart__toggle_button elementor-button elementor-size-sm" aria-expanded="false">
+				<span class="elementor-button-text">${price(cart.subtotal)}</span>
+				<span class="elementor-button-icon">
+					<span class="elementor-button-icon-qty" data-counter="${cart.count}">${cart.count}</span>
+					${icon}
+					<span class="elementor-screen-only">${say.viewYourCart}</span>
+				</span>
+			</a>
+		</div>`;
+}
+
+/** Selector → outer HTML, for the documents that hold a menu cart; others have none. */
+export function menuCartFragments(
+  visit: Visit,
+  templates: readonly string[],
+): Readonly<Record<string, string>> {
+  if (!templates.includes(String(headerTemplateId))) return {};
+  return {
+    [`div.elementor-element-${menuCartElementId} div.elementor-menu-cart__toggle`]:
+      menuCartToggle(visit).toString(),
+  };
+}
