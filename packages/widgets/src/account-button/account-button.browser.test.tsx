@@ -1,0 +1,89 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { accountButton } from './index.ts';
+
+const builderButton = (
+  label: string,
+  settings = '',
+) => `<div class="elementor-widget-button" data-widget="account-button" ${settings}>
+  <a class="elementor-button" href="/my-account/"><span class="elementor-button-text">${label}</span></a></div><b id="after">|</b>`;
+
+async function show(html: string, dir: 'rtl' | 'ltr', lang: string): Promise<HTMLElement> {
+  document.documentElement.lang = lang;
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<header style="display:flex">${html}</header>`;
+  start({ widgets: [accountButton] });
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('no host');
+  await vi.waitFor(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return host;
+}
+
+const label = () => document.querySelector('.elementor-button-text')?.textContent;
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe.each([
+  { dir: 'rtl', lang: 'he-IL', server: 'החשבון שלי', short: 'אזור אישי' },
+  { dir: 'ltr', lang: 'en', server: 'My account and orders', short: 'Personal area' },
+] as const)('the account button, $dir', ({ dir, lang, server, short }) => {
+  it('AB-1 is “Personal area” at 1500 px and the server’s label at 1501 px, back and forth', async () => {
+    await page.viewport(1501, 600);
+    await show(builderButton(server), dir, lang);
+    expect(label()).toBe(server);
+    await page.viewport(1500, 600);
+    await vi.waitFor(() => expect(label()).toBe(short));
+    await page.viewport(1501, 600);
+    await vi.waitFor(() => expect(label()).toBe(server));
+  });
+
+  it('RT-9 a shorter label moves nothing beside it', async () => {
+    await page.viewport(1000, 600);
+    document.documentElement.dir = dir;
+    document.body.innerHTML = `<header style="display:flex">${builderButton(server)}</header>`;
+    const before = document.getElementById('after')?.getBoundingClientRect().x;
+    await show(builderButton(server), dir, lang);
+    expect(label()).toBe(short);
+    expect(document.getElementById('after')?.getBoundingClientRect().x).toBeCloseTo(before ?? 0, 0);
+  });
+
+  it('RT-18 stop gives the server’s label and size back', async () => {
+    await page.viewport(800, 600);
+    await show(builderButton(server), dir, lang);
+    const html = document.body.innerHTML;
+    stop();
+    expect(document.body.innerHTML).not.toBe(html);
+    expect(label()).toBe(server);
+    expect(document.querySelector<HTMLElement>('.elementor-button-text')?.style.minInlineSize).toBe('');
+    expect(document.querySelector('[data-iyim-was]')).toBeNull();
+  });
+});
+
+describe('the account button’s own label', () => {
+  it('SEC-1 a configured label is text, never markup', async () => {
+    await page.viewport(800, 600);
+    const hostile = '<img src=x onerror=alert(1)>';
+    await show(
+      builderButton('Me', `data-widget-settings='${JSON.stringify({ narrow_label: hostile })}'`),
+      'ltr',
+      'en',
+    );
+    expect(label()).toBe(hostile);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('RT-10 the link keeps its address', async () => {
+    await page.viewport(800, 600);
+    const host = await show(
+      '<a href="/my-account/" data-widget="account-button">My account</a>',
+      'ltr',
+      'en',
+    );
+    expect(host.textContent).toBe('Personal area');
+    expect(host.getAttribute('href')).toBe('/my-account/');
+  });
+});

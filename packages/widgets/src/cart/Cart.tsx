@@ -1,0 +1,44 @@
+import type { ViewProps } from '@iyim/runtime';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { connect, type Failure } from './connect.ts';
+import { findForm } from './read.ts';
+import { placeSteppers, Stepper } from './Stepper.tsx';
+import type { CartSettings } from './settings.ts';
+
+/** What the cart page gets from us: buttons beside the quantities, and word when the server fails. */
+export function Cart({ island, settings }: ViewProps<CartSettings, unknown>): ReactNode {
+  const place = () => (settings.quantityButtons ? placeSteppers(island) : []);
+  const [steppers, setSteppers] = useState(place);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [slot] = useState(() => island.changes.slot(findForm(island.host) ?? island.host, 'after'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's settings stay; the editor's changes need no reconnection
+  useEffect(() => {
+    connect(island, {
+      ...settings,
+      // At once, so that the focus has somewhere to return to.
+      onShown: () => flushSync(() => setSteppers(place())),
+      onFailure: setFailure,
+    });
+  }, [island]);
+
+  return (
+    <>
+      {steppers.map((stepper) => (
+        <Stepper key={stepper.key} island={island} stepper={stepper} />
+      ))}
+      {createPortal(
+        failure && (
+          <div className="iyim-cart-failed" role="alert">
+            <span>{island.text('failed')}</span>{' '}
+            <button type="button" onClick={failure.retry}>
+              {island.text('retry')}
+            </button>
+          </div>
+        ),
+        slot,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineWidget } from '@iyim/runtime';
+import { Cart } from './Cart.tsx';
+import styles from './cart.css?inline';
+import { messages } from './messages.ts';
+import { readCart } from './read.ts';
+import { settings } from './settings.ts';
+
+export default defineWidget({ name: 'cart', settings, read: readCart, View: Cart, styles, messages });

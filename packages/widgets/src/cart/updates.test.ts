@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUpdates } from './updates.ts';
+
+/** A server that answers when told to. */
+function setUp() {
+  const answers: { resolve: (left: boolean) => void; reject: (error: unknown) => void }[] = [];
+  const failures: { error: unknown; retry: () => void }[] = [];
+  const busy: boolean[] = [];
+  const controller = new AbortController();
+  const updates = createUpdates({
+    delay: 1500,
+    update: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    onBusy: (is) => busy.push(is),
+    onFailure: (error, retry) => failures.push({ error, retry }),
+    signal: controller.signal,
+  });
+  return { updates, answers, failures, busy, controller };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('when the cart is updated', () => {
+  it('CP-2 1500 ms after the last change, not the first', async () => {
+    const { updates, answers } = setUp();
+    updates.edited();
+    await vi.advanceTimersByTimeAsync(1000);
+    updates.edited();
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(answers).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('CP-2 at once when asked for, and not again after the delay', async () => {
+    const { updates, answers } = setUp();
+    updates.edited();
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(1);
+    answers[0]?.resolve(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('CP-2 a double click on the update button is one update', async () => {
+    const { updates, answers } = setUp();
+    updates.flush();
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(1);
+    answers[0]?.resolve(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('CP-2 what is typed while one runs goes with the next', async () => {
+    const { updates, answers } = setUp();
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    updates.edited();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(answers).toHaveLength(1);
+    answers[0]?.resolve(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(2);
+  });
+
+  it('CP-2 what an answer leaves unsaved is sent after the delay', async () => {
+    const { updates, answers } = setUp();
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.resolve(true);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(answers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answers).toHaveLength(2);
+  });
+});
+
+describe('the order of requests', () => {
+  it('CP-2 another change of the cart waits for the update before it', async () => {
+    const { updates, answers } = setUp();
+    const order: string[] = [];
+    updates.flush();
+    void updates.run(async () => order.push('removed'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual([]);
+    answers[0]?.resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['removed']);
+  });
+
+  it('CP-2 it is busy from the first to the last', async () => {
+    const { updates, answers, busy } = setUp();
+    updates.flush();
+    void updates.run(async () => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(busy).toEqual([true]);
+    answers[0]?.resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(busy).toEqual([true, true, false]);
+  });
+});
+
+describe('when the server fails', () => {
+  it('CP-2 says so once, offers to do it again, and the next change is sent as ever', async () => {
+    const { updates, answers, failures } = setUp();
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.reject(new Error('down'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failures.map(({ error }) => String(error))).toEqual(['Error: down']);
+    failures[0]?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(2);
+    answers[1]?.resolve(false);
+    updates.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(3);
+  });
+
+  it('RT-6 after the widget went nothing is sent and nothing is said', async () => {
+    const { updates, answers, failures, controller } = setUp();
+    updates.edited();
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(5000);
+    void updates.run(() => Promise.reject(new Error('aborted')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toHaveLength(0);
+    expect(failures).toHaveLength(0);
+  });
+});
+
+describe('going to the checkout', () => {
+  it('CP-2 waits until the server has every edit', async () => {
+    const { updates, answers } = setUp();
+    updates.edited();
+    const settled = vi.fn();
+    void updates.settle().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.resolve(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).not.toHaveBeenCalled();
+    answers[1]?.resolve(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  it('CP-2 does not go when the last edit could not be saved', async () => {
+    const { updates, answers } = setUp();
+    updates.edited();
+    const settled = vi.fn();
+    void updates.settle().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.reject(new Error('down'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,81 @@
+export interface UpdatesOptions {
+  /** Milliseconds from the last edit to the update. */
+  readonly delay: number;
+  /** Sends what stands in the form and takes the answer in. Resolves true when something typed meanwhile is left. */
+  readonly update: () => Promise<boolean>;
+  readonly onBusy: (busy: boolean) => void;
+  /** Something failed; `retry` does it again. */
+  readonly onFailure: (error: unknown, retry: () => void) => void;
+  readonly signal: AbortSignal;
+}
+
+/** When the cart page speaks to the server: one request at a time, in the order they were asked for. */
+export interface Updates {
+  /** The visitor changed a quantity: an update follows when no further change comes. */
+  edited(): void;
+  /** Updates now instead of after the delay. */
+  flush(): void;
+  /** Runs another change of the cart in its turn. Resolves true when it worked. */
+  run(task: () => Promise<unknown>): Promise<boolean>;
+  /** Whether something is still on its way to the server, or about to be. */
+  isWaiting(): boolean;
+  /** Sends what waits. Resolves when the server has everything, false when something failed. */
+  settle(): Promise<boolean>;
+}
+
+export function createUpdates({ delay, update, onBusy, onFailure, signal }: UpdatesOptions): Updates {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tail: Promise<boolean> = Promise.resolve(true);
+  let queued = 0;
+  /** An update waits for its turn: it will send whatever stands in the form then. */
+  let updateQueued = false;
+
+  const stopTimer = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  signal.addEventListener('abort', stopTimer);
+
+  const run = (task: () => Promise<unknown>): Promise<boolean> => {
+    queued += 1;
+    const turn = tail.then(async () => {
+      onBusy(true);
+      try {
+        if (!signal.aborted) await task();
+        return true;
+      } catch (error) {
+        if (!signal.aborted) onFailure(error, () => void run(task));
+        return false;
+      } finally {
+        queued -= 1;
+        if (queued === 0) onBusy(false);
+      }
+    });
+    tail = turn;
+    return turn;
+  };
+
+  const edited = () => {
+    stopTimer();
+    timer = setTimeout(flush, delay);
+  };
+
+  const flush = () => {
+    stopTimer();
+    if (updateQueued) return;
+    updateQueued = true;
+    void run(async () => {
+      updateQueued = false;
+      stopTimer(); // what was typed until now goes with this one
+      if ((await update()) && timer === undefined) edited();
+    });
+  };
+
+  const settle = async (): Promise<boolean> => {
+    if (timer !== undefined) flush();
+    const worked = await tail;
+    return worked && (timer !== undefined || queued > 0) ? settle() : worked;
+  };
+
+  return { edited, flush, run, isWaiting: () => timer !== undefined || queued > 0, settle };
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '@iyim/runtime';
+import { CheckoutLogin } from './CheckoutLogin.tsx';
+import styles from './checkout-login.css?inline';
+import { messages } from './messages.ts';
+import { readLoginSection } from './read.ts';
+import { settings } from './settings.ts';
+
+export default defineWidget({
+  name: 'checkout-login',
+  settings,
+  read: readLoginSection,
+  View: CheckoutLogin,
+  styles,
+  messages,
+});

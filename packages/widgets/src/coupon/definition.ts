@@ -1,0 +1,15 @@
+import { defineWidget } from '@iyim/runtime';
+import { Coupon } from './Coupon.tsx';
+import styles from './coupon.css?inline';
+import { messages } from './messages.ts';
+import { readCouponBox } from './read.ts';
+import { settings } from './settings.ts';
+
+export default defineWidget({
+  name: 'coupon',
+  settings,
+  read: readCouponBox,
+  View: Coupon,
+  styles,
+  messages,
+});

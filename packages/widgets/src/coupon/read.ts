@@ -1,0 +1,91 @@
+import { parseHtml, parsePage, site } from '@iyim/runtime';
+
+const CHECKOUT_FORM = 'form.woocommerce-checkout';
+const OWN_FORM = 'form.checkout_coupon';
+const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
+const NOTICE =
+  '.woocommerce-message, .woocommerce-error, .woocommerce-info, .is-success, .is-error, .is-info';
+const TOTALS = '.cart_totals';
+const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
+
+/** Class and id of the error under the field, as newer shops' own script gives them. */
+export const ERROR_NAME = 'coupon-error-notice';
+/** Class of a field that is wrong, for the theme. */
+export const WRONG_FIELD = 'has-error';
+
+export interface CouponBox {
+  readonly page: 'cart' | 'checkout';
+  readonly field: HTMLInputElement;
+  readonly apply: HTMLElement;
+  /** The coupon's own form, where it has one; the cart page's coupon is part of the cart form. */
+  readonly form: HTMLFormElement | null;
+  /** The link that opens and closes `panel`. */
+  readonly toggle: HTMLElement | null;
+  readonly panel: HTMLElement | null;
+}
+
+export function readCouponBox(host: HTMLElement): CouponBox {
+  const { ownerDocument } = host;
+  const field = host.querySelector<HTMLInputElement>('input[name="coupon_code"]');
+  const apply = host.querySelector<HTMLElement>('[name="apply_coupon"], .e-apply-coupon, button');
+  if (!field || !apply) {
+    const missing = field ? 'a button that applies it' : 'an input named coupon_code';
+    throw new Error(`expected ${missing} inside the host, found none`);
+  }
+  const form = host.matches(OWN_FORM)
+    ? (host as HTMLFormElement)
+    : host.querySelector<HTMLFormElement>(OWN_FORM);
+  const onCheckout = site().config.cart.isCheckoutPage || ownerDocument.querySelector(CHECKOUT_FORM) !== null;
+  return {
+    page: onCheckout ? 'checkout' : 'cart',
+    field,
+    apply,
+    form,
+    toggle: (form ? ownerDocument : host).querySelector<HTMLElement>('.e-show-coupon-form, .showcoupon'),
+    panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
+  };
+}
+
+/** The link that takes a coupon off, and its code. */
+export function readRemoveLink(target: EventTarget | null): { link: HTMLAnchorElement; code: string } | null {
+  if (!(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a.woocommerce-remove-coupon[data-coupon]');
+  return link && { link, code: link.dataset.coupon ?? '' };
+}
+
+/** The notices an answer consists of; none when it is anything else, a whole page for instance. */
+export function readNotices(html: string): HTMLElement[] {
+  return [...parseHtml(html).children].filter((child): child is HTMLElement => child.matches(NOTICE));
+}
+
+/** What notices say, as text. */
+export function noticeText(notices: readonly HTMLElement[]): string {
+  const parts = notices.flatMap((notice) => {
+    const items = [...notice.querySelectorAll('li')];
+    return (items.length > 0 ? items : [notice]).map((item) => item.textContent ?? '');
+  });
+  return parts.map((part) => part.replace(/\s+/g, ' ').trim()).join(' ');
+}
+
+/** Shows notices in the page's place for them, in place of those of before. */
+export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]): void {
+  const { ownerDocument } = host;
+  const wrapper = ownerDocument.querySelector(NOTICES);
+  if (wrapper) wrapper.replaceChildren(...notices);
+  else (ownerDocument.querySelector(CHECKOUT_FORM) ?? host.closest('form') ?? host).before(...notices);
+}
+
+/** Puts a new totals block in place of the page's. */
+export function showTotals(document: Document, html: string): void {
+  replaceAll(document, TOTALS, parseHtml(html));
+}
+
+/** Takes the order's summary out of a freshly fetched checkout page. */
+export function showOrderReview(document: Document, page: string): void {
+  replaceAll(document, ORDER_REVIEW, parsePage(page));
+}
+
+function replaceAll(document: Document, selector: string, source: ParentNode): void {
+  const fresh = source.querySelector(selector);
+  if (fresh) document.querySelector(selector)?.replaceWith(fresh);
+}
