@@ -44,6 +44,7 @@ export { type WidgetComponentProps, widgetComponent } from './islands/widget-com
 export { announce } from './page/announce.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
+export { applyFragments } from './page/fragments.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { goTo, reloadPage } from './page/navigate.ts';

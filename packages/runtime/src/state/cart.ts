@@ -26,6 +26,8 @@ export interface Cart {
   readonly adding: ReadonlySignal<number>;
   /** Counts adds that succeeded. */
   readonly lastAdded: ReadonlySignal<number>;
+  /** Counts carts that came from the server and not from the cache. */
+  readonly answers: ReadonlySignal<number>;
   /** Shows the cart when the page is loaded: from the cache, else from the server, once a page (CF-3). Never rejects. */
   load(): Promise<void>;
   /** Asks the server; concurrent calls are one request. Never rejects (CF-2). */
@@ -81,6 +83,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const pending = signal(0);
   const adding = signal(0);
   const lastAdded = signal(0);
+  const answers = signal(0);
 
   // Requests are numbered as they are sent, and a refresh's answer counts only if nothing sent later has been applied.
   let sent = 0;
@@ -104,6 +107,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
     applied = Math.max(applied, turn);
     cache.write(cart, refreshed);
     show(cart);
+    answers.value++;
     expireIn(refreshed ? CART_LIFETIME : cache.expiresIn());
   };
 
@@ -151,6 +155,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
     pending,
     adding,
     lastAdded,
+    answers,
     on,
     refresh,
     invalidate,
