@@ -8,7 +8,8 @@ export interface MatchedVariation {
   readonly hasAny: boolean;
 }
 
-const lastValue = (fields: Fields, name: string): string => fields.findLast(([key]) => key === name)?.[1] ?? '';
+const lastValue = (fields: Fields, name: string): string =>
+  fields.findLast(([key]) => key === name)?.[1] ?? '';
 
 export const isGroupQuantity = (name: string, { quantity }: Names['fields']): boolean =>
   name.startsWith(`${quantity}[`);

@@ -1,4 +1,4 @@
-import { editMode, goTo, type Island, onLegacy, site, type Variation } from '@iyim/runtime';
+import { editMode, goTo, type Island, onLegacy, site } from '@iyim/runtime';
 import { buttonRequest, formRequest, isGroupQuantity, type MatchedVariation } from './add-request.ts';
 import { createAdd } from './adder.ts';
 import { createButtonView } from './button-view.ts';
@@ -27,7 +27,7 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
   const add = createAdd(island, settings, view);
   /** Forms whose submit is the browser's, now that ours did not get through. */
   const leftAlone = new WeakSet<HTMLFormElement>();
-  const found = new WeakMap<EventTarget, MatchedVariation>();
+  const found = new Map<string, MatchedVariation>();
 
   const isOff = (event: Event, button: HTMLElement): boolean => {
     if (!editMode().value) return false;
@@ -78,7 +78,7 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
 
   const variationOf = (form: HTMLFormElement, fields: readonly (readonly [string, string])[]) => {
     const id = fields.findLast(([name]) => name === names.variationId)?.[1] ?? '';
-    return { hasVariations: hasVariations(form), matched: listedVariation(form, id) ?? found.get(form) };
+    return { hasVariations: hasVariations(form), matched: listedVariation(form, id) ?? found.get(id) };
   };
 
   const isValid = ({ form, button }: FormSubmit): boolean => {
@@ -105,14 +105,16 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
   root.addEventListener('click', island.handler(onClick), options);
   root.addEventListener('keydown', island.handler(onKeydown), options);
   root.addEventListener('submit', island.handler(onSubmit), options);
-  onLegacy(
-    root,
-    events.foundVariation,
-    ([variation], event) => {
-      const matched = toMatched(variation as Variation | undefined);
-      if (matched && event.target) found.set(event.target, matched);
-    },
-    signal,
+  // Told by our own swatches, or by the original's script.
+  const remember = (variation: unknown) => {
+    const matched = toMatched(variation);
+    if (matched) found.set(matched.id, matched);
+  };
+  root.addEventListener(
+    'iyim:variation',
+    (event) => event instanceof CustomEvent && remember(event.detail?.variation),
+    options,
   );
+  onLegacy(root, events.foundVariation, ([variation]) => remember(variation), signal);
   return () => controller.abort();
 }

@@ -86,13 +86,13 @@ export function listedVariation(form: HTMLFormElement, id: string): MatchedVaria
   return toMatched(list.find((variation) => String(variation.variation_id) === id));
 }
 
-/** From a variation, or from what an event carries in its place. */
-export function toMatched(
-  variation: Pick<Variation, 'variation_id' | 'attributes'> | undefined,
-): MatchedVariation | undefined {
-  if (!variation?.variation_id || !variation.attributes) return undefined;
-  const values = Object.values(variation.attributes);
-  return { id: String(variation.variation_id), hasAny: values.some((value) => value === '') };
+/** From a variation, or from whatever a foreign event carries in its place. */
+export function toMatched(variation: unknown): MatchedVariation | undefined {
+  const { variation_id: id, attributes } = (variation ?? {}) as Partial<
+    Pick<Variation, 'variation_id' | 'attributes'>
+  >;
+  if (!id || typeof attributes !== 'object' || attributes === null) return undefined;
+  return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
 /** The fields that say how many, with the limits the server gave them. */

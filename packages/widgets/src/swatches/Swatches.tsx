@@ -5,6 +5,7 @@ import { connectForm } from './connect.ts';
 import { DrawnList } from './DrawnList.tsx';
 import { prepareList } from './prepare-list.ts';
 import type { SwatchesInput } from './read.ts';
+import { applyQuery } from './select.ts';
 import type { SwatchesSettings } from './settings.ts';
 import { watchForm } from './watch-form.ts';
 
@@ -12,7 +13,10 @@ type Props = ViewProps<SwatchesSettings, SwatchesInput>;
 
 /** A form that other scripts have changed is read anew, and its controls begin anew with it. */
 export function Swatches({ island, settings, input }: Props): ReactNode {
-  const [reading, setReading] = useState({ parts: input.parts, count: 0 });
+  const [reading, setReading] = useState(() => {
+    applyQuery(input.parts.groups, new URLSearchParams(location.search));
+    return { parts: input.parts, count: 0 };
+  });
   useEffect(() => {
     const readAgain = island.handler(() => {
       const parts = input.read();

@@ -194,5 +194,7 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     controller.abort();
     itemSwap.restore();
     productSwap.restore();
+    product.end();
+    notice.end();
   };
 }

@@ -5,6 +5,7 @@ import { NO_MATCH, type SwatchForm } from './read.ts';
 export interface Notice {
   show(text: string, noMatch?: boolean): void;
   clear(): void;
+  end(): void;
 }
 
 export function createNotice({ changes }: Island, { details, buttonBox, button }: SwatchForm): Notice {
@@ -20,5 +21,6 @@ export function createNotice({ changes }: Island, { details, buttonBox, button }
     clear() {
       if (slot.textContent !== '') this.show('');
     },
+    end: () => slot.remove(),
   };
 }

@@ -15,6 +15,8 @@ export interface ProductView {
   setBusy(busy: boolean): void;
   /** The link is hidden by `visibility`, so that nothing moves when it comes (SW-10). */
   showReset(visible: boolean): void;
+  /** Gives back what the form itself holds; the rest is given back by `swap`. */
+  end(): void;
   /** Price and availability as words. */
   readonly words: () => string;
 }
@@ -24,6 +26,9 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
   const slot = parts.details
     ? changes.slot(parts.details, 'last')
     : changes.slot(parts.buttonBox ?? parts.button, 'before');
+
+  const originalIds = parts.variationIds.map(({ value }) => value);
+  const originalVisibility = parts.reset?.style.visibility ?? '';
 
   const setPicture = (variation: Variation | null) => {
     const { picture } = parts;
@@ -72,6 +77,13 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
     },
     showReset(visible) {
       if (parts.reset) parts.reset.style.visibility = visible ? 'visible' : 'hidden';
+    },
+    end() {
+      slot.remove();
+      parts.variationIds.forEach((input, index) => {
+        input.value = originalIds[index] ?? '';
+      });
+      if (parts.reset) parts.reset.style.visibility = originalVisibility;
     },
     words: () => (slot.textContent ?? '').replace(/\s+/g, ' ').trim(),
   };

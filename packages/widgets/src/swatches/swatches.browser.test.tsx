@@ -1,0 +1,522 @@
+import { mount, register, unmount } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minimalPage, originalPage, variation, variations } from './fixture.ts';
+import { swatches } from './index.ts';
+
+register(swatches, { quiet: true });
+
+const show = async (html: string): Promise<HTMLFormElement> => {
+  document.body.innerHTML = html;
+  const host = document.querySelector('form');
+  if (!host) throw new Error('no form in the page');
+  host.addEventListener('submit', (event) => event.preventDefault());
+  await mount(host);
+  return host;
+};
+const item = (value: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-value="${value}"]`);
+  if (!found) throw new Error(`no item ${value}`);
+  return found;
+};
+const part = <E extends Element = HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const choose = (...values: string[]) => {
+  for (const value of values) item(value).click();
+};
+const press = (key: string) =>
+  (document.activeElement as HTMLElement).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+const variationId = () => part<HTMLInputElement>('[name="variation_id"]').value;
+const button = () => part('form button:not([type="button"])');
+const notice = () => part('.iyim-swatches-notice');
+const states = (value: string) =>
+  [...item(value).classList].filter((name) => ['selected', 'disabled', 'no-stock'].includes(name));
+
+const originalFetch = globalThis.fetch;
+let host: HTMLElement | undefined;
+afterEach(() => {
+  host = part('form');
+  unmount(host);
+  document.body.innerHTML = '';
+  globalThis.fetch = originalFetch;
+  history.replaceState(null, '', location.pathname);
+  vi.restoreAllMocks();
+});
+
+describe('choosing', () => {
+  it('SW-1 choosing an item sets its select and fires input and change', async () => {
+    const form = await show(originalPage());
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) {
+      form.addEventListener(type, (event) =>
+        heard.push(`${type} ${(event.target as HTMLSelectElement).name}`),
+      );
+    }
+    choose('red');
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+    expect(heard.filter((each) => each.includes('pa_color'))).toEqual([
+      'input attribute_pa_color',
+      'change attribute_pa_color',
+    ]);
+    expect(item('red').getAttribute('aria-checked')).toBe('true');
+    expect(states('red')).toEqual(['selected']);
+  });
+
+  it('SW-1 a change of the select by others is followed', async () => {
+    await show(originalPage());
+    const select = part<HTMLSelectElement>('#pa_color');
+    select.value = 'green';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(states('green')).toEqual(['selected']);
+    expect(states('s')).toEqual(['disabled']);
+  });
+
+  it('SW-2 items that match no variation, or nothing in stock, can not be chosen', async () => {
+    await show(originalPage());
+    expect(states('blue')).toEqual(['disabled']);
+    expect(item('blue').getAttribute('aria-disabled')).toBe('true');
+    choose('blue');
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
+    choose('red');
+    expect(states('m')).toEqual(['disabled']);
+    expect(item('m').getAttribute('aria-label')).toBe('בינוני, אזל מהמלאי');
+    expect(item('blue').getAttribute('aria-label')).toBe('כחול, לא זמין בשילוב הזה');
+  });
+
+  it('SW-2 out-of-stock items can be chosen when that option is on', async () => {
+    await show(
+      originalPage({ settings: { clickable_out_of_stock: 'yes', out_of_stock_tooltip_text: 'אין <b>' } }),
+    );
+    choose('red');
+    expect(states('m')).toEqual(['no-stock']);
+    expect(item('m').dataset.wvstooltipOutOfStock).toBe('אין <b>');
+    choose('m');
+    expect(variationId()).toBe('25');
+    expect(button().classList.contains('wc-variation-is-unavailable')).toBe(true);
+    expect(part('.single_variation .out-of-stock').textContent).toBe('אזל');
+  });
+
+  it('SW-4 the chosen item clears only when clear_on_reselect is on', async () => {
+    await show(originalPage());
+    choose('red', 'red');
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+    unmount(part('form'));
+    await show(originalPage({ settings: { clear_on_reselect: '1' } }));
+    choose('red', 'red');
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
+  });
+
+  it('SW-5 the chosen title stands beside the label', async () => {
+    await show(originalPage({ settings: { variation_label_separator: ' –' } }));
+    choose('red');
+    expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
+    part('.reset_variations').click();
+    expect(part('label[for="pa_color"]').textContent).toBe('צבע');
+  });
+
+  it('SW-5 show_variation_label off leaves the label alone', async () => {
+    await show(originalPage({ settings: { show_variation_label: '' } }));
+    choose('red');
+    expect(part('label[for="pa_color"]').textContent).toBe('צבע');
+  });
+
+  it('SW-6 what is left is shown while one attribute is still to be chosen', async () => {
+    await show(originalPage({ settings: { show_variation_stock: 'yes' } }));
+    expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
+    choose('red');
+    expect(item('s').classList.contains('wvs-show-stock-left-info')).toBe(true);
+    expect(part('[data-value="s"] .wvs-stock-left-info').dataset.wvsStockInfo).toBe('נשארו 3');
+    expect(item('s').getAttribute('aria-label')).toBe('קטן, נשארו 3');
+    choose('s');
+    expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
+  });
+});
+
+describe('keyboard', () => {
+  it.each([
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ] as const)('SW-3 RT-21 arrows choose within the group in %s', async (dir, next, previous) => {
+    await show(originalPage({ dir, json: JSON.stringify([...variations, variation(27, 'blue', '')]) }));
+    item('red').focus();
+    press(next);
+    expect(document.activeElement).toBe(item('green'));
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('green');
+    press(next);
+    press(next);
+    expect(document.activeElement).toBe(item('red'));
+    press(previous);
+    expect(document.activeElement).toBe(item('blue'));
+    press('Home');
+    expect(document.activeElement).toBe(item('red'));
+    press('End');
+    expect(document.activeElement).toBe(item('blue'));
+  });
+
+  it('SW-3 arrows pass over items that can not be chosen', async () => {
+    await show(originalPage());
+    item('green').focus();
+    press('ArrowDown');
+    expect(document.activeElement).toBe(item('red'));
+  });
+
+  it('SW-3 Space and Enter act as a click, not on a disabled item', async () => {
+    await show(originalPage());
+    item('red').focus();
+    press(' ');
+    expect(states('red')).toEqual(['selected']);
+    item('m').focus();
+    press('Enter');
+    expect(part<HTMLSelectElement>('#pa_size').value).toBe('');
+    item('s').focus();
+    press('Enter');
+    expect(variationId()).toBe('24');
+  });
+
+  it('SW-3 a group is one stop for Tab', async () => {
+    await show(originalPage());
+    const stops = () =>
+      [...document.querySelectorAll('li[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.value);
+    expect(stops()).toEqual(['red', 's']);
+    choose('green');
+    expect(stops()).toEqual(['green', 'm']);
+  });
+});
+
+describe('the variation', () => {
+  it('SW-9 drives price, stock, sku, limits, id and button', async () => {
+    await show(originalPage());
+    expect(button().className).toContain('disabled wc-variation-selection-needed');
+    expect((button() as HTMLButtonElement).disabled).toBe(false);
+    choose('red', 's');
+    expect(variationId()).toBe('24');
+    expect(part('.woocommerce-variation-price').textContent).toBe('24 ₪');
+    expect(part('.woocommerce-variation-availability .stock').textContent).toBe('במלאי');
+    expect(part('.sku').textContent).toBe('TEE-24');
+    expect(part<HTMLInputElement>('.qty').max).toBe('3');
+    expect(button().className).toBe('single_add_to_cart_button button alt');
+    expect(
+      part('.woocommerce-variation-add-to-cart').classList.contains(
+        'woocommerce-variation-add-to-cart-enabled',
+      ),
+    ).toBe(true);
+  });
+
+  it('SW-9 an empty price_html leaves the product’s price, sold individually hides the quantity', async () => {
+    await show(originalPage());
+    part<HTMLInputElement>('.qty').value = '4';
+    choose('green', 'm');
+    expect(part('.woocommerce-variation-price').textContent).toBe('');
+    expect(part('p.price').textContent).toBe('50 ₪');
+    expect(part('.quantity').hidden).toBe(true);
+    expect(part<HTMLInputElement>('.qty').value).toBe('1');
+    part('.reset_variations').click();
+    expect(part('.quantity').hidden).toBe(false);
+    expect(part('.sku').textContent).toBe('TEE');
+  });
+
+  it('SW-9 its picture replaces the main one and reset brings it back', async () => {
+    const image = {
+      src: '/red.png',
+      srcset: '/red.png 1x',
+      sizes: '',
+      alt: 'red',
+      full_src: 'javascript:alert(1)',
+      src_w: 10,
+      src_h: 10,
+    };
+    await show(originalPage({ json: JSON.stringify([variation(24, 'red', 's', { image, image_id: 5 })]) }));
+    const picture = part<HTMLImageElement>('.wp-post-image');
+    const before = picture.cloneNode() as HTMLImageElement;
+    choose('red', 's');
+    expect(new URL(picture.src).pathname).toBe('/red.png');
+    expect(picture.alt).toBe('red');
+    expect(part('.woocommerce-product-gallery a').getAttribute('href')).toBe('/full.png');
+    expect(part('form').getAttribute('current-image')).toBe('5');
+    part('.reset_variations').click();
+    for (const name of ['src', 'srcset', 'alt', 'width'])
+      expect(picture.getAttribute(name)).toBe(before.getAttribute(name));
+    expect(part('form').hasAttribute('current-image')).toBe(false);
+  });
+
+  it('SW-9 scripts in the server’s HTML do not run', async () => {
+    const evil = '<span class="price">1</span><script>window.ran = true</script><img src=x>';
+    await show(originalPage({ json: JSON.stringify([variation(24, 'red', 's', { price_html: evil })]) }));
+    choose('red', 's');
+    expect(part('.woocommerce-variation-price').textContent).toContain('1');
+    expect((window as { ran?: boolean }).ran).toBeUndefined();
+  });
+
+  it('SW-9 pressing the button too early says what to choose, and sends nothing', async () => {
+    const form = await show(originalPage());
+    const submitted = vi.fn();
+    form.addEventListener('submit', submitted);
+    button().click();
+    form.requestSubmit();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(notice().textContent).toBe('צריך לבחור אפשרויות לפני ההוספה לסל.');
+    expect(notice().getAttribute('role')).toBe('alert');
+    expect(document.activeElement).toBe(item('red'));
+    choose('red', 's');
+    expect(notice().textContent).toBe('');
+    button().click();
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('SW-9 a complete choice no variation matches says so', async () => {
+    await show(originalPage());
+    for (const [id, value] of [
+      ['pa_color', 'blue'],
+      ['pa_size', 's'],
+    ] as const) {
+      const select = part<HTMLSelectElement>(`#${id}`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    expect(notice().textContent).toBe('אין מוצר שמתאים לבחירה הזאת. אפשר לבחור שילוב אחר.');
+    expect(notice().classList.contains('wc-no-matching-variations')).toBe(true);
+    expect(variationId()).toBe('');
+  });
+
+  it('RT-12 the original’s events come in the original’s order', async () => {
+    const form = await show(originalPage());
+    const heard: string[] = [];
+    const events = [
+      'check_variations',
+      'woocommerce_variation_select_change',
+      'update_variation_values',
+      'woocommerce_update_variation_values',
+      'found_variation',
+      'show_variation',
+      'reset_data',
+      'reset_image',
+      'hide_variation',
+      'woocommerce_variation_has_changed',
+    ];
+    for (const name of events) form.addEventListener(name, () => heard.push(name));
+    form.addEventListener('iyim:variation', (event) =>
+      heard.push(`iyim:variation ${(event as CustomEvent).detail.variation?.variation_id}`),
+    );
+    choose('red');
+    expect(heard.splice(0)).toEqual([
+      'woocommerce_variation_select_change',
+      'check_variations',
+      'update_variation_values',
+      'woocommerce_update_variation_values',
+      'reset_data',
+      'reset_image',
+      'hide_variation',
+      'woocommerce_variation_has_changed',
+    ]);
+    choose('s');
+    expect(heard).toEqual([
+      'woocommerce_variation_select_change',
+      'check_variations',
+      'update_variation_values',
+      'woocommerce_update_variation_values',
+      'found_variation',
+      'show_variation',
+      'iyim:variation 24',
+      'woocommerce_variation_has_changed',
+    ]);
+  });
+});
+
+describe('clearing and beginning', () => {
+  it('SW-10 Clear resets every choice and keeps the focus in the form', async () => {
+    await show(originalPage());
+    const clear = part('.reset_variations');
+    expect(getComputedStyle(clear).visibility).toBe('hidden');
+    choose('red', 's');
+    expect(getComputedStyle(clear).visibility).toBe('visible');
+    clear.click();
+    expect(part<HTMLSelectElement>('#pa_color').value + part<HTMLSelectElement>('#pa_size').value).toBe('');
+    expect(variationId()).toBe('');
+    expect(getComputedStyle(clear).visibility).toBe('hidden');
+    expect(document.activeElement).toBe(item('red'));
+  });
+
+  it('SW-10 a choice in the selects is honoured', async () => {
+    const html = originalPage()
+      .replace('value="red" class', 'selected value="red" class')
+      .replace('value="s" class', 'selected value="s" class');
+    await show(html);
+    expect(variationId()).toBe('24');
+    expect(states('red')).toEqual(['selected']);
+  });
+
+  it('SW-10 a choice in the URL is honoured on a page that a cache kept, hostile ones are not', async () => {
+    history.replaceState(
+      null,
+      '',
+      '?attribute_pa_color=red&attribute_pa_size=<img onerror=alert(1)>&attribute___proto__=x',
+    );
+    await show(originalPage());
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+    expect(part<HTMLSelectElement>('#pa_size').value).toBe('');
+  });
+
+  it('SW-11 new variations are taken when the form’s list changes', async () => {
+    const form = await show(originalPage());
+    expect(states('blue')).toEqual(['disabled']);
+    form.setAttribute('data-product_variations', JSON.stringify([variation(30, 'blue', 's')]));
+    await expect.poll(() => states('blue')).toEqual([]);
+    choose('blue', 's');
+    expect(variationId()).toBe('30');
+  });
+});
+
+describe('asking the server', () => {
+  const answerWith = (
+    answer: (body: URLSearchParams, signal: AbortSignal | null) => Promise<Response> | Response,
+  ) => {
+    const asked: URLSearchParams[] = [];
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const body = new URLSearchParams(await request.clone().text());
+      asked.push(body);
+      return answer(body, request.signal);
+    };
+    return asked;
+  };
+  const json = (value: unknown) =>
+    new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+
+  it.each(['false', '', '[]'])(
+    'SW-8 with data-product_variations %j each complete choice is asked for',
+    async (list) => {
+      const asked = answerWith(() => json(variation(99, 'red', 's')));
+      await show(originalPage({ json: list }));
+      choose('red');
+      expect(asked).toEqual([]);
+      choose('s');
+      expect(button().classList.contains('disabled')).toBe(true);
+      await expect.poll(variationId).toBe('99');
+      expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+        product_id: '23',
+        attribute_pa_color: 'red',
+        attribute_pa_size: 's',
+      });
+      expect(button().classList.contains('disabled')).toBe(false);
+    },
+  );
+
+  it('SW-8 a new choice drops the last question, however late its answer', async () => {
+    const answers: ((value: Response) => void)[] = [];
+    const signals: (AbortSignal | null)[] = [];
+    answerWith((_, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    await show(originalPage({ json: 'false' }));
+    choose('red', 's');
+    await expect.poll(() => answers.length).toBe(1);
+    choose('m');
+    await expect.poll(() => answers.length).toBe(2);
+    expect(signals[0]?.aborted).toBe(true);
+    answers[1]?.(json(variation(2, 'red', 'm')));
+    await expect.poll(variationId).toBe('2');
+    answers[0]?.(json(variation(1, 'red', 's')));
+    await Promise.resolve();
+    expect(variationId()).toBe('2');
+  });
+
+  it.each([
+    ['status 500', () => new Response('oops', { status: 500 })],
+    ['HTML', () => new Response('<p>maintenance</p>')],
+    ['an empty body', () => new Response('')],
+    ['a list', () => json([1, 2])],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('SW-8 %s: says so, keeps the choices, and asks again at the next choice', async (_, bad) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fail = true;
+    answerWith(() => (fail ? bad() : json(variation(24, 'red', 's'))));
+    await show(originalPage({ json: 'false' }));
+    choose('red', 's');
+    await expect.poll(() => notice().textContent).toBe('לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+    fail = false;
+    choose('s');
+    await expect.poll(variationId).toBe('24');
+    expect(notice().textContent).toBe('');
+  });
+
+  it('SW-8 no such variation', async () => {
+    answerWith(() => json(false));
+    await show(originalPage({ json: 'false' }));
+    choose('blue', 's');
+    await expect.poll(() => notice().textContent).toContain('אין מוצר');
+  });
+});
+
+describe('the page', () => {
+  it('RT-9 the server’s items are the same elements, and unmounting gives the page back', async () => {
+    document.body.innerHTML = originalPage();
+    const before = part('.product').outerHTML;
+    const red = item('red');
+    const form = part('form');
+    await mount(form);
+    expect(item('red')).toBe(red);
+    choose('red', 's');
+    unmount(form);
+    expect(item('red')).toBe(red);
+    part<HTMLFormElement>('form').reset();
+    // The browser writes the style it was given back with a semicolon.
+    expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
+  });
+
+  it.each(['rtl', 'ltr'] as const)('SW-1 a form of our own gets drawn lists in %s', async (dir) => {
+    await show(minimalPage(dir));
+    expect(part<HTMLSelectElement>('#color').hidden).toBe(true);
+    expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');
+    expect(item('green').textContent).toBe('ירוק בהיר');
+    expect(states('green')).toEqual(['disabled']);
+    choose('red');
+    expect(variationId()).toBe('7');
+    part('[data-swatches-reset]').click();
+    expect(part<HTMLSelectElement>('#color').value).toBe('');
+  });
+
+  it('SW-7 "more" shows the rest of a limited list', async () => {
+    await show(minimalPage());
+    expect(item('blue').checkVisibility()).toBe(false);
+    const more = part('.iyim-swatches-more button');
+    expect(more.textContent).toBe('עוד 1');
+    more.click();
+    expect(item('blue').checkVisibility()).toBe(true);
+    expect(more.checkVisibility()).toBe(false);
+    expect(document.activeElement).toBe(item('blue'));
+  });
+
+  it.each([
+    [
+      'original rtl',
+      originalPage({ dir: 'rtl', settings: { show_variation_stock: 'yes', clickable_out_of_stock: 'yes' } }),
+    ],
+    ['original ltr', originalPage({ dir: 'ltr' })],
+    ['drawn rtl', originalPage({ lists: false })],
+    ['minimal rtl', minimalPage('rtl')],
+    ['minimal ltr', minimalPage('ltr')],
+  ])('AY-1 no axe violation: %s', async (_, html) => {
+    await show(html);
+    choose('red');
+    const { violations } = await axe.run(part('form'));
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+
+  it('AY-2 drawn items are at least 24 px in both directions', async () => {
+    await show(minimalPage());
+    for (const element of document.querySelectorAll('.iyim-swatch, .iyim-swatches-more button')) {
+      if (!element.checkVisibility()) continue;
+      const { width, height } = element.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
