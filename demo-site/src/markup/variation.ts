@@ -53,6 +53,7 @@ function pricesDiffer(repository: Repository, product: VariableProduct): boolean
 export function variationData(product: VariableProduct, variation: Variation, place: Place) {
   const { locale, repository } = place;
   const { stock } = variation;
+  const description = variation.description[locale];
   const availability = availabilityOf(stock);
   const picture = pictureOf(repository, product, variation.pictureId);
   const limit = product.soldIndividually ? 1 : stockLimit(stock);
@@ -82,7 +83,7 @@ export function variationData(product: VariableProduct, variation: Variation, pl
     min_qty: 1,
     price_html: priceHtml,
     sku: variation.sku,
-    variation_description: variation.description[locale] && `<p>${variation.description[locale]}</p>\n`,
+    variation_description: description === '' ? '' : html`<p>${description}</p>\n`.toString(),
     variation_id: variation.id,
     variation_is_active: true,
     variation_is_visible: true,

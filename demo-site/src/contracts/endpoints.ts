@@ -1,0 +1,34 @@
+import { createNonce } from '../shop/nonces.ts';
+import { ajaxAddToCart, refreshedFragments, removeFromCart } from './cart.ts';
+import { ajaxCheckout, updateOrderReview } from './checkout.ts';
+import type { Endpoint } from './endpoint.ts';
+import { elementorCheckoutLogin, elementorMenuCartFragments } from './page-builder.ts';
+import { htmlAnswer, unknownAction } from './responses.ts';
+import { ajaxApplyCoupon, ajaxRemoveCoupon, getCartTotals, updateShippingMethod } from './totals.ts';
+import { getVariation } from './variation.ts';
+
+/** The shop's own endpoints, at `/?wc-ajax={name}` and as the admin-ajax action `woocommerce_{name}`. */
+export const shopEndpoints: ReadonlyMap<string, Endpoint> = new Map([
+  ['get_refreshed_fragments', refreshedFragments],
+  ['add_to_cart', ajaxAddToCart],
+  ['remove_from_cart', removeFromCart],
+  ['apply_coupon', ajaxApplyCoupon],
+  ['remove_coupon', ajaxRemoveCoupon],
+  ['get_cart_totals', getCartTotals],
+  ['update_shipping_method', updateShippingMethod],
+  ['update_order_review', updateOrderReview],
+  ['checkout', ajaxCheckout],
+  ['get_variation', getVariation],
+]);
+
+/** A fresh nonce for the REST routes; guests are told that there is no such action. */
+const restNonce: Endpoint = (visit) =>
+  visit.user === null ? unknownAction() : htmlAnswer(createNonce(visit, 'wp_rest'));
+
+/** Everything `/wp-admin/admin-ajax.php` answers, by its `action`. Each area of contracts adds its own here. */
+export const adminActions: ReadonlyMap<string, Endpoint> = new Map([
+  ...Array.from(shopEndpoints, ([name, endpoint]) => [`woocommerce_${name}`, endpoint] as const),
+  ['rest-nonce', restNonce],
+  ['elementor_menu_cart_fragments', elementorMenuCartFragments],
+  ['elementor_woocommerce_checkout_login_user', elementorCheckoutLogin],
+]);

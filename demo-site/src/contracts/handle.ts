@@ -1,0 +1,31 @@
+import { handleSiteForms } from '../shop/forms.ts';
+import type { Shop } from '../shop/shop.ts';
+import { requested, type Visit, withVisit } from '../shop/visit.ts';
+import type { Endpoint } from './endpoint.ts';
+import { adminActions, shopEndpoints } from './endpoints.ts';
+import { emptyAnswer, htmlAnswer, unknownAction } from './responses.ts';
+
+type Choose = (visit: Visit) => Endpoint;
+
+function adminAction(visit: Visit): Endpoint {
+  return adminActions.get(requested(visit, 'action') ?? '') ?? unknownAction;
+}
+
+/** Which contract a request means; null: none, it is for a page. An empty `wc-ajax` is the home page. */
+function chosen(url: URL): Choose | null {
+  const name = url.searchParams.get('wc-ajax');
+  if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;
+  return url.pathname === '/wp-admin/admin-ajax.php' ? adminAction : null;
+}
+
+/**
+ * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path and `/wp-admin/admin-ajax.php`. Null when the request
+ * is for something else. The forms that work on every request (`add-to-cart`, the cart's links) are carried out
+ * first, as in the CMS: a call that says `add-to-cart` and `product_id` adds twice.
+ */
+export async function handleContract(request: Request, shop: Shop): Promise<Response | null> {
+  const choose = chosen(new URL(request.url));
+  if (choose === null) return null;
+  if (request.method === 'OPTIONS') return htmlAnswer('', 403);
+  return withVisit(request, shop, async (visit) => (await handleSiteForms(visit)) ?? choose(visit)(visit));
+}

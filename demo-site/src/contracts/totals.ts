@@ -1,0 +1,29 @@
+import { cartTotals } from '../markup/cart-totals.ts';
+import { applyCoupon, removeCoupon } from '../shop/coupons.ts';
+import { textOf } from '../shop/fields.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Endpoint, guarded } from './endpoint.ts';
+import { htmlAnswer, noticesAnswer } from './responses.ts';
+
+export const ajaxApplyCoupon: Endpoint = guarded('apply-coupon', (visit) => {
+  applyCoupon(visit, textOf(visit.fields, 'coupon_code'));
+  return noticesAnswer(visit);
+});
+
+export const ajaxRemoveCoupon: Endpoint = guarded('remove-coupon', (visit) => {
+  removeCoupon(visit, textOf(visit.fields, 'coupon'));
+  return noticesAnswer(visit);
+});
+
+export const getCartTotals: Endpoint = (visit) => htmlAnswer(cartTotals(visit).toString());
+
+/** Remembers the posted shipping method; one that is not offered leaves the first offered one chosen. */
+export function chooseShipping(visit: Visit): void {
+  const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
+  if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
+}
+
+export const updateShippingMethod: Endpoint = guarded('update-shipping-method', (visit) => {
+  chooseShipping(visit);
+  return getCartTotals(visit);
+});
