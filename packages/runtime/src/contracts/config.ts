@@ -119,7 +119,7 @@ export function readSiteConfig(
     cart: {
       hashKey: text(names.storage.cartHash, keys.cartHashKey, 'cartFragments'),
       fragmentsKey: text(names.storage.fragments, keys.fragmentName, 'cartFragments'),
-      timeout: coerceNumber(read(keys.requestTimeout, 'cartFragments')) || FRAGMENTS_TIMEOUT,
+      timeout: positive(coerceNumber(read(keys.requestTimeout, 'cartFragments'))) ?? FRAGMENTS_TIMEOUT,
       ajaxAdd: flag(true, keys.ajaxAdd, 'swatches'),
       redirectAfterAdd: flag(false, keys.redirectAfterAdd, 'addToCart', 'swatches'),
       isCartPage: flag(false, keys.isCart, 'addToCart', 'swatches'),
@@ -168,4 +168,8 @@ function readBreakpoints(value: unknown): Readonly<Record<string, Breakpoint>> {
     found[device] = { value: width, direction: own(breakpoint, 'direction') === 'min' ? 'min' : 'max' };
   }
   return mergeDeep({}, found);
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && value > 0 ? value : undefined;
 }

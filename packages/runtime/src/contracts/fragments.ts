@@ -1,5 +1,6 @@
 import {
   array,
+  custom,
   type InferOutput,
   never,
   number,
@@ -11,10 +12,14 @@ import {
   transform,
   union,
 } from 'valibot';
+import { isPlainObject, type PlainObject } from './plain.ts';
 
 /** A map whose empty form PHP writes as `[]`. */
 export const fragmentMapSchema = union([
-  record(string(), union([string(), pipe(number(), transform(String))])),
+  pipe(
+    custom<PlainObject>(isPlainObject),
+    record(string(), union([string(), pipe(number(), transform(String))])),
+  ),
   pipe(
     array(never()),
     transform((): Record<string, string> => ({})),
