@@ -1,0 +1,70 @@
+import { html } from '../../markup/html.ts';
+import { price } from '../../markup/price.ts';
+import { accountPath, shopPath } from '../../shop/links.ts';
+import type { Order } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { orderDate, statusName } from '../order-view.ts';
+import { sectionName } from './navigation.ts';
+import type { MakeSection } from './page.ts';
+
+const texts = {
+  he: {
+    order: 'הזמנה',
+    date: 'תאריך',
+    status: 'מצב',
+    total: 'סך הכול',
+    actions: 'פעולות',
+    view: 'צפייה',
+    viewOrder: (id: number) => `צפייה בהזמנה ${id}`,
+    sum: (count: number) => (count === 1 ? 'עבור פריט אחד' : `עבור ${count} פריטים`),
+    none: 'עדיין לא הוזמן דבר.',
+    shop: 'לחנות',
+  },
+  en: {
+    order: 'Order',
+    date: 'Date',
+    status: 'Status',
+    total: 'Total',
+    actions: 'Actions',
+    view: 'View',
+    viewOrder: (id: number) => `View order ${id}`,
+    sum: (count: number) => (count === 1 ? 'for 1 item' : `for ${count} items`),
+    none: 'No order has been made yet.',
+    shop: 'Browse products',
+  },
+};
+
+export const orders: MakeSection = (context, user) => {
+  const { locale, shop } = context;
+  const say = texts[locale];
+  const made = shop.repository.ordersOf(user.id);
+  const heading = sectionName('orders', context);
+  if (made.length === 0) {
+    return {
+      heading,
+      content: html`<p class="woocommerce-info" role="status">${say.none} <a class="button" href="${shopPath(locale)}">${say.shop}</a></p>`,
+    };
+  }
+  const heads = ['number', 'date', 'status', 'total', 'actions'] as const;
+  const names = [say.order, say.date, say.status, say.total, say.actions];
+  const content = html`<table class="woocommerce-orders-table woocommerce-MyAccount-orders shop_table shop_table_responsive my_account_orders account-orders-table">
+<thead><tr>${heads.map((head, at) => html`<th scope="col" class="woocommerce-orders-table__header woocommerce-orders-table__header-order-${head}">${names[at]}</th>`)}</tr></thead>
+<tbody>${made.map((order) => row(context, order))}</tbody>
+</table>`;
+  return { heading, content };
+};
+
+function row({ locale }: PageContext, order: Order) {
+  const say = texts[locale];
+  const href = accountPath(locale, `view-order/${order.id}`);
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cell = 'woocommerce-orders-table__cell woocommerce-orders-table__cell-order';
+  return html`<tr class="woocommerce-orders-table__row woocommerce-orders-table__row--status-${order.status} order">
+<th class="${cell}-number" data-title="${say.order}" scope="row"><a href="${href}" aria-label="${say.viewOrder(order.id)}">#${order.id}</a></th>
+<td class="${cell}-date" data-title="${say.date}"><time datetime="${new Date(order.createdAt).toISOString()}">${orderDate(order, locale)}</time></td>
+<td class="${cell}-status" data-title="${say.status}">${statusName(order, locale)}</td>
+<td class="${cell}-total" data-title="${say.total}"><span>${price(order.total)} ${say.sum(count)}</span></td>
+<td class="${cell}-actions" data-title="${say.actions}"><a href="${href}" class="woocommerce-button button view" aria-label="${say.viewOrder(order.id)}">${say.view}</a></td>
+</tr>
+`;
+}

@@ -1,0 +1,69 @@
+import { type Html, html } from '../../markup/html.ts';
+import type { User } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { noticesArea } from '../notices-area.ts';
+import { type Page, postIds } from '../page.ts';
+import { dashboard } from './dashboard.ts';
+import { downloads } from './downloads.ts';
+import { editAccount } from './edit-account.ts';
+import { editAddress } from './edit-address.ts';
+import { loginAndRegister } from './login.ts';
+import { lostPassword } from './lost-password.ts';
+import { accountNavigation } from './navigation.ts';
+import { orders } from './orders.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { viewOrder } from './view-order.ts';
+
+/** A section of the account: its heading, and what stands under it. */
+export interface Section {
+  readonly heading: string;
+  readonly content: Html;
+}
+
+/** Makes a section for a customer; `rest` is what follows its name in the address. Null: there is no such thing. */
+export type MakeSection = (context: PageContext, user: User, rest: string) => Section | null;
+
+const sections: Readonly<Record<string, MakeSection>> = {
+  '': dashboard,
+  orders,
+  'view-order': viewOrder,
+  downloads,
+  'edit-account': editAccount,
+  'edit-address': editAddress,
+  'payment-methods': paymentMethods,
+};
+
+/** Every account page has the same document title, in the CMS's language (AB-3). */
+const title = 'My account';
+
+/** `/my-account/` and what is below it: behind the login, whatever section was asked for. */
+export function accountPage(context: PageContext): Page | null {
+  const [name = '', rest = '', ...more] = context.path
+    .slice('/my-account/'.length)
+    .replace(/\/$/, '')
+    .split('/');
+  const make = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  if (name === 'lost-password') return page(lostPassword(context), 'lost-password');
+  if (!make || more.length > 0) return null;
+  const { user } = context;
+  if (user === null) return page(loginAndRegister(context), 'login');
+  const section = make(context, user, rest);
+  if (section === null) return null;
+  const content = html`<div class="account-page">${accountNavigation(context, name)}
+<div class="woocommerce-MyAccount-content">${noticesArea(context)}
+${section.content}</div></div>`;
+  return page({ heading: section.heading, content }, name || 'dashboard');
+}
+
+function page({ heading, content }: Section, name: string): Page {
+  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
+<div class="woocommerce">${content}</div>`;
+  const bodyClasses = [
+    'page',
+    'page-id-10',
+    'woocommerce-account',
+    'woocommerce-page',
+    `woocommerce-${name}`,
+  ];
+  return { title, postId: postIds.account, bodyClasses, isPrivate: true, main };
+}

@@ -1,0 +1,112 @@
+import { type Html, html } from '../markup/html.ts';
+import { addressFields } from '../shop/address-fields.ts';
+import type { Address, LocalText } from '../shop/model.ts';
+import type { PageContext } from '../shop/page-context.ts';
+
+type Kind = 'billing' | 'shipping';
+
+interface Field {
+  readonly part: keyof Address;
+  readonly label: LocalText;
+  readonly autocomplete: string;
+  readonly kinds: readonly Kind[];
+  readonly isRequired?: boolean;
+  readonly type?: 'text' | 'tel' | 'email';
+  readonly wide?: boolean;
+}
+
+const both = ['billing', 'shipping'] as const;
+
+const fields: readonly Field[] = [
+  {
+    part: 'firstName',
+    label: { he: 'שם פרטי', en: 'First name' },
+    autocomplete: 'given-name',
+    kinds: both,
+    isRequired: true,
+  },
+  {
+    part: 'lastName',
+    label: { he: 'שם משפחה', en: 'Last name' },
+    autocomplete: 'family-name',
+    kinds: both,
+    isRequired: true,
+  },
+  {
+    part: 'company',
+    label: { he: 'שם החברה', en: 'Company name' },
+    autocomplete: 'organization',
+    kinds: both,
+    wide: true,
+  },
+  {
+    part: 'street',
+    label: { he: 'רחוב ומספר בית', en: 'Street address' },
+    autocomplete: 'address-line1',
+    kinds: both,
+    isRequired: true,
+  },
+  {
+    part: 'street2',
+    label: { he: 'דירה, כניסה, קומה', en: 'Apartment, suite, unit' },
+    autocomplete: 'address-line2',
+    kinds: both,
+  },
+  {
+    part: 'city',
+    label: { he: 'עיר', en: 'Town / City' },
+    autocomplete: 'address-level2',
+    kinds: both,
+    isRequired: true,
+  },
+  {
+    part: 'postcode',
+    label: { he: 'מיקוד', en: 'Postcode / ZIP' },
+    autocomplete: 'postal-code',
+    kinds: both,
+  },
+  {
+    part: 'phone',
+    label: { he: 'טלפון', en: 'Phone' },
+    autocomplete: 'tel',
+    kinds: ['billing'],
+    isRequired: true,
+    type: 'tel',
+  },
+  {
+    part: 'email',
+    label: { he: 'אימייל', en: 'Email address' },
+    autocomplete: 'email',
+    kinds: ['billing'],
+    isRequired: true,
+    type: 'email',
+  },
+];
+
+const texts = {
+  he: { required: 'שדה חובה', optional: '(לא חובה)' },
+  en: { required: 'required', optional: '(optional)' },
+};
+
+/** The CMS's address fields. What was posted a moment ago stays; else the known address stands in them. */
+export function addressForm(context: PageContext, kind: Kind, known: Address | null): Html {
+  const shown = fields.filter(({ kinds }) => kinds.includes(kind));
+  const country = `${kind}_country`;
+  return html`<div class="woocommerce-${kind}-fields__field-wrapper form-grid form-grid--two">
+${shown.map((field) => row(context, kind, field, known?.[field.part] ?? ''))}
+<input type="hidden" name="${country}" id="${country}" value="IL" autocomplete="country" class="country_to_state" readonly="readonly">
+</div>`;
+}
+
+function row({ locale, fields: posted }: PageContext, kind: Kind, field: Field, known: string): Html {
+  const { part, label, autocomplete, isRequired, type = 'text', wide } = field;
+  const say = texts[locale];
+  const id = `${kind}_${addressFields[part]}`;
+  const note = isRequired
+    ? html`<span class="required" aria-hidden="true">*</span>`
+    : html`<span class="optional">${say.optional}</span>`;
+  return html`<p class="form-row${wide && ' form-row-wide'}${isRequired && ' validate-required'}" id="${id}_field">
+<label for="${id}">${label[locale]} ${note}</label>
+<span class="woocommerce-input-wrapper"><input type="${type}" class="input-text" name="${id}" id="${id}" value="${posted.get(id) ?? known}" autocomplete="${kind} ${autocomplete}"${isRequired && html` aria-required="true"`}></span></p>
+`;
+}

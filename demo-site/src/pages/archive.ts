@@ -1,0 +1,88 @@
+import { type Html, html } from '../markup/html.ts';
+import { categoryPath, shopPath } from '../shop/links.ts';
+import type { Product } from '../shop/model.ts';
+import type { PageContext } from '../shop/page-context.ts';
+import { noticesArea } from './notices-area.ts';
+import { type Crumb, type Page, postIds } from './page.ts';
+import { paging, perPage, slicePage } from './paging.ts';
+import { productList } from './product-list.ts';
+import { type Order, orderForm, orderOf, sortProducts } from './sorting.ts';
+
+const texts = {
+  he: {
+    shop: 'החנות',
+    lead: 'כל מה שאנחנו עושים ואוספים, במקום אחד.',
+    count: (from: number, to: number, total: number) => `מציגים ${from}–${to} מתוך ${total} מוצרים`,
+  },
+  en: {
+    shop: 'Shop',
+    lead: 'All that we make and collect, in one place.',
+    count: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
+  },
+};
+
+interface Archive {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly crumbs: readonly Crumb[];
+  readonly bodyClasses: readonly string[];
+  readonly products: readonly Product[];
+}
+
+export function shopPage(context: PageContext, page: number): Page | null {
+  const { locale, shop } = context;
+  const say = texts[locale];
+  return archivePage(context, page, {
+    path: shopPath(locale),
+    title: say.shop,
+    lead: say.lead,
+    crumbs: [{ label: say.shop }],
+    bodyClasses: ['post-type-archive', 'post-type-archive-product', 'woocommerce-shop'],
+    products: listed(shop.repository.products()),
+  });
+}
+
+export function categoryPage(context: PageContext, slug: string, page: number): Page | null {
+  const { locale, shop } = context;
+  const category = shop.repository.categories().find((one) => one.slug.he === slug || one.slug.en === slug);
+  if (!category) return null;
+  const title = category.name[locale];
+  return archivePage(context, page, {
+    path: categoryPath(category, locale),
+    title,
+    lead: category.description[locale],
+    crumbs: [{ label: texts[locale].shop, href: shopPath(locale) }, { label: title }],
+    bodyClasses: ['archive', 'tax-product_cat'],
+    products: listed(shop.repository.products()).filter(({ categoryIds }) =>
+      categoryIds.includes(category.id),
+    ),
+  });
+}
+
+const listed = (products: readonly Product[]) => products.filter((product) => product.listed);
+
+function archivePage(context: PageContext, page: number, archive: Archive): Page | null {
+  const { locale, query, shop } = context;
+  const order = orderOf(query.get('orderby'));
+  const slice = slicePage(sortProducts(archive.products, order, shop.repository), page);
+  if (!slice) return null;
+  const hrefOf = (number: number) => pagePath(archive.path, number, order);
+  const from = (page - 1) * perPage + 1;
+  const count = texts[locale].count(from, from + slice.shown.length - 1, archive.products.length);
+  const main: Html = html`<header class="page-header woocommerce-products-header">
+<h1 class="woocommerce-products-header__title page-title">${archive.title}</h1>
+<p>${archive.lead}</p>
+</header>
+${noticesArea(context)}
+<div class="archive-tools"><p class="woocommerce-result-count">${count}</p>${orderForm(locale, archive.path, order)}</div>
+${productList(context, slice.shown)}
+${paging(locale, page, slice.pages, hrefOf)}`;
+  const bodyClasses = ['archive', ...archive.bodyClasses, 'woocommerce', 'woocommerce-page'];
+  return { title: archive.title, postId: postIds.shop, bodyClasses, crumbs: archive.crumbs, main };
+}
+
+function pagePath(path: string, page: number, order: Order): string {
+  const query = order === 'menu_order' ? '' : `?orderby=${order}`;
+  return `${page === 1 ? path : `${path}page/${page}/`}${query}`;
+}

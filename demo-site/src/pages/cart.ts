@@ -1,0 +1,132 @@
+import { cartTotals } from '../markup/cart-totals.ts';
+import { type Html, html } from '../markup/html.ts';
+import { labels } from '../markup/labels.ts';
+import { pictureOf } from '../markup/picture.ts';
+import { price } from '../markup/price.ts';
+import { type CartItem, computeCart, itemName } from '../shop/cart.ts';
+import { createCartNonce } from '../shop/cart-form.ts';
+import { cartPath, itemPath, shopPath, wcAjaxUrl } from '../shop/links.ts';
+import { messages } from '../shop/messages.ts';
+import { createNonce } from '../shop/nonces.ts';
+import type { PageContext } from '../shop/page-context.ts';
+import { noticesArea } from './notices-area.ts';
+import { type Page, postIds } from './page.ts';
+import { image } from './picture.ts';
+import { quantityField } from './product/quantity.ts';
+
+const texts = {
+  he: {
+    title: 'סל הקניות',
+    remove: 'הסרת פריט',
+    picture: 'תמונה',
+    coupon: 'קוד קופון',
+    apply: 'הפעלת קופון',
+    update: 'עדכון הסל',
+    back: 'חזרה לחנות',
+    price: 'מחיר',
+    quantity: 'כמות',
+    subtotal: 'סכום ביניים',
+    product: 'מוצר',
+  },
+  en: {
+    title: 'Cart',
+    remove: 'Remove item',
+    picture: 'Thumbnail image',
+    coupon: 'Coupon code',
+    apply: 'Apply coupon',
+    update: 'Update cart',
+    back: 'Return to shop',
+    price: 'Price',
+    quantity: 'Quantity',
+    subtotal: 'Subtotal',
+    product: 'Product',
+  },
+};
+
+export function cartPage(context: PageContext): Page {
+  const say = texts[context.locale];
+  const { items } = computeCart(context);
+  const notices = noticesArea(context);
+  const contents =
+    items.length === 0
+      ? emptyCart(context)
+      : html`${cartForm(context, items)}<div class="cart-collaterals">${cartTotals(context)}</div>`;
+  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
+<div class="woocommerce cart-page" data-widget="cart" data-settings="${JSON.stringify({ update_cart_automatically: 'yes' })}">
+${notices}${contents}
+</div>`;
+  return {
+    title: say.title,
+    postId: postIds.cart,
+    bodyClasses: ['page', 'page-id-8', 'woocommerce-cart', 'woocommerce-page'],
+    isPrivate: true,
+    params: [{ handle: 'wc-cart', name: 'wc_cart_params', value: cartParams(context) }],
+    main,
+  };
+}
+
+const cartParams = (context: PageContext) => ({
+  ajax_url: '/wp-admin/admin-ajax.php',
+  wc_ajax_url: wcAjaxUrl(context.locale),
+  update_shipping_method_nonce: createNonce(context, 'update-shipping-method'),
+  apply_coupon_nonce: createNonce(context, 'apply-coupon'),
+  remove_coupon_nonce: createNonce(context, 'remove-coupon'),
+});
+
+const emptyCart = ({ locale }: PageContext): Html =>
+  html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info" role="status">${messages(locale).cartEmpty}</div></div>
+<p class="return-to-shop"><a class="button wc-backward" href="${shopPath(locale)}">${texts[locale].back}</a></p>`;
+
+function cartForm(context: PageContext, items: readonly CartItem[]): Html {
+  const { locale, url } = context;
+  const say = texts[locale];
+  const nonce = createCartNonce(context);
+  return html`<form class="woocommerce-cart-form" action="${url.origin}${cartPath(locale)}" method="post">
+<table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
+<thead><tr>
+<th class="product-remove"><span class="screen-reader-text">${say.remove}</span></th>
+<th class="product-thumbnail"><span class="screen-reader-text">${say.picture}</span></th>
+<th scope="col" class="product-name">${labels.product}</th>
+<th scope="col" class="product-price">${labels.price}</th>
+<th scope="col" class="product-quantity">${labels.quantity}</th>
+<th scope="col" class="product-subtotal">${labels.subtotal}</th>
+</tr></thead>
+<tbody>
+${items.map((item) => row(context, item, nonce))}
+<tr><td colspan="6" class="actions"><div class="cart-actions">
+<div class="coupon" data-widget="coupon"><label for="coupon_code" class="screen-reader-text">${say.coupon}</label>
+<input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="${say.coupon}" autocomplete="off">
+<button type="submit" class="button" name="apply_coupon" value="${say.apply}">${say.apply}</button></div>
+<button type="submit" class="button" name="update_cart" value="${say.update}">${say.update}</button>
+</div>
+<input type="hidden" id="woocommerce-cart-nonce" name="woocommerce-cart-nonce" value="${nonce}"><input type="hidden" name="_wp_http_referer" value="${cartPath(locale)}"></td></tr>
+</tbody>
+</table>
+</form>`;
+}
+
+/** The labels of a narrow screen are attributes, which the upgraded page leaves alone: they are in the page's language. */
+function row(context: PageContext, item: CartItem, nonce: string): Html {
+  const { locale, shop, url } = context;
+  const say = texts[locale];
+  const name = itemName(item, locale);
+  const picture = pictureOf(shop.repository, item.product, item.variation?.pictureId ?? null);
+  const href = `${url.origin}${itemPath(item, locale)}`;
+  const removal = `${url.origin}${cartPath(locale)}?remove_item=${item.key}&_wpnonce=${nonce}`;
+  const quantity = quantityField(locale, item.product, {
+    name: `cart[${item.key}][qty]`,
+    value: String(item.quantity),
+    min: 0,
+    limit: item.limit,
+    hidden: item.product.soldIndividually,
+  });
+  return html`<tr class="woocommerce-cart-form__cart-item cart_item">
+<td class="product-remove"><a role="button" href="${removal}" class="remove" aria-label="${messages(locale).removeItem(name)}" data-product_id="${item.productId}" data-product_sku="${item.sold.sku}">&times;</a></td>
+<td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${picture && image(picture, { classes: 'attachment-woocommerce_thumbnail', locale, decorative: true })}</a></td>
+<td scope="row" role="rowheader" class="product-name" data-title="${say.product}"><a href="${href}">${name}</a></td>
+<td class="product-price" data-title="${say.price}">${price(item.price)}</td>
+<td class="product-quantity" data-title="${say.quantity}">${item.product.soldIndividually && '1'}${quantity}</td>
+<td class="product-subtotal" data-title="${say.subtotal}">${price(item.subtotal)}</td>
+</tr>
+`;
+}

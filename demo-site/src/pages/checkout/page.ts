@@ -1,0 +1,86 @@
+import { checkoutPayment, reviewOrderTable } from '../../markup/checkout.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { checkoutPath, wcAjaxUrl } from '../../shop/links.ts';
+import { createNonce } from '../../shop/nonces.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { addressForm } from '../address-form.ts';
+import { noticesArea } from '../notices-area.ts';
+import { type Page, type Params, postIds } from '../page.ts';
+import { checkoutCoupon } from './coupon.ts';
+import { checkoutLogin } from './login.ts';
+
+const texts = {
+  he: {
+    title: 'תשלום',
+    billing: 'פרטי חיוב ומשלוח',
+    notes: 'הערות להזמנה',
+    notesHint: 'למשל: בקשות לשליח',
+    optional: '(לא חובה)',
+    order: 'ההזמנה שלך',
+    error: 'אירעה שגיאה בעיבוד ההזמנה. לפני ניסיון נוסף כדאי לבדוק אם חויבת, ולעבור על ההזמנות שלך.',
+  },
+  en: {
+    title: 'Checkout',
+    billing: 'Billing details',
+    notes: 'Order notes',
+    notesHint: 'Notes about your order, e.g. special notes for delivery',
+    optional: '(optional)',
+    order: 'Your order',
+    error:
+      'There was an error processing your order. Please check for any charges in your payment method and review your order history before placing the order again.',
+  },
+};
+
+/** The checkout. An empty cart never comes here: it was sent to the cart page. */
+export function checkoutPage(context: PageContext): Page {
+  const { locale, url, user, session } = context;
+  const say = texts[locale];
+  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
+<div class="woocommerce elementor-widget-woocommerce-checkout-page">
+<div class="woocommerce-notices-wrapper e-woocommerce-notices-wrapper">${noticesArea(context)}</div>
+<div class="checkout-asides">${user === null && checkoutLogin(context)}${checkoutCoupon(context)}</div>
+<form name="checkout" method="post" class="checkout woocommerce-checkout" action="${url.origin}${checkoutPath(locale)}" enctype="multipart/form-data" novalidate>
+<div class="checkout-columns">
+<div class="col2-set" id="customer_details">
+<div class="woocommerce-billing-fields"><h2>${say.billing}</h2>
+${addressForm(context, 'billing', session.billing ?? user?.billing ?? null)}</div>
+<div class="woocommerce-additional-fields">${notesField(context, say)}</div>
+</div>
+<div>
+<h2 id="order_review_heading">${say.order}</h2>
+<div id="order_review" class="woocommerce-checkout-review-order">${reviewOrderTable(context)}${checkoutPayment(context)}</div>
+</div>
+</div>
+</form>
+</div>`;
+  return {
+    title: say.title,
+    postId: postIds.checkout,
+    bodyClasses: ['page', 'page-id-9', 'woocommerce-checkout', 'woocommerce-page'],
+    isPrivate: true,
+    params: [checkoutParams(context)],
+    main,
+  };
+}
+
+const notesField = ({ fields }: PageContext, say: (typeof texts)['he']): Html =>
+  html`<p class="form-row notes" id="order_comments_field"><label for="order_comments">${say.notes} <span class="optional">${say.optional}</span></label>
+<textarea name="order_comments" class="input-text" id="order_comments" placeholder="${say.notesHint}" rows="2" cols="5">${fields.get('order_comments') ?? ''}</textarea></p>`;
+
+const checkoutParams = (context: PageContext): Params => ({
+  handle: 'wc-checkout',
+  name: 'wc_checkout_params',
+  value: {
+    ajax_url: '/wp-admin/admin-ajax.php',
+    wc_ajax_url: wcAjaxUrl(context.locale),
+    update_order_review_nonce: createNonce(context, 'update-order-review'),
+    apply_coupon_nonce: createNonce(context, 'apply-coupon'),
+    remove_coupon_nonce: createNonce(context, 'remove-coupon'),
+    option_guest_checkout: 'yes',
+    checkout_url: wcAjaxUrl(context.locale).replace('%%endpoint%%', 'checkout'),
+    is_checkout: '1',
+    debug_mode: '',
+    i18n_checkout_error: texts[context.locale].error,
+    gateways_with_custom_place_order_button: [],
+  },
+});

@@ -1,0 +1,70 @@
+import type { PageContext, RenderPage } from '../shop/page-context.ts';
+import { accountPage } from './account/page.ts';
+import { categoryPage, shopPage } from './archive.ts';
+import { cartPage } from './cart.ts';
+import { checkoutPage } from './checkout/page.ts';
+import { receivedPage } from './checkout/received.ts';
+import { homePage } from './home.ts';
+import { notFoundPage } from './not-found.ts';
+import type { Page } from './page.ts';
+import { productPage } from './product/page.ts';
+import { searchPage } from './search.ts';
+import { pageDocument } from './shell/document.ts';
+import { themeFile } from './theme-files.ts';
+
+interface Route {
+  /** Of the path without its language. */
+  readonly pattern: RegExp;
+  /** Null: there is no such page after all. */
+  readonly render: (context: PageContext, parts: readonly string[]) => Page | null;
+}
+
+const pageNumber = (part: string | undefined) => (part ? Number(part) : 1);
+
+const routes: readonly Route[] = [
+  {
+    pattern: /^\/(?:page\/(\d+)\/)?$/,
+    render: (context, [page]) =>
+      context.query.has('s') ? searchPage(context, pageNumber(page)) : page ? null : homePage(context),
+  },
+  {
+    pattern: /^\/shop\/(?:page\/(\d+)\/)?$/,
+    render: (context, [page]) => shopPage(context, pageNumber(page)),
+  },
+  {
+    pattern: /^\/product-category\/([^/]+)\/(?:page\/(\d+)\/)?$/,
+    render: (context, [slug = '', page]) => categoryPage(context, slug, pageNumber(page)),
+  },
+  { pattern: /^\/product\/([^/]+)\/$/, render: (context, [slug = '']) => productPage(context, slug) },
+  { pattern: /^\/cart\/$/, render: cartPage },
+  { pattern: /^\/checkout\/$/, render: checkoutPage },
+  {
+    pattern: /^\/checkout\/order-received\/(\d+)\/$/,
+    render: (context, [id]) => receivedPage(context, Number(id)),
+  },
+  { pattern: /^\/my-account\//, render: accountPage },
+];
+
+/** Renders the page, or the theme's file, of an address; a 404 page for any other. */
+export const renderPage: RenderPage = async (_request, context) => {
+  const file = await themeFile(context);
+  return file ?? pageDocument(context, findPage(context) ?? notFoundPage(context));
+};
+
+function findPage(context: PageContext): Page | null {
+  for (const { pattern, render } of routes) {
+    const parts = pattern.exec(context.path);
+    if (parts) return render(context, parts.slice(1).map(decoded));
+  }
+  return null;
+}
+
+/** A part of the path as it is meant; a broken escape is no reason to fail. */
+function decoded(part: string | undefined): string {
+  if (part === undefined) return '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Html } from '../markup/html.ts';
+
+/** What a page hands to the shell, which puts the head, header and footer around it. */
+export interface Page {
+  /** The document's title without the site's name. */
+  readonly title: string;
+  /** The CMS's number of the page; 0 for lists and searches. */
+  readonly postId: number;
+  readonly bodyClasses: readonly string[];
+  readonly main: Html;
+  readonly status?: number;
+  /** Cart, checkout and account pages are never kept by a cache. */
+  readonly isPrivate?: boolean;
+  /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */
+  readonly params?: readonly Params[];
+  readonly crumbs?: readonly Crumb[];
+}
+
+export interface Params {
+  readonly handle: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the page itself. */
+  readonly href?: string;
+}
+
+/** The numbers the CMS gave its own pages. */
+export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;

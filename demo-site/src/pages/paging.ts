@@ -1,0 +1,41 @@
+import { type Html, html } from '../markup/html.ts';
+import type { Locale } from '../shop/model.ts';
+import { nextIcon, previousIcon } from './shell/icons.ts';
+
+const texts = {
+  he: { label: 'עמודי המוצרים', next: 'לעמוד הבא', previous: 'לעמוד הקודם', page: 'עמוד' },
+  en: { label: 'Product pages', next: 'Next page', previous: 'Previous page', page: 'Page' },
+};
+
+export const perPage = 12;
+
+/** One page of a list; null when the list has no such page. */
+export function slicePage<Item>(
+  items: readonly Item[],
+  page: number,
+): { shown: readonly Item[]; pages: number } | null {
+  const pages = Math.max(1, Math.ceil(items.length / perPage));
+  if (page < 1 || page > pages) return null;
+  return { shown: items.slice((page - 1) * perPage, page * perPage), pages };
+}
+
+/** The CMS's page numbers under a list; `hrefOf` gives each page's address. */
+export function paging(
+  locale: Locale,
+  page: number,
+  pages: number,
+  hrefOf: (page: number) => string,
+): Html | null {
+  if (pages < 2) return null;
+  const say = texts[locale];
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1);
+  return html`<nav class="woocommerce-pagination" aria-label="${say.label}"><ul class="page-numbers">
+${page > 1 && html`<li><a class="prev page-numbers" href="${hrefOf(page - 1)}" aria-label="${say.previous}">${previousIcon}</a></li>`}
+${numbers.map((number) =>
+  number === page
+    ? html`<li><span aria-current="page" aria-label="${say.page} ${number}" class="page-numbers current">${number}</span></li>`
+    : html`<li><a class="page-numbers" href="${hrefOf(number)}" aria-label="${say.page} ${number}">${number}</a></li>`,
+)}
+${page < pages && html`<li><a class="next page-numbers" href="${hrefOf(page + 1)}" aria-label="${say.next}">${nextIcon}</a></li>`}
+</ul></nav>`;
+}

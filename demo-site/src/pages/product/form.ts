@@ -1,0 +1,37 @@
+import { availabilityMarkup } from '../../markup/availability.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { labels } from '../../markup/labels.ts';
+import { productPath } from '../../shop/links.ts';
+import type { ExternalProduct, Product, SimpleProduct } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { availabilityOf, stockLimit } from '../../shop/stock.ts';
+import { groupedForm } from './grouped-form.ts';
+import { quantityField } from './quantity.ts';
+import { variationsForm } from './variations-form.ts';
+
+/** What one buys a product with: a form, a link elsewhere, or the news that it is gone. */
+export function productForm(context: PageContext, product: Product): Html {
+  switch (product.type) {
+    case 'simple':
+      return simpleForm(context, product);
+    case 'variable':
+      return variationsForm(context, product);
+    case 'grouped':
+      return groupedForm(context, product);
+    case 'external':
+      return externalLink(context, product);
+  }
+}
+
+function simpleForm({ locale, url }: PageContext, product: SimpleProduct): Html {
+  const stock = availabilityMarkup(product.stock, locale);
+  if (availabilityOf(product.stock) === 'out') return stock;
+  const limit = product.soldIndividually ? 1 : stockLimit(product.stock);
+  return html`${stock}<form class="cart" action="${url.origin}${productPath(product, locale)}" method="post" enctype="multipart/form-data" data-widget="add-to-cart">
+${quantityField(locale, product, { limit, hidden: product.soldIndividually })}
+<button type="submit" name="add-to-cart" value="${product.id}" class="single_add_to_cart_button button alt">${labels.addToCart}</button>
+</form>`;
+}
+
+const externalLink = ({ locale }: PageContext, product: ExternalProduct): Html =>
+  html`<p class="cart"><a class="single_add_to_cart_button button alt" href="${product.url}" rel="nofollow">${product.buttonText[locale]}</a></p>`;

@@ -1,0 +1,93 @@
+import { type Html, html, trusted } from '../../markup/html.ts';
+import { productPrice } from '../../markup/price.ts';
+import { categoryPath, shopPath } from '../../shop/links.ts';
+import type { Locale, Product } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { noticesArea } from '../notices-area.ts';
+import type { Page } from '../page.ts';
+import { onSale, productClasses, saleBadge } from '../product-card.ts';
+import { productList } from '../product-list.ts';
+import { starIcon } from '../shell/icons.ts';
+import { productForm } from './form.ts';
+import { productGallery } from './gallery.ts';
+
+const texts = {
+  he: {
+    shop: 'החנות',
+    sku: 'מק״ט',
+    category: 'קטגוריה',
+    story: 'על המוצר',
+    related: 'מוצרים נוספים שכדאי לראות',
+    rating: (stars: number, count: number) => `${stars} מתוך 5, ${count} חוות דעת`,
+  },
+  en: {
+    shop: 'Shop',
+    sku: 'SKU',
+    category: 'Category',
+    story: 'About this product',
+    related: 'Related products',
+    rating: (stars: number, count: number) => `${stars} out of 5, ${count} reviews`,
+  },
+};
+
+export function productPage(context: PageContext, slug: string): Page | null {
+  const { locale, shop } = context;
+  const { repository } = shop;
+  const product = repository.productBySlug(slug);
+  if (!product) return null;
+  const say = texts[locale];
+  const category = repository.categories().find(({ id }) => product.categoryIds.includes(id));
+  const main = html`${noticesArea(context)}
+<div id="product-${product.id}" class="${productClasses(product, repository)}">
+<div class="product-page">
+${productGallery(context, product, onSale(product, repository) && saleBadge(locale))}
+<div class="summary entry-summary">
+<h1 class="product_title entry-title">${product.name[locale]}</h1>
+${rating(product, locale)}
+<p class="price">${productPrice(repository, product, locale)}</p>
+<div class="woocommerce-product-details__short-description">${trusted(product.summary[locale])}</div>
+${productForm(context, product)}
+<div class="product_meta">
+${product.sku !== '' && html`<span class="sku_wrapper">${say.sku}: <span class="sku">${product.sku}</span></span>`}
+${category && html`<span class="posted_in">${say.category}: <a href="${categoryPath(category, locale)}" rel="tag">${category.name[locale]}</a></span>`}
+</div>
+</div>
+</div>
+<section class="product-story" aria-labelledby="story"><h2 id="story">${say.story}</h2>${trusted(product.description[locale])}</section>
+</div>
+${related(context, product)}`;
+  return {
+    title: product.name[locale],
+    postId: product.id,
+    bodyClasses: [
+      'product-template-default',
+      'single',
+      'single-product',
+      `postid-${product.id}`,
+      'woocommerce',
+      'woocommerce-page',
+    ],
+    crumbs: [
+      { label: say.shop, href: shopPath(locale) },
+      ...(category ? [{ label: category.name[locale], href: categoryPath(category, locale) }] : []),
+      { label: product.name[locale] },
+    ],
+    main,
+  };
+}
+
+const rating = ({ rating: stars, reviewCount }: Product, locale: Locale): Html | false =>
+  reviewCount > 0 && html`<p class="star-rating">${starIcon} ${texts[locale].rating(stars, reviewCount)}</p>`;
+
+function related(context: PageContext, product: Product): Html | null {
+  const products = context.shop.repository
+    .products()
+    .filter(
+      ({ id, listed, categoryIds }) =>
+        id !== product.id && listed && categoryIds.some((one) => product.categoryIds.includes(one)),
+    )
+    .slice(0, 4);
+  if (products.length === 0) return null;
+  return html`<section class="related" aria-labelledby="related">
+<h2 id="related">${texts[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
+}

@@ -1,0 +1,30 @@
+import { type Html, html } from '../../markup/html.ts';
+import type { Locale, Product } from '../../shop/model.ts';
+
+const texts = { he: (name: string) => `כמות של ${name}`, en: (name: string) => `${name} quantity` };
+
+interface Quantity {
+  readonly name?: string;
+  readonly value?: string;
+  readonly min?: number;
+  /** The most there can be; null: no limit. */
+  readonly limit: number | null;
+  /** Sold one at a time: the field is there, but not to be changed. */
+  readonly hidden?: boolean;
+}
+
+/** The CMS's quantity field. */
+export function quantityField(
+  locale: Locale,
+  product: Product,
+  { name = 'quantity', value = '1', min = 1, limit, hidden }: Quantity,
+): Html {
+  const id = `quantity_${product.id}_${name.replace(/\W+/g, '')}`;
+  const max = limit === null ? false : html` max="${limit}"`;
+  const label = texts[locale](product.name[locale]);
+  if (hidden) {
+    return html`<div class="quantity hidden"><input type="hidden" id="${id}" class="qty" name="${name}" value="${value}" min="${min}"${max}></div>`;
+  }
+  return html`<div class="quantity"><label class="screen-reader-text" for="${id}">${label}</label>
+<input type="number" id="${id}" class="input-text qty text" name="${name}" value="${value}" min="${min}"${max} step="1" inputmode="numeric" autocomplete="off"></div>`;
+}

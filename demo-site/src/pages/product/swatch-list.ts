@@ -1,0 +1,63 @@
+import { type Html, html } from '../../markup/html.ts';
+import { picturePath } from '../../shop/links.ts';
+import type { AttributeOption, ProductAttribute } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { swatchClass } from '../swatch-styles.ts';
+
+const texts = {
+  he: { gone: 'אזל מהמלאי', more: (count: number) => `עוד ${count}` },
+  en: { gone: 'Out of stock', more: (count: number) => `+${count} more` },
+};
+
+/** A longer list shows this many until "more" is chosen. */
+const limit = 8;
+
+/** The swatches plugin's list of an attribute's options. Its select holds the truth. */
+export function swatchList(context: PageContext, attribute: ProductAttribute, chosen: string): Html {
+  const { locale } = context;
+  const { key, name, options, swatch } = attribute;
+  const hidden = options.length - limit;
+  const isLimited = hidden > 0;
+  const classes = ['variable-items-wrapper', `${swatch}-variable-items-wrapper`, 'wvs-style-squared'];
+  const values = JSON.stringify(options.map(({ value }) => value));
+  const more = html`<li class="woo-variation-swatches-variable-item-more"><a href="#">${texts[locale].more(hidden)}</a></li>`;
+  return html`<ul role="radiogroup" aria-label="${name[locale]}" class="${[...classes, ...(isLimited ? ['enabled-display-limit-mode'] : [])].join(' ')}" data-attribute_name="attribute_${key}" data-attribute_values="${values}">
+${options.map((option) => item(context, attribute, option, option.value === chosen))}${isLimited && more}
+</ul>`;
+}
+
+function item(
+  context: PageContext,
+  { key, swatch }: ProductAttribute,
+  option: AttributeOption,
+  isChosen: boolean,
+): Html {
+  const { locale } = context;
+  const title = option.name[locale];
+  const slug = option.value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const classes = [
+    'variable-item',
+    `${swatch}-variable-item`,
+    `${swatch}-variable-item-${slug}`,
+    ...(isChosen ? ['selected'] : []),
+  ];
+  return html`<li class="${classes.join(' ')}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(context, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
+`;
+}
+
+function contents(
+  { locale, shop }: PageContext,
+  key: string,
+  swatch: ProductAttribute['swatch'],
+  option: AttributeOption,
+): Html {
+  const title = option.name[locale];
+  if (swatch === 'color') {
+    return html`<span class="variable-item-span variable-item-span-color ${swatchClass(key, option.value)}"></span>`;
+  }
+  const picture = option.pictureId === undefined ? null : shop.repository.picture(option.pictureId);
+  if (swatch === 'image' && picture) {
+    return html`<img class="variable-item-image" aria-hidden="true" alt="" src="${picturePath(picture)}" width="50" height="50">`;
+  }
+  return html`<span class="variable-item-span variable-item-span-${swatch}">${title}</span>`;
+}

@@ -1,0 +1,78 @@
+import { type Html, html } from '../../markup/html.ts';
+import { labels } from '../../markup/labels.ts';
+import { productVariations } from '../../markup/variation.ts';
+import { productPath } from '../../shop/links.ts';
+import type { ProductAttribute, VariableProduct } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { quantityField } from './quantity.ts';
+import { swatchList } from './swatch-list.ts';
+import { variationTemplates } from './variation-templates.ts';
+
+const texts = {
+  he: { choose: 'בחירת אפשרות', clear: 'ניקוי', clearLabel: 'ניקוי הבחירות' },
+  en: { choose: 'Choose an option', clear: 'Clear', clearLabel: 'Clear options' },
+};
+
+/** The CMS's form of a variable product with the swatches plugin's lists in it. */
+export function variationsForm(context: PageContext, product: VariableProduct): Html {
+  const { locale, shop, url } = context;
+  const place = { repository: shop.repository, locale, origin: url.origin };
+  const data = JSON.stringify(productVariations(product, place));
+  const last = product.attributes.length - 1;
+  const rows = product.attributes.map((attribute, at) =>
+    attributeRow(context, product, attribute, at === last),
+  );
+  return html`<form class="variations_form cart" action="${url.origin}${productPath(product, locale)}" method="post" enctype="multipart/form-data" data-product_id="${product.id}" data-product_variations="${data}" data-widget="swatches">
+<table class="variations" role="presentation"><tbody>
+${rows}
+</tbody></table>
+<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+<div class="single_variation_wrap" data-widget="add-to-cart">
+<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
+<div class="woocommerce-variation-add-to-cart variations_button">
+${quantityField(locale, product, { limit: null })}
+<button type="submit" class="single_add_to_cart_button button alt">${labels.addToCart}</button>
+<input type="hidden" name="add-to-cart" value="${product.id}">
+<input type="hidden" name="product_id" value="${product.id}">
+<input type="hidden" name="variation_id" class="variation_id" value="0">
+<noscript><input type="hidden" name="match_variation" value="1"></noscript>
+</div>
+</div>
+</form>
+${variationTemplates(context)}`;
+}
+
+/** A label, the select that is the form's truth, and the list that stands for it on the screen. */
+function attributeRow(
+  context: PageContext,
+  product: VariableProduct,
+  attribute: ProductAttribute,
+  isLast: boolean,
+): Html {
+  const { locale } = context;
+  const say = texts[locale];
+  const chosen = chosenValue(context, product, attribute);
+  const field = `attribute_${attribute.key}`;
+  const hasList = attribute.swatch !== 'select';
+  const options = attribute.options.map(
+    ({ value, name }) =>
+      html`<option value="${value}"${value === chosen && html` selected="selected"`}>${name[locale]}</option>`,
+  );
+  const reset = html`<a class="reset_variations" href="#" aria-label="${say.clearLabel}">${say.clear}</a>`;
+  return html`<tr><th class="label"><label for="${attribute.key}">${attribute.name[locale]}</label>${hasList && html`<span class="woo-selected-variation-item-name"></span>`}</th>
+<td class="value${hasList && ' woo-variation-items-wrapper'}">
+<select id="${attribute.key}" class="${hasList && 'woo-variation-raw-select'}" name="${field}" data-attribute_name="${field}" data-show_option_none="yes"><option value="">${say.choose}</option>${options}</select>
+${hasList && swatchList(context, attribute, chosen)}
+${isLast && reset}</td></tr>
+`;
+}
+
+/** `?attribute_…=` chooses beforehand, else what was posted, else the product's defaults. */
+function chosenValue(
+  { query, fields }: PageContext,
+  { defaults }: VariableProduct,
+  { key }: ProductAttribute,
+): string {
+  const field = `attribute_${key}`;
+  return fields.get(field) ?? query.get(field) ?? defaults[key] ?? '';
+}

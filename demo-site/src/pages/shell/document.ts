@@ -1,0 +1,70 @@
+import { type Html, html, jsonForScript } from '../../markup/html.ts';
+import { homePath } from '../../shop/links.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import type { Crumb, Page } from '../page.ts';
+import { swatchColours, themeStyles } from '../theme-files.ts';
+import { siteFooter } from './footer.ts';
+import { siteHeader } from './header.ts';
+import { siteParams } from './params.ts';
+
+const bundle = '/wp-content/plugins/iyim';
+const crumbTexts = { he: { label: 'פירורי לחם', home: 'בית' }, en: { label: 'Breadcrumb', home: 'Home' } };
+
+/** The whole document around a page. */
+export function pageDocument(context: PageContext, page: Page): Response {
+  const { locale, shop } = context;
+  const isHebrew = locale === 'he';
+  const classes = [
+    ...(isHebrew ? ['rtl'] : []),
+    'theme-iyim',
+    'elementor-default',
+    'woocommerce-no-js',
+    ...page.bodyClasses,
+  ];
+  const body = html`<!doctype html>
+<html lang="${isHebrew ? 'he-IL' : 'en'}" dir="${isHebrew ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} – ${shop.name[locale]}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" id="iyim-theme-css" href="${themeStyles}">
+<link rel="stylesheet" id="iyim-swatches-css" href="${swatchColours}">
+<link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
+</head>
+<body class="${classes.join(' ')}">
+${siteHeader(context)}
+<main id="content" class="site-main" tabindex="-1">
+${page.crumbs && breadcrumbs(context, page.crumbs)}${page.main}
+</main>
+${siteFooter(context)}
+${siteParams(context, page).map(
+  ({ handle, name, value }) =>
+    html`<script id="${handle}-js-extra" nonce="${context.scriptNonce}">var ${name} = ${jsonForScript(value)};</script>\n`,
+)}<script type="module" src="${bundle}/iyim.js"></script>
+</body>
+</html>
+`;
+  return new Response(body.toString(), { status: page.status ?? 200, headers: headersOf(context, page) });
+}
+
+function headersOf({ user }: PageContext, page: Page): Record<string, string> {
+  const type = { 'content-type': 'text/html; charset=UTF-8' };
+  if (!page.isPrivate) return type;
+  const directives = [
+    'no-cache',
+    'must-revalidate',
+    'max-age=0',
+    ...(user === null ? [] : ['no-store']),
+    'private',
+  ];
+  return { ...type, expires: 'Wed, 11 Jan 1984 05:00:00 GMT', 'cache-control': directives.join(', ') };
+}
+
+function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {
+  const say = crumbTexts[locale];
+  const trail = [{ label: say.home, href: homePath(locale) }, ...crumbs];
+  return html`<nav class="woocommerce-breadcrumb" aria-label="${say.label}">${trail.map(
+    ({ label, href }, at) => html`${at > 0 && ' / '}${href ? html`<a href="${href}">${label}</a>` : label}`,
+  )}</nav>\n`;
+}

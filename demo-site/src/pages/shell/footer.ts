@@ -1,0 +1,42 @@
+import { type Html, html } from '../../markup/html.ts';
+import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+
+const texts = {
+  he: {
+    about: 'אודות',
+    aboutText: 'חנות לדוגמה לדברים יפים לבית וללבוש. אף הזמנה כאן לא נשלחת באמת, ואף שקל לא נגבה.',
+    shop: 'קניות',
+    all: 'כל המוצרים',
+    service: 'שירות',
+    account: 'החשבון שלי',
+    orders: 'ההזמנות שלי',
+    cart: 'סל הקניות',
+  },
+  en: {
+    about: 'About',
+    aboutText:
+      'A sample shop for good things to live with and to wear. No order is ever sent, and nobody pays.',
+    shop: 'Shopping',
+    all: 'All products',
+    service: 'Service',
+    account: 'My account',
+    orders: 'My orders',
+    cart: 'Shopping cart',
+  },
+};
+
+export function siteFooter({ locale, shop }: PageContext): Html {
+  const say = texts[locale];
+  const categories = shop.repository.categories();
+  return html`<footer class="site-footer"><div class="site-footer__inner">
+<section><h2>${say.about}</h2><p>${say.aboutText}</p></section>
+<section><h2>${say.shop}</h2><ul><li><a href="${shopPath(locale)}">${say.all}</a></li>
+${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
+<section><h2>${say.service}</h2><ul>
+<li><a href="${accountPath(locale)}">${say.account}</a></li>
+<li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>
+<li><a href="${cartPath(locale)}">${say.cart}</a></li>
+</ul></section>
+</div></footer>`;
+}

@@ -1,0 +1,98 @@
+import { cartContents } from '../../markup/cart-contents.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../markup/menu-cart.ts';
+import { accountPath, categoryPath, homePath, shopPath } from '../../shop/links.ts';
+import { localPath } from '../../shop/locale.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { brandIcon } from './icons.ts';
+import { searchForm } from './search-form.ts';
+
+const texts = {
+  he: {
+    skip: 'דילוג לתוכן',
+    main: 'ראשי',
+    home: 'בית',
+    shop: 'החנות',
+    categories: 'קטגוריות',
+    account: 'החשבון שלי',
+    close: 'סגירת הסל',
+  },
+  en: {
+    skip: 'Skip to content',
+    main: 'Main',
+    home: 'Home',
+    shop: 'Shop',
+    categories: 'Categories',
+    account: 'My account',
+    close: 'Close cart',
+  },
+};
+
+export function siteHeader(context: PageContext): Html {
+  const { locale, shop } = context;
+  const say = texts[locale];
+  return html`<a class="skip-link screen-reader-text" href="#content">${say.skip}</a>
+<header class="site-header elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}">
+<div class="site-header__inner">
+<a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
+<nav aria-label="${say.main}"><ul class="site-links">
+<li>${link(context, homePath(locale), say.home)}</li>
+<li>${link(context, shopPath(locale), say.shop)}</li>
+</ul></nav>
+${languageSwitch(context)}
+<div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
+<a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${say.account}</span></a>
+</div>
+<div class="site-cart">${cartContents(context)}${menuCart(context, say)}</div>
+</div>
+</header>
+${strip(context, say)}`;
+}
+
+const link = ({ url }: PageContext, path: string, label: string): Html =>
+  html`<a class="site-link" href="${path}"${url.pathname === path && html` aria-current="page"`}>${label}</a>`;
+
+/** The same page in the other language. A form that was posted there is not posted again. */
+function languageSwitch({ locale, path, url }: PageContext): Html {
+  const other = locale === 'he' ? 'en' : 'he';
+  const label = other === 'en' ? 'English' : 'עברית';
+  const query = url.searchParams.has('add-to-cart') ? '' : url.search;
+  return html`<a class="site-link" href="${localPath(path, other)}${query}" lang="${other}" hreflang="${other}">${label}</a>`;
+}
+
+function strip(context: PageContext, say: (typeof texts)['he']): Html {
+  const { locale, shop, url } = context;
+  const items = shop.repository.categories().map((category) => {
+    const path = categoryPath(category, locale);
+    const current = url.pathname.startsWith(path) && html` aria-current="page"`;
+    return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>`;
+  });
+  return html`<div class="site-strip"><div class="site-strip__inner">
+<nav class="site-categories" aria-label="${say.categories}"><ul>${items}</ul></nav>
+${searchForm(context, 'header-search')}
+</div></div>`;
+}
+
+/** As the page builder renders it; the lines come with the cart's fragments. */
+function menuCart(context: PageContext, say: (typeof texts)['he']): Html {
+  const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
+  const classes = [
+    `elementor-element-${menuCartElementId}`,
+    'elementor-menu-cart--items-indicator-bubble',
+    'elementor-menu-cart--cart-type-mini-cart',
+    'elementor-menu-cart--show-remove-button-yes',
+    'elementor-widget',
+    'elementor-widget-woocommerce-menu-cart',
+  ];
+  return html`<div class="elementor-element ${classes.join(' ')}" data-id="${menuCartElementId}" data-element_type="widget" data-widget_type="woocommerce-menu-cart.default" data-settings="${JSON.stringify(settings)}" data-widget="mini-cart">
+<div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
+<div class="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
+<div class="elementor-menu-cart__main" aria-hidden="true">
+<div class="elementor-menu-cart__close-button" role="button" tabindex="0" aria-label="${say.close}"></div>
+<div class="widget_shopping_cart_content"></div>
+</div>
+</div>
+${menuCartToggle(context)}
+</div></div>
+</div>`;
+}

@@ -1,0 +1,50 @@
+import { type Html, html } from '../markup/html.ts';
+import type { Locale, Product } from '../shop/model.ts';
+import { priceRange } from '../shop/prices.ts';
+import type { Repository } from '../shop/repository.ts';
+
+const names = {
+  menu_order: { he: 'סדר החנות', en: 'Shop order' },
+  rating: { he: 'דירוג הלקוחות', en: 'Average rating' },
+  date: { he: 'החדשים תחילה', en: 'Latest' },
+  price: { he: 'מחיר: מהנמוך לגבוה', en: 'Price: low to high' },
+  'price-desc': { he: 'מחיר: מהגבוה לנמוך', en: 'Price: high to low' },
+} as const;
+
+export type Order = keyof typeof names;
+
+const isOrder = (value: string): value is Order => Object.hasOwn(names, value);
+
+/** The order a query asks for; the shop's own for anything unknown. */
+export const orderOf = (value: string | null): Order =>
+  value !== null && isOrder(value) ? value : 'menu_order';
+
+export function sortProducts(
+  products: readonly Product[],
+  order: Order,
+  repository: Repository,
+): readonly Product[] {
+  const price = (product: Product) => priceRange(repository, product).min;
+  const compare: Record<Order, (a: Product, b: Product) => number> = {
+    menu_order: () => 0,
+    rating: (a, b) => b.rating - a.rating,
+    date: (a, b) => b.createdAt - a.createdAt,
+    price: (a, b) => price(a) - price(b),
+    'price-desc': (a, b) => price(b) - price(a),
+  };
+  return products.toSorted(compare[order]);
+}
+
+const texts = { he: { label: 'סדר המוצרים', submit: 'מיון' }, en: { label: 'Shop order', submit: 'Sort' } };
+
+export function orderForm(locale: Locale, path: string, order: Order): Html {
+  const say = texts[locale];
+  const options = Object.entries(names).map(
+    ([value, name]) =>
+      html`<option value="${value}"${value === order && html` selected`}>${name[locale]}</option>`,
+  );
+  return html`<form class="woocommerce-ordering" method="get" action="${path}">
+<select name="orderby" class="orderby" aria-label="${say.label}">${options}</select>
+<button type="submit" class="button">${say.submit}</button>
+</form>`;
+}

@@ -1,0 +1,21 @@
+import type { Repository } from '../shop/repository.ts';
+
+/** The class a colour swatch gets its paint from: the pages' policy allows no inline style. */
+export const swatchClass = (key: string, value: string) => `swatch-${slug(key)}-${slug(value)}`;
+
+/** A rule for every colour the shop's attributes have. */
+export function swatchStyles(repository: Repository): string {
+  const rules = new Set<string>();
+  for (const product of repository.products()) {
+    if (product.type !== 'variable') continue;
+    for (const { key, options } of product.attributes) {
+      for (const { value, color } of options) {
+        if (color && /^#[0-9a-f]{6}$/i.test(color))
+          rules.add(`.${swatchClass(key, value)}{background-color:${color}}`);
+      }
+    }
+  }
+  return [...rules].sort().join('\n');
+}
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,28 @@
+import { md5 } from '../shop/md5.ts';
+import type { PageContext } from '../shop/page-context.ts';
+import { swatchStyles } from './swatch-styles.ts';
+
+const folder = '/wp-content/themes/iyim/';
+
+/** Addresses of the theme's two style sheets: its own, and the one made of the shop's colours. */
+export const themeStyles = `${folder}style.css`;
+export const swatchColours = `${folder}swatches.css`;
+
+/** The theme's files; null for any other path. */
+export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
+  if (url.pathname === swatchColours) return styles(request, swatchStyles(shop.repository));
+  if (url.pathname !== themeStyles) return null;
+  // Only a server reads files; pages are also rendered in a browser, by Storybook.
+  const { themeStyleSheet } = await import('../theme/style-sheet.ts');
+  return styles(request, themeStyleSheet());
+}
+
+function styles(request: Request, text: string): Response {
+  const headers = {
+    'content-type': 'text/css; charset=UTF-8',
+    'cache-control': 'no-cache',
+    etag: `"${md5(text)}"`,
+  };
+  const isKnown = request.headers.get('if-none-match') === headers.etag;
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}
