@@ -9,6 +9,15 @@ export interface Shop {
   /** Signs cookies and nonces; made once for a database. */
   readonly secret: string;
   readonly name: LocalText;
+  /** The one visitor's cookies, where requests and answers can not carry them: inside a browser tab. */
+  readonly jar: CookieJar | null;
+}
+
+export interface CookieJar {
+  /** As a Cookie header. */
+  read(): string;
+  /** Takes a Set-Cookie header. */
+  write(setCookie: string): void;
 }
 
 const shopName: LocalText = { he: 'איים', en: 'Iyim' };
@@ -32,8 +41,12 @@ async function hashSeededPasswords(repository: Repository, platform: Platform): 
 }
 
 /** Opens a seeded repository for business. */
-export async function openShop(repository: Repository, platform: Platform): Promise<Shop> {
+export async function openShop(
+  repository: Repository,
+  platform: Platform,
+  jar: CookieJar | null = null,
+): Promise<Shop> {
   await hashSeededPasswords(repository, platform);
   repository.deleteExpired(platform.now());
-  return { repository, platform, secret: secretOf(repository, platform), name: shopName };
+  return { repository, platform, secret: secretOf(repository, platform), name: shopName, jar };
 }

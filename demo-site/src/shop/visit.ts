@@ -35,9 +35,12 @@ export interface Visit extends NonceHolder {
   stored: SessionData;
 }
 
+const cookiesOf = (request: Request, shop: Shop): ReadonlyMap<string, string> =>
+  readCookies(shop.jar?.read() ?? request.headers.get('cookie'));
+
 function openVisit(request: Request, fields: URLSearchParams, shop: Shop): Visit {
   const url = new URL(request.url);
-  const cookies = readCookies(request.headers.get('cookie'));
+  const cookies = cookiesOf(request, shop);
   const login = readLogin(shop, cookies);
   const sessionId = login === null ? readSessionId(shop, cookies) : String(login.user.id);
   const kept = sessionId === null ? null : shop.repository.session(sessionId);
@@ -115,7 +118,9 @@ function closeVisit(visit: Visit, response: Response): Response {
   const session = sessionCookie(visit);
   if (session !== null) visit.setCookies.push(session);
   correctCartCookies(visit);
-  if (visit.setCookies.length === 0) return response;
+  const { jar } = visit.shop;
+  if (jar !== null) visit.setCookies.forEach(jar.write);
+  if (jar !== null || visit.setCookies.length === 0) return response;
   const headers = new Headers(response.headers);
   for (const cookie of visit.setCookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -123,7 +128,7 @@ function closeVisit(visit: Visit, response: Response): Response {
 
 /** Visitors whose session is the same wait for each other, as PHP makes them: no change is ever lost. */
 function sessionKeyOf(request: Request, shop: Shop): string | null {
-  const cookies = readCookies(request.headers.get('cookie'));
+  const cookies = cookiesOf(request, shop);
   const login = readLogin(shop, cookies);
   return login === null ? readSessionId(shop, cookies) : String(login.user.id);
 }

@@ -35,3 +35,17 @@ export const schema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
 `;
+
+export const tables = [
+  'items',
+  'categories',
+  'pictures',
+  'coupons',
+  'shipping_methods',
+  'orders',
+  'coupon_uses',
+  'users',
+  'sessions',
+  'logins',
+  'documents',
+] as const;

@@ -11,6 +11,7 @@ import type {
 import type { Repository } from '../shop/repository.ts';
 import type { StoredSession } from '../shop/session.ts';
 import { openDatabase } from './database.ts';
+import { tables } from './schema.ts';
 
 const firstOrderId = 1001;
 
@@ -24,8 +25,8 @@ function withStock<T extends Item>(row: Record<string, unknown>): T {
     : item;
 }
 
-/** The repository in an SQLite file. */
-export function sqliteRepository(file: string): Repository {
+/** The repository in an SQLite file; `clear` empties it. */
+export function sqliteRepository(file: string): Repository & { clear(): void } {
   const db = openDatabase(file);
 
   const items = <T extends Item>(where: string, ...values: (string | number)[]): T[] =>
@@ -55,6 +56,7 @@ export function sqliteRepository(file: string): Repository {
 
   return {
     transaction: (work) => db.transaction(work),
+    clear: () => tables.forEach((table) => void db.run(`DELETE FROM ${table}`)),
     close: () => db.close(),
 
     products: () => items<Product>('parent_id IS NULL'),

@@ -1,0 +1,84 @@
+import { readCookies } from '../shop/cookies.ts';
+
+/** What should go wrong with a request. */
+export interface Fault {
+  /** Milliseconds to wait before anything else. */
+  readonly delay: number;
+  /** Answer with this status instead. */
+  readonly status: number | null;
+  /** Answer with this body instead. */
+  readonly body: string | null;
+  /** Cut the connection without an answer. */
+  readonly drop: boolean;
+  /** Only requests whose URL contains this. */
+  readonly match: string;
+  /** How many requests it hits; null: all. */
+  readonly times: number | null;
+}
+
+const longestDelay = 60_000;
+
+/** Reads `delay=2000;status=500;body=-1;drop;match=add_to_cart;times=1`: any of them, in any order. */
+export function parseFault(text: string): Fault {
+  const parts = new Map(
+    text.split(';').map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1)];
+    }),
+  );
+  const numberOf = (name: string): number | null => {
+    const value = Number(parts.get(name) ?? Number.NaN);
+    return Number.isSafeInteger(value) && value >= 0 ? value : null;
+  };
+  const status = numberOf('status');
+  return {
+    delay: Math.min(numberOf('delay') ?? 0, longestDelay),
+    status: status !== null && status >= 200 && status <= 599 ? status : null,
+    body: parts.get('body') ?? null,
+    drop: parts.has('drop'),
+    match: parts.get('match') ?? '',
+    times: numberOf('times'),
+  };
+}
+
+/** The fault a request asks for: header `x-demo-fault`, query `demo-fault` or cookie `demo_fault` (URL-encoded). */
+export function faultText(request: Request): string | null {
+  const url = new URL(request.url);
+  return (
+    request.headers.get('x-demo-fault') ??
+    url.searchParams.get('demo-fault') ??
+    readCookies(request.headers.get('cookie')).get('demo_fault') ??
+    null
+  );
+}
+
+const mostCounted = 1000;
+
+/**
+ * Decides which requests a fault hits. `times` is counted per text: add any part of your own (`id=7`) to count anew.
+ */
+export function faultCounter(): (request: Request) => Fault | null {
+  const hits = new Map<string, number>();
+  return (request) => {
+    const text = faultText(request);
+    if (!text) return null;
+    const fault = parseFault(text);
+    if (!request.url.includes(fault.match)) return null;
+    if (fault.times === null) return fault;
+    const hit = (hits.get(text) ?? 0) + 1;
+    if (hits.size >= mostCounted) hits.clear();
+    hits.set(text, hit);
+    return hit <= fault.times ? fault : null;
+  };
+}
+
+/** What is sent instead of the real answer; null when the request goes through (late, perhaps). */
+export function faultyAnswer(fault: Fault): Response | null {
+  if (fault.status === null && fault.body === null) return null;
+  const status = fault.status ?? 200;
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? (fault.body ?? '') : null, {
+    status,
+    headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,29 @@
+import { picturePath } from '../shop/links.ts';
+import type { Shop } from '../shop/shop.ts';
+
+const folder = '/wp-content/uploads/';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Serves the shop's pictures; null when the path is not below the uploads. An SVG opened by itself may run nothing. */
+export function handleUpload(request: Request, shop: Shop): Response | null {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(folder)) return null;
+  const picture = shop.repository.pictureByFile(decoded(pathname.slice(folder.length)));
+  if (picture === null || picturePath(picture) !== pathname)
+    return new Response('Not found', { status: 404 });
+  return new Response(picture.svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=UTF-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

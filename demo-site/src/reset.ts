@@ -1,0 +1,11 @@
+import { seed } from './seed/index.ts';
+import { databaseFile } from './server/database-file.ts';
+import { nodePlatform } from './server/node-platform.ts';
+import { reseed } from './server/open-database.ts';
+import { openShop } from './shop/shop.ts';
+
+const file = databaseFile();
+const repository = reseed(file, seed);
+await openShop(repository, nodePlatform);
+repository.close();
+console.log(`Seeded anew: ${file}`);

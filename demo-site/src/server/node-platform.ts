@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Platform } from '../shop/platform.ts';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const keyLength = 32;
+
+/** The shop on a server: `scrypt$salt$key` passwords, SHA-256 signatures. */
+export const nodePlatform: Platform = {
+  now: () => Date.now(),
+  randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+  hmac: (secret, text) => createHmac('sha256', secret).update(text).digest('hex'),
+  async hashPassword(password) {
+    const salt = randomBytes(16);
+    return `scrypt$${salt.toString('hex')}$${(await derive(password, salt, keyLength)).toString('hex')}`;
+  },
+  async verifyPassword(password, hash) {
+    const [method, salt, key] = hash.split('$');
+    if (method !== 'scrypt' || salt === undefined || key === undefined) return false;
+    const wanted = Buffer.from(key, 'hex');
+    const found = await derive(password, Buffer.from(salt, 'hex'), keyLength);
+    return wanted.length === found.length && timingSafeEqual(wanted, found);
+  },
+};

@@ -1,0 +1,37 @@
+import { contentSecurityPolicy } from '../markup/policy.ts';
+import { handlePageForms } from '../shop/forms.ts';
+import type { RenderPage } from '../shop/page-context.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type Visit, withVisit } from '../shop/visit.ts';
+
+/** Pages that show one visitor's own things are never cached; all others say nothing, so that the back/forward cache keeps them. */
+const isPrivate = (path: string): boolean => /^\/(cart|checkout|my-account)(\/|$)/.test(path);
+
+function withPageHeaders(response: Response, visit: Visit, scriptNonce: string): Response {
+  const headers = new Headers(response.headers);
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', contentSecurityPolicy(scriptNonce, { trustedTypes: true }));
+  }
+  headers.set('x-content-type-options', 'nosniff');
+  if (isPrivate(visit.path)) {
+    const stored = visit.user === null ? '' : ', no-store';
+    headers.set('expires', 'Wed, 11 Jan 1984 05:00:00 GMT');
+    headers.set('cache-control', `no-cache, must-revalidate, max-age=0${stored}, private`);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Carries out a page's forms and renders it; null when there is no such page. */
+export async function servePage(
+  request: Request,
+  shop: Shop,
+  renderPage: RenderPage,
+): Promise<Response | null> {
+  const scriptNonce = shop.platform.randomHex(16);
+  return withVisit(request, shop, async (visit) => {
+    // The same object, not a copy: a page that takes the notices takes them out of this visit's session.
+    const context = Object.assign(visit, { scriptNonce });
+    const answer = (await handlePageForms(visit)) ?? (await renderPage(request, context));
+    return answer === null ? null : withPageHeaders(answer, visit, scriptNonce);
+  });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['.css', 'text/css; charset=UTF-8'],
+  ['.html', 'text/html; charset=UTF-8'],
+  ['.js', 'text/javascript; charset=UTF-8'],
+  ['.json', 'application/json; charset=UTF-8'],
+  ['.map', 'application/json; charset=UTF-8'],
+  ['.mjs', 'text/javascript; charset=UTF-8'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml; charset=UTF-8'],
+  ['.txt', 'text/plain; charset=UTF-8'],
+  ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
+]);
+
+/** `Countdown-ABCD1234.js`, `chunk.0123abcd.css`: its name changes with its content. */
+const isHashed = (path: string): boolean => /[-.][A-Za-z0-9_]{8,}\.(js|css|svg|woff2)(\.map)?$/.test(path);
+const isText = (type: string): boolean => /^(text|application)\/|svg/.test(type);
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+type Coding = keyof typeof compress;
+
+interface File {
+  readonly modified: number;
+  readonly etag: string;
+  readonly type: string;
+  readonly bodies: Map<Coding | 'plain', Uint8Array<ArrayBuffer>>;
+}
+
+/** The real path of a file below a folder; null for anything outside it, links included. */
+async function locate(root: string, path: string): Promise<string | null> {
+  if (path.includes('\0') || path.includes('\\')) return null;
+  try {
+    const [base, file] = await Promise.all([realpath(root), realpath(root + sep + path)]);
+    return file.startsWith(base + sep) && (await stat(file)).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function codingFor(request: Request, file: File): Coding | 'plain' {
+  if (!isText(file.type) || (file.bodies.get('plain')?.byteLength ?? 0) < 512) return 'plain';
+  const accepted = (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .map((one) => one.split(';')[0]?.trim());
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'plain';
+}
+
+/** Serves the files of a folder, compressed once and kept; names with a hash are cached for ever, the rest are asked for again. */
+export function staticFiles(root: string): (request: Request, path: string) => Promise<Response> {
+  const kept = new Map<string, File>();
+
+  const load = async (path: string): Promise<File> => {
+    const { mtimeMs } = await stat(path);
+    const known = kept.get(path);
+    if (known?.modified === mtimeMs) return known;
+    const plain = new Uint8Array(await readFile(path));
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
+    const type = types.get(extname(path)) ?? 'application/octet-stream';
+    const file = {
+      modified: mtimeMs,
+      etag,
+      type,
+      bodies: new Map<Coding | 'plain', Uint8Array<ArrayBuffer>>([['plain', plain]]),
+    };
+    kept.set(path, file);
+    return file;
+  };
+
+  return async (request, path) => {
+    const name = decoded(path);
+    const found = name === null ? null : await locate(root, name);
+    if (found === null) return new Response('Not found', { status: 404 });
+    const file = await load(found);
+    const headers = new Headers({
+      'content-type': file.type,
+      'cache-control': isHashed(found) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: file.etag,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.headers.get('if-none-match') === file.etag)
+      return new Response(null, { status: 304, headers });
+    const coding = codingFor(request, file);
+    const plain = file.bodies.get('plain') ?? new Uint8Array();
+    const body =
+      file.bodies.get(coding) ?? new Uint8Array(coding === 'plain' ? plain : await compress[coding](plain));
+    file.bodies.set(coding, body);
+    if (coding !== 'plain') headers.set('content-encoding', coding);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+}
