@@ -8,6 +8,7 @@ import { createNotice } from './notice.ts';
 import { type PaintedGroup, paintItems } from './paint-items.ts';
 import { createProductView } from './product-view.ts';
 import { itemsOf, type SwatchForm } from './read.ts';
+import { reasonText } from './reason.ts';
 import { readChoices, setSelect } from './select.ts';
 import type { SwatchesSettings } from './settings.ts';
 import { createSwap } from './swap.ts';
@@ -83,15 +84,7 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     fire(events.resetImage);
     fireOnDetails(events.hideVariation);
     tell(null);
-    if (next === 'no-match') notice.show(reason('no-match'), true);
-  };
-
-  const reason = (why: ButtonState): string => {
-    if (why === 'choose') return config.variation.makeASelection || island.text('choose');
-    if (why === 'no-match') return config.variation.noMatch || island.text('noMatch');
-    if (why === 'unavailable') return config.variation.unavailable || island.text('cannotBuy');
-    if (why === 'failed') return island.text(navigator.onLine === false ? 'offline' : 'lookupFailed');
-    return island.text('loading');
+    if (next === 'no-match') notice.show(reasonText(island, 'no-match'), true);
   };
 
   const lookup = createLookup(parts.productId, signal, {
@@ -101,7 +94,7 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     onError: island.handler((error: unknown) => {
       island.report(error, 'asking for the variation');
       none('failed');
-      notice.show(reason('failed'));
+      notice.show(reasonText(island, 'failed'));
     }),
   });
 
@@ -175,13 +168,17 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
   guardButton(parts, island, signal, () => {
     if (state === 'ready') return false;
     if (state === 'failed') changed(true);
-    notice.show(reason(state), state === 'no-match');
+    notice.show(reasonText(island, state), state === 'no-match');
     if (state === 'choose') focusFirst(true);
     return true;
   });
   const follow = island.handler(() => changed(false));
   onLegacy(form, 'change', follow, signal);
-  onLegacy(form, events.checkVariations, island.handler(evaluate), signal);
+  const look = island.handler(() => {
+    choices = readChoices(parts.groups);
+    evaluate();
+  });
+  onLegacy(form, events.checkVariations, look, signal);
   form.addEventListener('reset', () => setTimeout(follow), { signal });
   // The browser fills forms in again after "back" without a word.
   window.addEventListener('pageshow', follow, { signal });

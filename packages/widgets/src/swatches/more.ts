@@ -1,4 +1,5 @@
 import type { Island } from '@iyim/runtime';
+import { hide } from './hide.ts';
 import { itemsOf, moreOf } from './read.ts';
 
 /** Items that a display limit hides are shown by the "more" control, or by the keyboard arriving at one (SW-7). */
@@ -8,9 +9,10 @@ export function createMore(list: HTMLElement, { changes, handler }: Island, sign
   const expand = () => {
     if (!more) return;
     for (const name of more.classes) changes.toggleClass(list, name, false);
-    changes.attribute(more.item, 'hidden', '');
+    hide(more.item, true);
   };
   if (more) {
+    changes.onUndo(() => hide(more.item, false));
     const { control, item } = more;
     changes.attribute(item, 'role', control === item ? 'button' : 'none');
     changes.attribute(control, 'role', 'button');

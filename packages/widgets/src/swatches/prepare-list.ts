@@ -1,4 +1,5 @@
 import type { Island } from '@iyim/runtime';
+import { hide } from './hide.ts';
 import { type AttributeGroup, LIMIT_CLASSES } from './read.ts';
 
 /** Makes a list the group that stands for its select. Returns the list: the server's, or a new one to draw in. */
@@ -14,7 +15,8 @@ export function prepareList({ changes }: Island, group: AttributeGroup): HTMLEle
     changes.attribute(list, 'aria-label', labelText || group.name);
   }
   const hadFocus = select.ownerDocument.activeElement === select;
-  changes.attribute(select, 'hidden', '');
+  hide(select, true);
+  changes.onUndo(() => hide(select, false));
   if (hadFocus) queueMicrotask(() => list.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   return list;
 }

@@ -1,5 +1,6 @@
 import { dispatchLegacy, type Island, parseHtml, site, type Variation } from '@iyim/runtime';
 import { type ButtonState, buttonClasses } from './button-state.ts';
+import { hide } from './hide.ts';
 import { showPicture } from './picture.ts';
 import { clampQuantity } from './quantity.ts';
 import { ATTRIBUTE, BUTTON_BOX, DETAIL, type SwatchForm } from './read.ts';
@@ -54,6 +55,7 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
     },
     reset() {
       swap.restore();
+      hide(parts.quantityBox, false);
       slot.replaceChildren();
       setPicture(null);
     },
@@ -80,6 +82,7 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
     },
     end() {
       slot.remove();
+      hide(parts.quantityBox, false);
       parts.variationIds.forEach((input, index) => {
         input.value = originalIds[index] ?? '';
       });
@@ -114,7 +117,7 @@ function limitQuantity({ quantity, quantityBox }: SwatchForm, swap: Swap, variat
     : { min: variation.min_qty || 1, max: variation.max_qty === '' ? null : variation.max_qty };
   swap.attribute(quantity, 'min', String(limits.min));
   swap.attribute(quantity, 'max', limits.max === null ? null : String(limits.max));
-  swap.attribute(quantityBox, 'hidden', one ? '' : undefined);
+  hide(quantityBox, one);
   const value = String(clampQuantity(quantity.value, limits));
   if (quantity.value === value) return;
   quantity.value = value;

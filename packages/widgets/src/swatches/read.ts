@@ -35,7 +35,7 @@ export interface SwatchForm {
   readonly groups: readonly AttributeGroup[];
   readonly variationIds: readonly HTMLInputElement[];
   readonly quantity: HTMLInputElement | null;
-  readonly quantityBox: Element | null;
+  readonly quantityBox: HTMLElement | null;
   readonly button: HTMLElement;
   readonly buttonBox: Element | null;
   readonly reset: HTMLElement | null;
@@ -123,7 +123,7 @@ function readForm(host: HTMLElement): SwatchForm {
       ...host.querySelectorAll<HTMLInputElement>('input.variation_id, input[name="variation_id"]'),
     ],
     quantity,
-    quantityBox: quantity?.closest('.quantity') ?? quantity,
+    quantityBox: quantity?.closest<HTMLElement>('.quantity') ?? quantity,
     button,
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),

@@ -1,8 +1,16 @@
 import { mount, register, unmount } from '@iyim/runtime';
 import axe from 'axe-core';
+import jQuery from 'jquery';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minimalPage, originalPage, variation, variations } from './fixture.ts';
 import { swatches } from './index.ts';
+import { minimalPage, originalPage, variation, variations } from './testing/fixture.ts';
+
+interface JQuerySet {
+  on(name: string, handler: (...args: never[]) => void): JQuerySet;
+  val(value: string): JQuerySet;
+  trigger(name: string): JQuerySet;
+}
+const $ = jQuery as (target: string | Document) => JQuerySet;
 
 register(swatches, { quiet: true });
 
@@ -213,10 +221,10 @@ describe('the variation', () => {
     choose('green', 'm');
     expect(part('.woocommerce-variation-price').textContent).toBe('');
     expect(part('p.price').textContent).toBe('50 ₪');
-    expect(part('.quantity').hidden).toBe(true);
+    expect(part('.quantity').checkVisibility()).toBe(false);
     expect(part<HTMLInputElement>('.qty').value).toBe('1');
     part('.reset_variations').click();
-    expect(part('.quantity').hidden).toBe(false);
+    expect(part('.quantity').checkVisibility()).toBe(true);
     expect(part('.sku').textContent).toBe('TEE');
   });
 
@@ -371,6 +379,71 @@ describe('clearing and beginning', () => {
   });
 });
 
+describe('beside other scripts', () => {
+  const withJQuery = () => {
+    Object.assign(window, { jQuery: $ });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'jQuery');
+    vi.useRealTimers();
+  });
+
+  it('RT-12 jQuery handlers hear the original’s events with their arguments', async () => {
+    withJQuery();
+    await show(originalPage());
+    const heard: unknown[] = [];
+    $('form').on('found_variation', (_: unknown, found: { variation_id: number }) =>
+      heard.push(found.variation_id),
+    );
+    $('.product').on('show_variation', (_: unknown, found: { variation_id: number }, buyable: boolean) =>
+      heard.push(found.variation_id, buyable),
+    );
+    choose('red', 's');
+    expect(heard).toEqual([24, 24, true]);
+  });
+
+  it('SW-1 a change fired through jQuery is followed', async () => {
+    withJQuery();
+    await show(originalPage());
+    $('#pa_color').val('green').trigger('change');
+    expect(states('green')).toEqual(['selected']);
+  });
+
+  it('SW-11 the form is looked at again 1000 ms after any ajax call', async () => {
+    withJQuery();
+    await show(minimalPage());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    part<HTMLOptionElement>('option[value="blue"]').value = 'azure';
+    $(document).trigger('ajaxComplete');
+    vi.advanceTimersByTime(999);
+    expect(document.querySelector('[data-value="azure"]')).toBeNull();
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await expect.poll(() => document.querySelector('[data-value="azure"]')).not.toBeNull();
+    expect(document.querySelectorAll('.iyim-swatches-list').length).toBe(1);
+    choose('red');
+    expect(variationId()).toBe('7');
+  });
+
+  it('SW-11 a form whose select was replaced gets a list for the new one', async () => {
+    await show(minimalPage());
+    choose('red');
+    part('#color').outerHTML =
+      '<select id="color" name="attribute_color"><option value="">-</option><option value="green">ירוק</option></select>';
+    await expect.poll(() => document.querySelector('[data-value="red"]')).toBeNull();
+    expect(item('green')).toBeTruthy();
+    expect(variationId()).toBe('');
+  });
+
+  it('SW-11 reload_product_variations reads the list anew', async () => {
+    const form = await show(originalPage());
+    choose('red');
+    form.dataset.product_variations = JSON.stringify([variation(31, 'red', 'm')]);
+    form.dispatchEvent(new CustomEvent('reload_product_variations'));
+    await expect.poll(() => states('m')).toEqual([]);
+  });
+});
+
 describe('asking the server', () => {
   const answerWith = (
     answer: (body: URLSearchParams, signal: AbortSignal | null) => Promise<Response> | Response,
@@ -472,7 +545,7 @@ describe('the page', () => {
 
   it.each(['rtl', 'ltr'] as const)('SW-1 a form of our own gets drawn lists in %s', async (dir) => {
     await show(minimalPage(dir));
-    expect(part<HTMLSelectElement>('#color').hidden).toBe(true);
+    expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');
     expect(item('green').textContent).toBe('ירוק בהיר');
     expect(states('green')).toEqual(['disabled']);
@@ -480,6 +553,30 @@ describe('the page', () => {
     expect(variationId()).toBe('7');
     part('[data-swatches-reset]').click();
     expect(part<HTMLSelectElement>('#color').value).toBe('');
+  });
+
+  it.each(['rtl', 'ltr'] as const)(
+    'RT-9 mounting on the server’s lists moves nothing, in %s',
+    async (dir) => {
+      document.body.innerHTML = originalPage({ dir });
+      const places = () =>
+        [...document.querySelectorAll('li, label, button, .price, .qty, .sku')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        });
+      const before = places();
+      await mount(part('form'));
+      expect(places()).toEqual(before);
+    },
+  );
+
+  it('RT-9 a label leads to its group, and focus on a select goes there when the select is replaced', async () => {
+    document.body.innerHTML = originalPage({ lists: false });
+    part('#pa_size').focus();
+    await mount(part('form'));
+    await expect.poll(() => document.activeElement).toBe(item('s'));
+    part('label[for="pa_color"]').click();
+    expect(document.activeElement).toBe(item('red'));
   });
 
   it('SW-7 "more" shows the rest of a limited list', async () => {

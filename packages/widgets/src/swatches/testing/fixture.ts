@@ -69,15 +69,17 @@ interface PageOptions {
   lists?: boolean;
 }
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A product page of the original shop. */
 export function originalPage({ dir = 'rtl', json, settings = {}, lists = true }: PageOptions = {}): string {
   const row = (name: string, label: string, values: readonly Value[], last = '') =>
     `<tr><th class="label"><label for="${name}">${label}</label></th><td class="value">
-      <select id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">בחירה</option>${options(values)}</select>
+      <select ${lists ? 'class="woo-variation-raw-select" style="display: none"' : ''} id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">בחירה</option>${options(values)}</select>
       ${lists ? list(`attribute_${name}`, values) : ''}${last}</td></tr>`;
   return `<div dir="${dir}" lang="${dir === 'rtl' ? 'he' : 'en'}"><div class="product">
     <div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__wrapper">
-      <div class="woocommerce-product-gallery__image" data-thumb="/thumb.png"><a href="/full.png"><img class="wp-post-image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" srcset="/a.png 1x" alt="חולצה" width="100" height="100"></a></div>
+      <div class="woocommerce-product-gallery__image" data-thumb="/thumb.png"><a href="/full.png"><img class="wp-post-image" src="${pixel}" srcset="${pixel} 1x" alt="חולצה" width="100" height="100"></a></div>
     </div></div>
     <p class="price">50 ₪</p>
     <form class="variations_form cart" data-widget="swatches" data-widget-settings="${escaped(JSON.stringify(settings))}" action="/product/tee/" method="post" data-product_id="23" data-product_variations="${escaped(json ?? JSON.stringify(variations))}">

@@ -1,0 +1,396 @@
+import { editMode, mount, register, unmount } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart } from './index.ts';
+import {
+  archivePage,
+  groupedPage,
+  loopButton,
+  minimalPage,
+  simplePage,
+  variablePage,
+} from './testing/fixture.ts';
+
+register(addToCart, { quiet: true });
+
+type Answer = (request: { endpoint: string; body: URLSearchParams }) => Response | Promise<Response>;
+
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+const added: Answer = () => json({ fragments: {}, cart_hash: crypto.randomUUID().replaceAll('-', '') });
+
+const realFetch = globalThis.fetch;
+let sent: { endpoint: string; body: URLSearchParams }[] = [];
+let answer: Answer = added;
+/** Where the page would have gone, and forms the browser would have posted. */
+let went: string[] = [];
+let posted: Record<string, unknown>[] = [];
+
+const onNavigate = (event: Event) => {
+  const { destination } = event as Event & { destination: { url: string } };
+  went.push(new URL(destination.url).pathname + new URL(destination.url).search);
+  event.preventDefault();
+};
+const onSubmit = (event: SubmitEvent) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  posted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+  event.preventDefault();
+};
+const { navigation } = window as unknown as { navigation: EventTarget };
+
+beforeEach(() => {
+  sent = [];
+  went = [];
+  posted = [];
+  answer = added;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const endpoint = new URL(request.url).searchParams.get('wc-ajax') ?? '';
+    const body = new URLSearchParams(await request.text());
+    sent.push({ endpoint, body });
+    return answer({ endpoint, body });
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  window.addEventListener('submit', onSubmit);
+});
+afterEach(() => {
+  unmount(part('[data-widget]'));
+  document.body.innerHTML = '';
+  globalThis.fetch = realFetch;
+  navigation.removeEventListener('navigate', onNavigate);
+  window.removeEventListener('submit', onSubmit);
+  editMode().value = false;
+  vi.restoreAllMocks();
+});
+
+const part = <E extends Element = HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const show = async (html: string): Promise<void> => {
+  document.body.innerHTML = html;
+  await mount(part('[data-widget]'));
+};
+const button = () => part('.single_add_to_cart_button, .ajax_add_to_cart, form button');
+const notice = () => document.querySelector('.iyim-add-to-cart-notice')?.textContent;
+const body = (index = 0) => Object.fromEntries(sent[index]?.body ?? []);
+const later = <T,>() => {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+describe('archive buttons', () => {
+  it.each(['rtl', 'ltr'])('AC-1 AC-2 add without leaving the page, in %s', async (dir) => {
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    await show(archivePage(dir));
+    button().click();
+    expect(button().classList.contains('loading')).toBe(true);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    expect(button().textContent).toBe('הוספה לסל');
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+    await expect.poll(() => button().className).toContain('added');
+    expect(button().classList.contains('loading')).toBe(false);
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart']);
+    expect(body()).toEqual({ product_id: '18', product_sku: 'SKU-18', quantity: '1' });
+    expect(part('[role=status]').textContent?.trim()).toBe(
+      dir === 'rtl' ? 'המוצר נוסף לסל.' : 'Added to the cart.',
+    );
+    const link = part<HTMLAnchorElement>('.ajax_add_to_cart + a.added_to_cart.wc-forward');
+    expect(new URL(link.href).pathname).toBe('/cart/');
+    expect(went).toEqual([]);
+  });
+
+  it('AC-2 a second click while it runs does nothing', async () => {
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    await show(archivePage());
+    button().click();
+    button().click();
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+    await expect.poll(() => button().className).toContain('added');
+    expect(sent.length).toBe(1);
+    expect(went).toEqual([]);
+  });
+
+  it('AC-2 "view cart" comes once, and the server’s own success message is announced', async () => {
+    await show(archivePage());
+    const second = part('[data-product_id="19"]');
+    second.click();
+    await expect.poll(() => part('[role=status]').textContent?.trim()).toBe('“כוס” נוספה');
+    second.click();
+    await expect.poll(() => sent.length).toBe(2);
+    await expect.poll(() => second.classList.contains('added')).toBe(true);
+    expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
+  });
+
+  it('AC-1 links that come later work, other links keep their ways', async () => {
+    await show(archivePage());
+    part('ul').insertAdjacentHTML(
+      'beforeend',
+      `${loopButton('20')}<li><a id="other" class="add_to_cart_button" href="#x">בחירה</a></li>`,
+    );
+    part('[data-product_id="20"]').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(body().product_id).toBe('20');
+    part('#other').click();
+    expect(sent.length).toBe(1);
+  });
+
+  it('AC-2 Space presses a link that is called a button', async () => {
+    await show(archivePage());
+    button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    await expect.poll(() => sent.length).toBe(1);
+  });
+
+  it('AC-1 a click for a new tab is the browser’s', async () => {
+    await show(archivePage());
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.addEventListener('click', (each) => each.preventDefault(), { once: true });
+    button().dispatchEvent(event);
+    expect(sent).toEqual([]);
+  });
+
+  it('AC-1 enable_ajax_add_to_cart off leaves the links alone', async () => {
+    await show(archivePage('rtl', '{"enable_ajax_add_to_cart":"no"}'));
+    button().click();
+    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=18']);
+    expect(sent).toEqual([]);
+  });
+
+  it('AC-4 cart_redirect_after_add goes to the cart', async () => {
+    await show(archivePage('rtl', '{"cart_redirect_after_add":"yes"}'));
+    button().click();
+    await expect.poll(() => went).toEqual(['/cart/']);
+  });
+});
+
+describe('refusals and failures', () => {
+  it('AC-3 a refusal goes to the product’s page', async () => {
+    answer = () => json({ error: true, product_url: '/product/mug/' });
+    await show(archivePage());
+    button().click();
+    await expect.poll(() => went).toEqual(['/product/mug/']);
+    expect(button().classList.contains('loading')).toBe(false);
+  });
+
+  it.each([[false], ['javascript:alert(1)']])(
+    'AC-3 SEC-2 a refusal with product_url %j says so in place',
+    async (product_url) => {
+      answer = () => json({ error: true, product_url });
+      await show(archivePage());
+      button().click();
+      await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
+      expect(went).toEqual([]);
+    },
+  );
+
+  const failures: [string, Answer][] = [
+    ['status 500', () => new Response('oops', { status: 500 })],
+    ['HTML', () => new Response('<p>login</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty body', () => new Response('')],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ];
+
+  it.each(failures)('AC-3 %s: the link is followed, no order is lost', async (_, bad) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = bad;
+    await show(archivePage());
+    button().click();
+    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=18']);
+  });
+
+  it.each(failures)(
+    'AC-3 %s: the form is posted as without script, its submitter with it',
+    async (_, bad) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      answer = bad;
+      await show(simplePage());
+      button().click();
+      await expect.poll(() => posted).toEqual([{ quantity: '1', engraving: 'שלום', 'add-to-cart': '18' }]);
+      expect(sent.length).toBe(1);
+      button().click();
+      await expect.poll(() => sent.length).toBe(2);
+    },
+  );
+
+  it('AC-3 offline: says so and keeps everything', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await show(simplePage());
+    button().click();
+    await expect.poll(notice).toBe('נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
+    expect(posted).toEqual([]);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    answer = added;
+    button().click();
+    await expect.poll(() => button().className).toContain('added');
+    expect(notice()).toBe('');
+  });
+
+  it('AC-5 in edit mode nothing is sent, and that is said', async () => {
+    editMode().value = true;
+    await show(simplePage());
+    button().click();
+    expect(notice()).toBe('במצב עריכה אי אפשר להוסיף לסל.');
+    expect([sent, posted]).toEqual([[], []]);
+  });
+});
+
+describe('product forms', () => {
+  it('AC-1 a simple product goes with its submitter and every other field', async () => {
+    await show(simplePage());
+    part<HTMLInputElement>('[name=engraving]').value = '<b>שלום</b> & "x"';
+    part<HTMLInputElement>('.qty').value = '3';
+    button().click();
+    await expect.poll(() => button().className).toContain('added');
+    expect(sent[0]?.endpoint).toBe('add_to_cart');
+    expect(body()).toEqual({ product_id: '18', quantity: '3', engraving: '<b>שלום</b> & "x"' });
+    expect(posted).toEqual([]);
+  });
+
+  it('AC-2 a double submit adds once', async () => {
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    await show(simplePage());
+    button().click();
+    part<HTMLFormElement>('form').requestSubmit(button());
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+    await expect.poll(() => button().className).toContain('added');
+    expect([sent.length, posted.length]).toEqual([1, 0]);
+  });
+
+  it('AC-1 another button of the form keeps its way', async () => {
+    await show(simplePage());
+    part('[name=buy-now]').click();
+    expect(sent).toEqual([]);
+    expect(posted.length).toBe(1);
+  });
+
+  it('AC-1 a form with a file is the browser’s to post', async () => {
+    await show(simplePage());
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.name = 'logo';
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'logo.png'));
+    input.files = transfer.files;
+    part('form').append(input);
+    button().click();
+    expect(sent).toEqual([]);
+    expect(posted.length).toBe(1);
+  });
+
+  it.each(['0', '-1', '6', ''])('AC-1 quantity %j is refused before anything is sent', async (value) => {
+    await show(simplePage());
+    const input = part<HTMLInputElement>('.qty');
+    input.required = true;
+    input.value = value;
+    button().click();
+    expect(input.matches(':invalid')).toBe(true);
+    expect([sent, posted]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['abc', 'צריך להזין כמות במספרים.'],
+    ['0', 'הכמות הקטנה ביותר היא 1.'],
+  ])('AC-1 quantity %j in a plain text field gets a clear message', async (value, message) => {
+    await show(simplePage('rtl', `<input name="quantity" value="${value}" aria-label="כמות">`));
+    button().click();
+    expect(notice()).toBe(message);
+    expect(part('.iyim-add-to-cart-notice').getAttribute('role')).toBe('alert');
+    expect([sent, posted]).toEqual([[], []]);
+  });
+
+  it('AC-6 a variation goes by its own id, never with the parent’s add-to-cart', async () => {
+    await show(variablePage('24'));
+    button().click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.endpoint).toBe('add_to_cart');
+    expect(body().product_id).toBe('24');
+    expect(body()).not.toHaveProperty('add-to-cart');
+  });
+
+  it('AC-6 a variation with an "any" attribute goes the form’s way', async () => {
+    await show(variablePage('81'));
+    button().click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.endpoint).toBe('get_refreshed_fragments');
+    expect(body()).toMatchObject({ 'add-to-cart': '23', variation_id: '81', attribute_pa_color: 'red' });
+  });
+
+  it.each(['', '0'])(
+    'AC-6 with variation_id %j nothing is sent by script: the server answers the form',
+    async (id) => {
+      await show(variablePage(id));
+      button().click();
+      expect(sent).toEqual([]);
+      expect(posted.length).toBe(1);
+    },
+  );
+
+  it.each(['found_variation', 'iyim:variation'])(
+    'AC-6 of a variation the server was asked for, %s tells',
+    async (name) => {
+      await show(variablePage('99', 'false'));
+      const variation = { variation_id: 99, attributes: { attribute_pa_color: 'red' } };
+      const detail = name === 'found_variation' ? [variation] : { variation };
+      part('form').dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+      button().click();
+      await expect.poll(() => sent.length).toBe(1);
+      expect([sent[0]?.endpoint, body().product_id]).toEqual(['add_to_cart', '99']);
+    },
+  );
+
+  it('AC-6 a group goes the form’s way, and needs one product', async () => {
+    await show(groupedPage());
+    button().click();
+    expect(notice()).toBe('צריך לבחור כמות של מוצר אחד לפחות.');
+    expect(sent).toEqual([]);
+    part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
+    button().click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.endpoint).toBe('get_refreshed_fragments');
+    expect(body()).toMatchObject({ 'add-to-cart': '83', 'quantity[19]': '2' });
+  });
+
+  it('AC-1 a form of our own', async () => {
+    await show(minimalPage());
+    button().click();
+    await expect.poll(() => button().className).toContain('added');
+    expect(body()).toEqual({ product_id: '5', quantity: '1' });
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['archive rtl', archivePage('rtl')],
+    ['archive ltr', archivePage('ltr')],
+    ['simple rtl', simplePage('rtl')],
+    ['simple ltr', simplePage('ltr')],
+  ])('AY-1 no axe violation after an add: %s', async (_, html) => {
+    await show(html);
+    button().click();
+    await expect.poll(() => button().className).toContain('added');
+    const { violations } = await axe.run(part('[data-widget]'));
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+
+  it('RT-18 unmounting gives the page back', async () => {
+    document.body.innerHTML = archivePage();
+    const before = part('ul').outerHTML;
+    await mount(part('ul'));
+    button().click();
+    await expect.poll(() => document.querySelector('.added_to_cart')).not.toBeNull();
+    unmount(part('ul'));
+    expect(part('ul').outerHTML).toBe(before);
+  });
+});

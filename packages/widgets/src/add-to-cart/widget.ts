@@ -1,0 +1,8 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** Add to cart: a first click or submit is kept until the island is there. */
+export const widget = lazyWidget('add-to-cart', {
+  trigger: 'visible(200px)',
+  claims: CLAIMS,
+  load: () => import('./definition.ts'),
+});

@@ -1,0 +1,8 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** Variation swatches: mounts at once, because the form can not be used by half. */
+export const widget = lazyWidget('swatches', {
+  trigger: 'load',
+  claims: CLAIMS,
+  load: () => import('./definition.ts'),
+});
