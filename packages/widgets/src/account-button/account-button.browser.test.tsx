@@ -16,7 +16,7 @@ async function show(html: string, dir: 'rtl' | 'ltr', lang: string): Promise<HTM
   start({ widgets: [accountButton] });
   const host = document.querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error('no host');
-  await vi.waitFor(() => expect(host.dataset.widgetState).toBe('mounted'));
+  await vi.waitFor(() => expect(host.dataset.widgetState).toBe('mounted'), 10_000);
   return host;
 }
 

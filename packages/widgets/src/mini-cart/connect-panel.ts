@@ -1,0 +1,64 @@
+import type { Island } from '@iyim/runtime';
+import type { Panel } from './panel.ts';
+import { readParts } from './read.ts';
+
+/** Time the pointer may be away before what it opened closes again, as in the page builder's menus. */
+const HOVER_GRACE_MS = 500;
+
+/** Lets the visitor open and close the cart: by click and key, by hover when set, by a click outside and Esc. */
+export function connectPanel({ host, signal, handler }: Island, panel: Panel, onHover: boolean): void {
+  const on = <K extends keyof HTMLElementEventMap>(
+    target: HTMLElement | Document,
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => target.addEventListener(type, handler(listener) as EventListener, { signal });
+  const isIn = (element: Element | null | undefined, { target }: Event) =>
+    target instanceof Node && element?.contains(target) === true;
+
+  const flip = (event: Event) => {
+    event.preventDefault();
+    const by = panel.openedBy();
+    // What the pointer has opened on its way to the click stays open.
+    if (by === null || by === 'hover') panel.open('click');
+    else panel.close();
+  };
+
+  on(host, 'click', (event) => {
+    const parts = readParts(host);
+    const newTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isIn(parts?.toggle, event) && !newTab) flip(event);
+    else if (isIn(parts?.close, event)) panel.close();
+  });
+  on(host, 'keydown', (event) => {
+    const parts = readParts(host);
+    if (event.key === ' ' && isIn(parts?.toggle, event)) flip(event);
+    else if (/^(Enter| )$/.test(event.key) && isIn(parts?.close, event)) {
+      event.preventDefault();
+      panel.close();
+    }
+  });
+  on(host.ownerDocument, 'keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) panel.close();
+  });
+  on(host.ownerDocument, 'click', (event) => {
+    // Asked of the path: a click may have removed what was clicked.
+    if (!event.composedPath().includes(host)) panel.close();
+  });
+  on(host, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) panel.close();
+  });
+
+  if (!onHover) return;
+  let away: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(away));
+  on(host, 'pointerenter', ({ pointerType }) => {
+    clearTimeout(away);
+    if (pointerType === 'mouse' && panel.openedBy() === null) panel.open('hover');
+  });
+  on(host, 'pointerleave', () => {
+    clearTimeout(away);
+    away = setTimeout(() => {
+      if (panel.openedBy() === 'hover') panel.close();
+    }, HOVER_GRACE_MS);
+  });
+}

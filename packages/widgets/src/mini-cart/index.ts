@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as miniCart } from './widget.ts';
+
+export const MiniCart = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOffer } from './offer.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the offer to undo', () => {
+  it('MC-4 ends after its time', () => {
+    const ended = vi.fn();
+    createOffer(10_000, ended);
+    vi.advanceTimersByTime(9_999);
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('MC-4 stays while the pointer or the focus is on it, and ends when they leave', () => {
+    const ended = vi.fn();
+    const offer = createOffer(10_000, ended);
+    offer.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    offer.release();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('MC-4 stays for its time when they leave earlier', () => {
+    const ended = vi.fn();
+    const offer = createOffer(10_000, ended);
+    offer.hold();
+    offer.release();
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('MC-4 says nothing once it was taken', () => {
+    const ended = vi.fn();
+    createOffer(10_000, ended).cancel();
+    vi.advanceTimersByTime(60_000);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readContents, readParts, readRemoval, readTemplates, readUndoUrl } from './read.ts';
+
+const line = (
+  key: string,
+  name: string,
+  quantity: string,
+) => `<li class="woocommerce-mini-cart-item mini_cart_item">
+  <a role="button" href="https://shop.test/cart/?remove_item=${key}&amp;_wpnonce=abc" class="remove remove_from_cart_button"
+    aria-label="Remove" data-product_id="23" data-cart_item_key="${key}">&times;</a>
+  <a href="https://shop.test/product/tee/?attribute_pa_color=green"><img src="data:," alt="">${name}</a>
+  <span class="quantity">${quantity} &times; <span class="woocommerce-Price-amount amount"><bdi>50.00&nbsp;<span>₪</span></bdi></span></span></li>`;
+const fragment = (
+  ...lines: string[]
+) => `\t\t<div class="widget_shopping_cart_content"><ul class="woocommerce-mini-cart">${lines.join('')}</ul>
+  <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> <span class="woocommerce-Price-amount amount">1,250.00 ₪</span></p></div>`;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what the fragment says', () => {
+  it('MC-4 lines, quantities and subtotal', () => {
+    const contents = readContents(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
+    expect(contents).toEqual({
+      lines: [
+        { key: 'k1', name: 'Tee - Green, S', quantity: 2 },
+        { key: 'k2', name: 'כובע', quantity: 1 },
+      ],
+      count: 3,
+      subtotal: '1,250.00 ₪',
+    });
+  });
+
+  it('CF-9 white space before the element, thousands and weights by the gram', () => {
+    expect(readContents(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
+  });
+
+  it('MC-5 counts a line without a number once', () => {
+    expect(readContents(fragment(line('a', 'Gift', ''))).count).toBe(1);
+  });
+
+  it('MC-1 an empty cart has no lines', () => {
+    const empty =
+      '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
+    expect(readContents(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
+    expect(readContents('').count).toBe(0);
+  });
+
+  it('SEC-1 a product name that looks like markup is text', () => {
+    const [first] = readContents(fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'))).lines;
+    expect(first?.name).toBe('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('finding the parts', () => {
+  it('MC-2 reads the page builder’s menu cart', () => {
+    document.body.innerHTML = `<div id="h"><div class="elementor-menu-cart__container"><div class="elementor-menu-cart__main">
+      <div class="elementor-menu-cart__close-button"></div><div class="widget_shopping_cart_content"></div></div></div>
+      <div class="elementor-menu-cart__toggle"><a id="t" class="elementor-menu-cart__toggle_button" href="/cart/"><span class="elementor-button-icon-qty">0</span></a></div></div>`;
+    const parts = readParts(document.getElementById('h') as HTMLElement);
+    expect(parts?.toggle.id).toBe('t');
+    expect(parts?.container.className).toBe('elementor-menu-cart__container');
+    expect(parts?.close).not.toBeNull();
+    expect(parts?.count?.textContent).toBe('0');
+  });
+
+  it('MC-2 reads the minimal markup', () => {
+    document.body.innerHTML =
+      '<div id="h"><a id="t" href="/cart/">Cart</a><div id="p"><div class="widget_shopping_cart_content"><a href="/x">x</a></div></div></div>';
+    const parts = readParts(document.getElementById('h') as HTMLElement);
+    expect([parts?.toggle.id, parts?.container.id, parts?.close]).toEqual(['t', 'p', null]);
+  });
+
+  it('RT-3 has nothing to show where the list has no element of its own around it', () => {
+    document.body.innerHTML =
+      '<div id="h"><a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div></div>';
+    expect(readParts(document.getElementById('h') as HTMLElement)).toBeNull();
+  });
+
+  it('MC-6 the ids of the builder’s documents, each once', () => {
+    document.body.innerHTML =
+      '<div data-elementor-id="7"></div><div data-elementor-id="7"></div><div data-elementor-id="12"></div><div data-elementor-id=""></div>';
+    expect(readTemplates(document)).toEqual(['7', '12']);
+  });
+});
+
+describe('removing and undoing', () => {
+  it('MC-4 reads the clicked line', () => {
+    document.body.innerHTML = fragment(line('k1', 'Tee', '2'));
+    const removal = readRemoval(document.querySelector('.remove'));
+    expect(removal).toMatchObject({ key: 'k1', name: 'Tee' });
+    expect(removal?.undoUrl).toBe('https://shop.test/cart/?_wpnonce=abc&undo_item=k1');
+    expect(readRemoval(document.querySelector('.quantity'))).toBeNull();
+    expect(readRemoval(null)).toBeNull();
+  });
+
+  it.each(['', 'not a url', 'https://shop.test/cart/', 'javascript:alert(1)'])(
+    'MC-4 %j has no way back',
+    (href) => {
+      expect(readUndoUrl(href)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { parseHtml } from '@iyim/runtime';
+
+const CONTENT = '.widget_shopping_cart_content';
+const CONTAINER = '.elementor-menu-cart__container';
+const MAIN = '.elementor-menu-cart__main';
+const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
+const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
+const COUNT = '.elementor-button-icon-qty';
+const SUBTOTAL = '.elementor-button-text';
+const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
+const REMOVE = '.remove_from_cart_button';
+const AMOUNT = '.woocommerce-Price-amount';
+const TOTAL = '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal';
+const TEMPLATE = '[data-elementor-id]';
+
+/** Class of the host while it is open, for the theme. */
+export const SHOWN = 'elementor-menu-cart--shown';
+
+/** What a mini-cart consists of. Fragments replace parts of it: read anew when they may have. */
+export interface MiniCartParts {
+  /** Opens and closes; a link to the cart page. */
+  readonly toggle: HTMLElement;
+  /** What opens, around `content`. */
+  readonly container: HTMLElement;
+  readonly main: HTMLElement | null;
+  /** The server's list: its fragment replaces it. */
+  readonly content: HTMLElement;
+  readonly close: HTMLElement | null;
+  readonly count: HTMLElement | null;
+  readonly subtotal: HTMLElement | null;
+}
+
+/** Null while the page has no whole mini-cart here. */
+export function readParts(host: HTMLElement): MiniCartParts | null {
+  const content = host.querySelector<HTMLElement>(CONTENT);
+  const container = content?.closest<HTMLElement>(CONTAINER) ?? content?.parentElement;
+  if (!content || !container || container === host) return null;
+  const toggle =
+    host.querySelector<HTMLElement>(TOGGLE) ??
+    [...host.querySelectorAll<HTMLElement>('a[href], button')].find(
+      (control) => !container.contains(control),
+    );
+  if (!toggle) return null;
+  return {
+    toggle,
+    container,
+    main: container.querySelector<HTMLElement>(MAIN),
+    content,
+    close: container.querySelector<HTMLElement>(CLOSE),
+    count: toggle.querySelector<HTMLElement>(COUNT),
+    subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
+  };
+}
+
+export function readMiniCart(host: HTMLElement): MiniCartParts {
+  const parts = readParts(host);
+  if (!parts)
+    throw new Error(
+      `expected a link to the cart and, in an element of its own, ${CONTENT}; found neither or one`,
+    );
+  return parts;
+}
+
+export interface CartLine {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export interface CartContents {
+  readonly lines: readonly CartLine[];
+  /** Of all lines together; the cookie of that name is only a flag. */
+  readonly count: number;
+  /** As the server writes it, as text; empty for an empty cart. */
+  readonly subtotal: string;
+}
+
+/** What the server's fragment says is in the cart. */
+export function readContents(fragment: string): CartContents {
+  const content = parseHtml(fragment);
+  const lines = [...content.querySelectorAll(ITEM)].map(readLine);
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: textOf(content.querySelector(TOTAL)?.querySelector(AMOUNT)),
+  };
+}
+
+function readLine(item: Element): CartLine {
+  return {
+    key: item.querySelector<HTMLElement>('[data-cart_item_key]')?.dataset.cart_item_key ?? '',
+    name: readName(item),
+    quantity: readQuantity(item.querySelector('.quantity')),
+  };
+}
+
+/** "2 × ₪50": the number that is no price. */
+function readQuantity(element: Element | null): number {
+  const copy = element?.cloneNode(true);
+  if (!(copy instanceof Element)) return 1;
+  for (const amount of copy.querySelectorAll(AMOUNT)) amount.remove();
+  const [digits] = /\d[\d,]*(\.\d+)?/.exec(textOf(copy)) ?? [];
+  return digits === undefined ? 1 : Number(digits.replaceAll(',', ''));
+}
+
+function readName(item: Element): string {
+  const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(REMOVE));
+  const name = item.querySelector('.product-name') ?? links.find((link) => textOf(link) !== '');
+  return textOf(name);
+}
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** A line that is about to be removed. */
+export interface RemovedLine {
+  readonly key: string;
+  readonly name: string;
+  readonly link: HTMLAnchorElement;
+  readonly row: Element | null;
+  /** The server's own way back; null when the link does not say. */
+  readonly undoUrl: string | null;
+}
+
+/** The line whose remove link was clicked. */
+export function readRemoval(target: EventTarget | null): RemovedLine | null {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a${REMOVE}[data-cart_item_key]`) : null;
+  if (!link) return null;
+  const row = link.closest(`${ITEM}, .elementor-menu-cart__product`);
+  return {
+    key: link.dataset.cart_item_key ?? '',
+    name: row ? readName(row) : '',
+    link,
+    row,
+    undoUrl: readUndoUrl(link.href),
+  };
+}
+
+/** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */
+export function readUndoUrl(removeUrl: string): string | null {
+  if (!URL.canParse(removeUrl)) return null;
+  const url = new URL(removeUrl);
+  const key = url.searchParams.get('remove_item');
+  if (key === null) return null;
+  url.searchParams.delete('remove_item');
+  url.searchParams.set('undo_item', key);
+  return url.href;
+}
+
+/** Ids of the page builder's documents on the page. */
+export function readTemplates(document: Document): string[] {
+  const ids = [...document.querySelectorAll<HTMLElement>(TEMPLATE)].map(
+    ({ dataset }) => dataset.elementorId ?? '',
+  );
+  return [...new Set(ids)].filter((id) => id !== '');
+}

@@ -1,0 +1,98 @@
+import { announce, cart, editMode, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime';
+import { cartContents } from './contents.ts';
+import { type RemovedLine, readRemoval } from './read.ts';
+
+/** What the bar above the lines says. */
+export interface Word {
+  readonly text: string;
+  /** Puts back what was removed; absent where there is no way back. */
+  readonly undo?: () => void;
+  /** The visitor was on the line that is gone: the focus comes here. */
+  readonly takesFocus: boolean;
+}
+
+/** Removes lines in place, and puts them back. `say` shows what became of it. */
+export function connectRemovals(island: Island, say: (word: Word | null) => void): void {
+  const { host, signal, changes } = island;
+  const busy = new Set<string>();
+
+  const markBusy = ({ row, link }: RemovedLine, on: boolean) => {
+    for (const element of [row, link])
+      if (element) changes.attribute(element, 'aria-busy', on ? 'true' : null);
+  };
+
+  const remove = async (line: RemovedLine) => {
+    const { key, link, undoUrl } = line;
+    if (busy.has(key)) return;
+    busy.add(key);
+    markBusy(line, true);
+    const name = line.name || (link.getAttribute('aria-label') ?? '');
+    const takesFocus = line.row?.contains(host.ownerDocument.activeElement) ?? false;
+    try {
+      const outcome = await cart().remove(key, link);
+      if (signal.aborted) return;
+      if (outcome === 'refused') {
+        say({ text: island.text('gone', { name }), takesFocus });
+        await cart().refresh();
+      } else {
+        const text = island.text('removed', { name });
+        announce(text);
+        say({ text, takesFocus, ...(undoUrl === null ? {} : { undo: () => void undo(undoUrl, key, name) }) });
+        island.emit('iyim:cart-changed');
+      }
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      island.report(error, 'removing a line from the cart');
+      goTo(link.href); // the server removes it by itself
+    } finally {
+      busy.delete(key);
+      if (!signal.aborted) markBusy(line, false);
+    }
+  };
+
+  /** The server keeps what was removed, with all that was chosen for it, and puts back exactly that. */
+  const undo = async (undoUrl: string, key: string, name: string) => {
+    if (busy.has(key)) return;
+    busy.add(key);
+    let isBack = false;
+    try {
+      await fetchPage(site(), undoUrl, signal);
+      cart().invalidate();
+      await cart().refresh();
+      isBack = cartContents.peek()?.lines.some((line) => line.key === key) ?? false;
+    } catch (error) {
+      if (isAbort(error)) return;
+      island.report(error, 'undoing a removal');
+    } finally {
+      busy.delete(key);
+    }
+    if (signal.aborted) return;
+    const text = island.text(isBack ? 'undone' : 'undoFailed', { name });
+    announce(text);
+    say({ text, takesFocus: true });
+    if (isBack) island.emit('iyim:cart-changed');
+  };
+
+  host.addEventListener(
+    'click',
+    island.handler((event: MouseEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const line = readRemoval(event.target);
+      if (!line) return;
+      event.preventDefault();
+      if (editMode().peek()) announce(island.text('editMode'));
+      else void remove(line);
+    }) as EventListener,
+    { signal },
+  );
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const line = event.key === ' ' ? readRemoval(event.target) : null;
+      if (!line) return;
+      event.preventDefault(); // newer shops call the link a button, and buttons answer Space
+      line.link.click();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,25 @@
+import { choice, defineSettings, toggle } from '@iyim/runtime';
+
+/** Settings under the names of the page builder's menu cart. */
+export const settings = defineSettings(
+  {
+    open_cart: choice(
+      ['click', 'mouseover'],
+      'click',
+      'What opens the cart; a click always does for keyboard and touch.',
+    ),
+    automatically_open_cart: toggle(false, 'Open the cart after something was added to it.'),
+    cart_type: choice(
+      ['mini-cart', 'side-cart'],
+      'mini-cart',
+      '`mini-cart` opens beside its button, `side-cart` at the side of the window, over the page.',
+    ),
+  },
+  (raw) => ({
+    onHover: raw.open_cart === 'mouseover',
+    opensAfterAdd: raw.automatically_open_cart,
+    modal: raw.cart_type === 'side-cart',
+  }),
+);
+
+export type MiniCartSettings = ReturnType<typeof settings.parse>;

@@ -1,0 +1,8 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('mini-cart', {
+  trigger: 'load',
+  claims: '.elementor-menu-cart__toggle_button, .remove_from_cart_button',
+  load: () => import('./definition.ts'),
+});
