@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, transform } from 'esbuild';
-import { deepImports } from './deep-imports.ts';
-import { inlineCss } from './inline-css.ts';
+import { transform } from 'esbuild';
+import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
+import { chunkGroups } from './chunk-groups.ts';
+import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { writeManifest } from './manifest.ts';
 
@@ -16,7 +17,7 @@ const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 export const bundleFolder = (flavour: Flavour): string =>
   join(packageRoot, 'dist/bundle', flavour === 'lean' ? 'lean' : '');
 
-/** The widgets that have a folder of their own in `src/`. */
+/** The widgets: each has a folder of its own in `src/`. */
 export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -28,58 +29,81 @@ export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src
 export async function buildBundle(flavour: Flavour): Promise<void> {
   const folder = bundleFolder(flavour);
   await rm(join(folder, 'chunks'), { recursive: true, force: true });
-  await mkdir(join(folder, 'widgets'), { recursive: true });
-  const shared: BuildOptions = {
-    bundle: true,
-    minify: true,
-    sourcemap: true,
-    target: 'es2022',
-    platform: 'browser',
-    jsx: 'automatic',
-    legalComments: 'none',
-    charset: 'utf8',
-    logLevel: 'warning',
-    absWorkingDir: packageRoot,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    alias: flavour === 'lean' ? leanAliases : {},
-    plugins: [deepImports, inlineCss],
-  };
-  const { metafile } = await build({
-    ...shared,
-    metafile: true,
-    entryPoints: { iyim: 'bundle/iyim.ts' },
-    outdir: folder,
-    format: 'esm',
-    splitting: true,
-    entryNames: '[name]',
-    chunkNames: 'chunks/[name]-[hash]',
-  });
-  await build({
-    ...shared,
-    entryPoints: widgetNames.map((name) => ({ in: `virtual:${name}`, out: name })),
-    outdir: join(folder, 'widgets'),
-    format: 'iife',
-    plugins: [standAloneEntry, deepImports, inlineCss],
-  });
+  await mkdir(folder, { recursive: true });
+  const chunks = await buildModules(flavour, folder);
+  await Promise.all(widgetNames.map((name) => buildStandAlone(name, flavour, folder)));
   await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(folder, 'iyim.classic.js'));
   await writeHostStyles(folder);
-  await writeManifest(folder, packageRoot, metafile);
+  await writeManifest(folder, packageRoot, chunks);
+}
+
+function inputOptions(flavour: Flavour): InputOptions {
+  const runtime = fileURLToPath(new URL('../../runtime/src/index.ts', import.meta.url));
+  return {
+    cwd: packageRoot,
+    platform: 'browser',
+    plugins: [inlineCssForRolldown],
+    resolve: { alias: { '@iyim/runtime': runtime, ...(flavour === 'lean' ? leanAliases : {}) } },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      target: 'es2022',
+      jsx: { runtime: 'automatic' },
+    },
+  };
+}
+
+/**
+ * The entry `iyim.js` is one import of a hashed chunk: pages load it with a query of their own (`iyim.js?ver=7`), and a
+ * chunk that imported the entry by its bare name would start a second copy.
+ */
+async function buildModules(flavour: Flavour, folder: string): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({ ...inputOptions(flavour), input: { core: 'bundle/iyim.ts' } });
+  const { output } = await build.write({
+    dir: folder,
+    format: 'esm',
+    minify: true,
+    sourcemap: true,
+    entryFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: chunkGroups },
+  });
+  await build.close();
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const core = chunks.find((chunk) => chunk.isEntry);
+  await writeFile(join(folder, 'iyim.js'), `import"./${core?.fileName}";\n`);
+  return chunks;
 }
 
 /** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
-const standAloneEntry = {
-  name: 'stand-alone-entry',
-  setup(builder: import('esbuild').PluginBuild) {
-    builder.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'stand-alone' }));
-    builder.onLoad({ filter: /.*/, namespace: 'stand-alone' }, ({ path }) => {
-      const name = path.slice('virtual:'.length);
-      const contents = `import { start } from '@iyim/runtime';
-import { widget } from './src/${name}/widget.ts';
-start({ widgets: [widget] });`;
-      return { contents, loader: 'ts', resolveDir: packageRoot };
-    });
-  },
-};
+async function buildStandAlone(name: string, flavour: Flavour, folder: string): Promise<void> {
+  const entry = `\0stand-alone:${name}`;
+  const options = inputOptions(flavour);
+  const build = await rolldown({
+    ...options,
+    input: { [name]: entry },
+    plugins: [
+      inlineCssForRolldown,
+      {
+        name: 'stand-alone',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry
+            ? `import { start } from '@iyim/runtime';
+               import { widget } from ${JSON.stringify(join(packageRoot, 'src', name, 'widget.ts'))};
+               start({ widgets: [widget] });`
+            : null,
+      },
+    ],
+  });
+  await build.write({
+    file: join(folder, 'widgets', `${name}.js`),
+    format: 'iife',
+    minify: true,
+    sourcemap: true,
+    codeSplitting: false,
+  });
+  await build.close();
+}
 
 /** `iyim.css`: what hosts look like before they mount, from each widget's `host.css`. */
 async function writeHostStyles(folder: string): Promise<void> {
@@ -89,9 +113,4 @@ async function writeHostStyles(folder: string): Promise<void> {
   );
   const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true });
   await writeFile(join(folder, 'iyim.css'), code);
-}
-
-if (process.argv[1] && basename(process.argv[1]) === basename(import.meta.filename)) {
-  await buildBundle('react');
-  await buildBundle('lean');
 }

@@ -1,18 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin, transform } from 'esbuild';
+import type { Plugin as RolldownPlugin } from 'rolldown';
 
-/** `import css from './x.css?inline'` gives the minified text, as it does under Vite. */
+/** `import css from './x.css?inline'` gives the minified text, as it does under Vite: for tsup, whose bundler is esbuild. */
 export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(builder) {
     builder.onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
-      path: join(dirname(importer), path.replace('?inline', '')),
+      path: cssFile(path, importer),
       namespace: 'inline-css',
     }));
-    builder.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-      return { contents: code.trim(), loader: 'text', watchFiles: [path] };
-    });
+    builder.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => ({
+      contents: await minifyCss(path),
+      loader: 'text',
+    }));
   },
 };
+
+/** The same for rolldown, which builds the script bundle. */
+export const inlineCssForRolldown: RolldownPlugin = {
+  name: 'inline-css',
+  resolveId: {
+    filter: { id: /\.css\?inline$/ },
+    handler: (id, importer) => `${cssFile(id, importer ?? '')}?inline`,
+  },
+  load: {
+    filter: { id: /\.css\?inline$/ },
+    handler: async (id) => ({
+      code: `export default ${JSON.stringify(await minifyCss(id.replace('?inline', '')))}`,
+      moduleType: 'js',
+    }),
+  },
+};
+
+const cssFile = (id: string, importer: string): string => join(dirname(importer), id.replace('?inline', ''));
+
+async function minifyCss(path: string): Promise<string> {
+  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+  return code.trim();
+}

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The lean flavour is the same source on preact: a seventh of React's bytes. */
+/**
+ * The lean flavour is the same source on preact: a seventh of React's bytes. A name is taken by the first alias it begins
+ * with, so the longer ones come first.
+ */
 export const leanAliases: Record<string, string> = {
-  react: here('../node_modules/preact/compat'),
-  'react-dom': here('../node_modules/preact/compat'),
-  'react-dom/client': here('../node_modules/preact/compat/client'),
-  'react/jsx-runtime': here('../node_modules/preact/jsx-runtime'),
-  '@preact/signals-react': here('../node_modules/@preact/signals'),
   '@preact/signals-react/runtime': here('./lean-signals-runtime.ts'),
+  '@preact/signals-react': here('../node_modules/@preact/signals'),
+  'react/jsx-runtime': here('../node_modules/preact/jsx-runtime'),
+  'react-dom/client': here('../node_modules/preact/compat/client'),
+  'react-dom': here('../node_modules/preact/compat'),
+  react: here('../node_modules/preact/compat'),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
+import type { OutputChunk } from 'rolldown';
 
 export interface ManifestFile {
   readonly bytes: number;
@@ -24,30 +24,26 @@ export interface Manifest {
 }
 
 /** Writes `manifest.json`: every file of a bundle folder with its size, gzipped size and SRI hash (SEC-5). */
-export async function writeManifest(folder: string, packageRoot: string, metafile: Metafile): Promise<void> {
-  const inFolder = (output: string) => relative(folder, join(packageRoot, output)).split(sep).join('/');
-  const imports = new Map<string, string[]>();
+export async function writeManifest(
+  folder: string,
+  packageRoot: string,
+  chunks: readonly OutputChunk[],
+): Promise<void> {
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+  imports.set(
+    'iyim.js',
+    chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+  );
   const widgets: Record<string, string> = {};
   const react: string[] = [];
   let renderer = '';
-  for (const [output, { imports: links, entryPoint, inputs }] of Object.entries(metafile.outputs)) {
-    if (!output.endsWith('.js')) continue;
-    const name = inFolder(output);
-    const isStatic = links.filter((link) => link.kind === 'import-statement');
-    imports.set(
-      name,
-      isStatic.map((link) => inFolder(link.path)),
-    );
-    const widget = /^src\/([^/]+)\/definition\.tsx?$/.exec(entryPoint ?? '')?.[1];
-    if (widget) widgets[widget] = name;
-    if (entryPoint?.endsWith('/islands/render.tsx')) renderer = name;
-    const files = Object.keys(inputs);
-    if (
-      files.length > 0 &&
-      files.every((file) => /node_modules\/(react|react-dom|scheduler|preact)\//.test(file))
-    ) {
-      react.push(name);
+  for (const { fileName, moduleIds, name } of chunks) {
+    for (const id of moduleIds.map((path) => relative(packageRoot, path).split(sep).join('/'))) {
+      const widget = /^src\/([^/]+)\/definition\.tsx?$/.exec(id)?.[1];
+      if (widget) widgets[widget] = fileName;
+      if (id.endsWith('runtime/src/islands/render.tsx')) renderer = fileName;
     }
+    if (name === 'react') react.push(fileName);
   }
 
   const files: Record<string, ManifestFile> = {};

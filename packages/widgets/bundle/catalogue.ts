@@ -1,4 +1,19 @@
 import type { Widget } from '@iyim/runtime';
+import { widget as accountButton } from '../src/account-button/widget.ts';
+import { widget as addToCart } from '../src/add-to-cart/widget.ts';
+import { widget as cart } from '../src/cart/widget.ts';
+import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
+import { widget as coupon } from '../src/coupon/widget.ts';
+import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as swatches } from '../src/swatches/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
-export const catalogue: readonly Widget[] = [];
+export const catalogue: readonly Widget[] = [
+  accountButton,
+  addToCart,
+  cart,
+  checkoutLogin,
+  coupon,
+  miniCart,
+  swatches,
+];

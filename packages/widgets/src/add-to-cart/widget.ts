@@ -3,6 +3,6 @@ import { lazyWidget } from '@iyim/runtime';
 /** Add to cart: a first click or submit is kept until the island is there. */
 export const widget = lazyWidget('add-to-cart', {
   trigger: 'visible(200px)',
-  claims: CLAIMS,
+  claims: '.ajax_add_to_cart, .single_add_to_cart_button',
   load: () => import('./definition.ts'),
 });

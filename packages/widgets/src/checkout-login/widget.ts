@@ -1,0 +1,8 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('checkout-login', {
+  trigger: 'interaction',
+  claims: '.e-show-login, .showlogin, .e-woocommerce-form-login-submit',
+  load: () => import('./definition.ts'),
+});
