@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestShop, testShop } from './test-shop.ts';
+import type { TestVisitor } from './test-visitor.ts';
+
+let test: TestShop;
+let visitor: TestVisitor;
+
+beforeEach(async () => {
+  test = await testShop();
+  visitor = test.visitor();
+});
+
+describe('add_to_cart', () => {
+  it('AC-1 adds a simple product and answers fragments, a hash and the cookies', async () => {
+    const response = await visitor.ajax('add_to_cart', { product_id: '18', quantity: '2', anything: 'else' });
+    const answer = await response.json();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+    expect(Object.keys(answer)).toEqual(['fragments', 'cart_hash']);
+    expect(answer.cart_hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(test.cart(visitor)).toEqual({ 18: 2 });
+    expect(visitor.cookies.get('woocommerce_items_in_cart')).toBe('1');
+    expect(visitor.cookies.get('woocommerce_cart_hash')).toBe(answer.cart_hash);
+  });
+
+  it('AC-6 adds a variation by its own id and ignores posted attributes', async () => {
+    const answer = await visitor.json('add_to_cart', { product_id: '24', attribute_pa_color: 'green' });
+    expect(answer).toHaveProperty('cart_hash');
+    expect(test.cart(visitor)).toEqual({ 24: 1 });
+  });
+
+  it.each([
+    [
+      'the parent with a variation id',
+      { product_id: '23', variation_id: '24', attribute_pa_color: 'red', attribute_pa_size: 's' },
+      '/en/product/tee/',
+    ],
+    ['the bare parent', { product_id: '23' }, '/en/product/tee/'],
+    ['a variation with an "any" attribute', { product_id: '81' }, '/en/product/sock/'],
+    ['the same with the attribute posted', { product_id: '81', attribute_pa_size: 's' }, '/en/product/sock/'],
+    ['what is out of stock', { product_id: '20' }, '/en/product/gone/'],
+    ['a variation out of stock: the parent page', { product_id: '27' }, '/en/product/tee/'],
+    ['more than the stock', { product_id: '22', quantity: '4' }, '/en/product/few/'],
+    ['an external product', { product_id: '84' }, '/en/product/elsewhere/'],
+    ['a grouped product', { product_id: '83' }, '/en/product/set/'],
+    ['a negative quantity', { product_id: '18', quantity: '-1' }, '/en/product/mug/'],
+    ['a quantity in letters', { product_id: '18', quantity: 'many' }, '/en/product/mug/'],
+    ['an id in letters: any page', { product_id: 'abc' }, '/en/'],
+  ])('AC-3 refuses %s with 200 and the product page', async (_, fields, path) => {
+    const response = await visitor.post('/en/?wc-ajax=add_to_cart', fields);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ error: true, product_url: `http://shop.test${path}` });
+    expect(test.cart(visitor)).toEqual({});
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('AC-3 answers false for an unknown product', async () => {
+    expect(await visitor.json('add_to_cart', { product_id: '99999' })).toEqual({
+      error: true,
+      product_url: false,
+    });
+  });
+
+  it('AC-3 refuses a second piece of what is sold individually, and takes one of many', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '21', quantity: '5' });
+    expect(test.cart(visitor)).toEqual({ 21: 1 });
+    expect(await visitor.json('add_to_cart', { product_id: '21' })).toHaveProperty('error', true);
+    expect(test.cart(visitor)).toEqual({ 21: 1 });
+  });
+
+  it('AC-3 counts what is in the cart already', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
+    expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '2' })).toHaveProperty(
+      'error',
+      true,
+    );
+    expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '1' })).toHaveProperty(
+      'cart_hash',
+    );
+  });
+
+  it.each([
+    ['0', 1],
+    ['', 1],
+    ['2.7', 2],
+  ])('AC-1 reads the quantity %j as %i', async (quantity, count) => {
+    await visitor.ajax('add_to_cart', { product_id: '18', quantity });
+    expect(test.cart(visitor)).toEqual({ 18: count });
+  });
+
+  it('AC-1 adds one when the quantity is missing', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    expect(test.cart(visitor)).toEqual({ 18: 1 });
+  });
+
+  it('AC-1 sells what can be back-ordered', async () => {
+    expect(await visitor.json('add_to_cart', { product_id: '85', quantity: '3' })).toHaveProperty(
+      'cart_hash',
+    );
+  });
+
+  it('CF-9 answers nothing without a product id, to GET and to a JSON body', async () => {
+    const json = {
+      method: 'POST',
+      body: '{"product_id":18}',
+      headers: { 'content-type': 'application/json' },
+    };
+    const answers = [
+      await visitor.ajax('add_to_cart', {}),
+      await visitor.get('/?wc-ajax=add_to_cart&product_id=18'),
+      await visitor.send('/?wc-ajax=add_to_cart', json),
+    ];
+    for (const response of answers) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(await response.text()).toBe('');
+    }
+    expect(test.cart(visitor)).toEqual({});
+  });
+});
+
+describe('add-to-cart in any request', () => {
+  it('AC-6 adds twice when a call carries both names, and leaves a message', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18', 'add-to-cart': '18' });
+    expect(test.cart(visitor)).toEqual({ 18: 2 });
+    expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success']);
+  });
+
+  const wholeForm = {
+    'add-to-cart': '23',
+    product_id: '23',
+    variation_id: '24',
+    attribute_pa_color: 'red',
+    attribute_pa_size: 's',
+  };
+
+  it('AC-6 adds a whole variable form once although add_to_cart says error', async () => {
+    expect(await visitor.json('add_to_cart', wholeForm)).toHaveProperty('error', true);
+    expect(test.cart(visitor)).toEqual({ 24: 1 });
+    expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success', 'error']);
+  });
+
+  it('AC-6 adds a whole form posted to get_refreshed_fragments exactly once', async () => {
+    const answer = await visitor.json('get_refreshed_fragments', wholeForm);
+    expect(test.cart(visitor)).toEqual({ 24: 1 });
+    expect(answer).toHaveProperty('cart_hash', visitor.cookies.get('woocommerce_cart_hash'));
+  });
+
+  it('AC-6 adds a variation with an "any" attribute that is posted', async () => {
+    await visitor.ajax('get_refreshed_fragments', {
+      'add-to-cart': '80',
+      variation_id: '81',
+      attribute_pa_size: 'm',
+    });
+    expect(test.cart(visitor)).toEqual({ 81: 1 });
+  });
+
+  it.each([
+    ['no variation id although the choice is complete', { ...wholeForm, variation_id: '0' }],
+    [
+      'a missing attribute although the variation is named',
+      { 'add-to-cart': '23', variation_id: '24', attribute_pa_color: 'red' },
+    ],
+    ['a value that is not the variation’s', { ...wholeForm, attribute_pa_color: 'green' }],
+    ['a variation of another product', { ...wholeForm, variation_id: '41' }],
+    [
+      'an "any" attribute with a value there is not',
+      { 'add-to-cart': '80', variation_id: '81', attribute_pa_size: 'xl' },
+    ],
+  ])('AC-6 refuses %s', async (_, fields) => {
+    await visitor.ajax('get_refreshed_fragments', fields);
+    expect(test.cart(visitor)).toEqual({});
+  });
+
+  it('AC-6 adds each wanted child of a group', async () => {
+    await visitor.ajax('get_refreshed_fragments', {
+      'add-to-cart': '83',
+      'quantity[18]': '2',
+      'quantity[22]': '1',
+    });
+    expect(test.cart(visitor)).toEqual({ 18: 2, 22: 1 });
+  });
+
+  it('AC-6 adds by GET too', async () => {
+    await visitor.get('/?wc-ajax=get_refreshed_fragments&add-to-cart=18');
+    expect(test.cart(visitor)).toEqual({ 18: 1 });
+  });
+
+  it('AC-3 loses the message of a guest who has no session, and sets no cookie', async () => {
+    await visitor.ajax('get_refreshed_fragments', { 'add-to-cart': '20' });
+    expect(visitor.lastSetCookies).toEqual([]);
+    expect(test.cart(visitor)).toEqual({});
+  });
+});
+
+describe('shoppers at the same time', () => {
+  it('AC-1 loses no addition when one visitor adds from many tabs at once', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    await Promise.all(Array.from({ length: 20 }, () => visitor.ajax('add_to_cart', { product_id: '18' })));
+    expect(test.cart(visitor)).toEqual({ 18: 21 });
+  });
+});

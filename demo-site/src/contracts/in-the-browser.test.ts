@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { browserJar } from '../shop/browser-jar.ts';
+import { browserPlatform } from '../shop/browser-platform.ts';
+import { seedSampleShop } from '../shop/sample-shop.ts';
+import { openShop, type Shop } from '../shop/shop.ts';
+import { memoryRepository } from '../store/memory.ts';
+import { handleContract } from './handle.ts';
+
+let shop: Shop;
+let page: { cookie: string };
+
+/** `document.cookie`, as far as the jar needs it: happy-dom's own keeps cookies that have ended. */
+function cookiePage(): { cookie: string } {
+  const kept = new Map<string, string>();
+  return {
+    get cookie() {
+      return Array.from(kept, ([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (/Max-Age=0/.test(line)) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+}
+
+beforeEach(async () => {
+  page = cookiePage();
+  const repository = memoryRepository();
+  seedSampleShop(repository);
+  shop = await openShop(repository, browserPlatform, browserJar(page));
+});
+
+const ask = async (endpoint: string, body: string) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+  const request = new Request(`http://localhost/?wc-ajax=${endpoint}`, { method: 'POST', body, headers });
+  return (await handleContract(request, shop))?.json();
+};
+
+describe('the same contracts inside a page', () => {
+  it('CF-1 keep a cart without Cookie headers, and set the cookies the page reads', async () => {
+    const added = await ask('add_to_cart', 'product_id=18&quantity=2');
+    expect(page.cookie).toContain(`woocommerce_cart_hash=${added.cart_hash}`);
+    expect(page.cookie).not.toContain('wp_woocommerce_session');
+    expect(await ask('get_refreshed_fragments', 'time=1')).toHaveProperty('cart_hash', added.cart_hash);
+    await ask('remove_from_cart', 'cart_item_key=6f4922f45568161a8cdf4ad2299f6d23');
+    expect(page.cookie).not.toContain('woocommerce_cart_hash');
+  });
+
+  it('CL-1 check passwords with what a browser has', async () => {
+    expect(
+      await shop.platform.verifyPassword('shalom1234', shop.repository.users()[0]?.passwordHash ?? ''),
+    ).toBe(true);
+    expect(await shop.platform.verifyPassword('other', shop.repository.users()[0]?.passwordHash ?? '')).toBe(
+      false,
+    );
+  });
+});
