@@ -59,7 +59,6 @@ ${notices}${contents}
     title: say.title,
     postId: postIds.cart,
     bodyClasses: ['page', 'page-id-8', 'woocommerce-cart', 'woocommerce-page'],
-    isPrivate: true,
     params: [{ handle: 'wc-cart', name: 'wc_cart_params', value: cartParams(context) }],
     main,
   };

@@ -9,8 +9,6 @@ export interface Page {
   readonly bodyClasses: readonly string[];
   readonly main: Html;
   readonly status?: number;
-  /** Cart, checkout and account pages are never kept by a cache. */
-  readonly isPrivate?: boolean;
   /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */
   readonly params?: readonly Params[];
   readonly crumbs?: readonly Crumb[];

@@ -1,6 +1,7 @@
 import { html } from '../markup/html.ts';
 import { type Addition, addToCart, cartLink } from './add-to-cart.ts';
 import { idOf, wholeOf } from './fields.ts';
+import { matchVariation } from './match-variation.ts';
 import { messages } from './messages.ts';
 import type { GroupedProduct, Product, Variation } from './model.ts';
 import { notify, requested, type Visit } from './visit.ts';
@@ -15,6 +16,17 @@ function postedChoices(visit: Visit, product: Product): Record<string, string> {
   return Object.fromEntries(
     product.attributes.map(({ key }) => [key, (requested(visit, `attribute_${key}`) ?? '').trim()]),
   );
+}
+
+/**
+ * The variation the form names. The original's form names none until a script has filled it in, and refuses then; this
+ * shop's pages add `match_variation` where scripts are off, and the choices decide.
+ */
+function chosenVariation(visit: Visit, product: Product): Variation | null {
+  const { repository } = visit.shop;
+  const named = repository.variation(idOf(requested(visit, 'variation_id')));
+  if (named !== null || product.type !== 'variable' || !visit.fields.has('match_variation')) return named;
+  return matchVariation(repository, product, (key) => requested(visit, `attribute_${key}`));
 }
 
 function sayAdded(visit: Visit, text: string): void {
@@ -49,7 +61,7 @@ function addGroup(visit: Visit, group: GroupedProduct): void {
 }
 
 function postedAddition(visit: Visit, product: Product, asVariation: Variation | null): Addition {
-  const variation = asVariation ?? visit.shop.repository.variation(idOf(requested(visit, 'variation_id')));
+  const variation = asVariation ?? chosenVariation(visit, product);
   const posted = postedChoices(visit, product);
   return {
     product,

@@ -65,5 +65,5 @@ function page({ heading, content }: Section, name: string): Page {
     'woocommerce-page',
     `woocommerce-${name}`,
   ];
-  return { title, postId: postIds.account, bodyClasses, isPrivate: true, main };
+  return { title, postId: postIds.account, bodyClasses, main };
 }

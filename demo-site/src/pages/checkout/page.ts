@@ -37,7 +37,7 @@ export function checkoutPage(context: PageContext): Page {
   const say = texts[locale];
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
 <div class="woocommerce elementor-widget-woocommerce-checkout-page">
-<div class="woocommerce-notices-wrapper e-woocommerce-notices-wrapper">${noticesArea(context)}</div>
+${noticesArea(context, ' e-woocommerce-notices-wrapper')}
 <div class="checkout-asides">${user === null && checkoutLogin(context)}${checkoutCoupon(context)}</div>
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="${url.origin}${checkoutPath(locale)}" enctype="multipart/form-data" novalidate>
 <div class="checkout-columns">
@@ -57,7 +57,6 @@ ${addressForm(context, 'billing', session.billing ?? user?.billing ?? null)}</di
     title: say.title,
     postId: postIds.checkout,
     bodyClasses: ['page', 'page-id-9', 'woocommerce-checkout', 'woocommerce-page'],
-    isPrivate: true,
     params: [checkoutParams(context)],
     main,
   };

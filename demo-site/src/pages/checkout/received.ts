@@ -67,7 +67,6 @@ ${thanks ?? html`<p class="woocommerce-info" role="status">${say.unknown}</p>`}
       'woocommerce-order-received',
       'woocommerce-page',
     ],
-    isPrivate: true,
     main,
   };
 }

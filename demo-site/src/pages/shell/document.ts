@@ -45,20 +45,8 @@ ${siteParams(context, page).map(
 </body>
 </html>
 `;
-  return new Response(body.toString(), { status: page.status ?? 200, headers: headersOf(context, page) });
-}
-
-function headersOf({ user }: PageContext, page: Page): Record<string, string> {
-  const type = { 'content-type': 'text/html; charset=UTF-8' };
-  if (!page.isPrivate) return type;
-  const directives = [
-    'no-cache',
-    'must-revalidate',
-    'max-age=0',
-    ...(user === null ? [] : ['no-store']),
-    'private',
-  ];
-  return { ...type, expires: 'Wed, 11 Jan 1984 05:00:00 GMT', 'cache-control': directives.join(', ') };
+  const headers = { 'content-type': 'text/html; charset=UTF-8' };
+  return new Response(body.toString(), { status: page.status ?? 200, headers });
 }
 
 function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {

@@ -33,6 +33,7 @@ export const textiles: readonly Sheet[] = [
     },
     category: 'textiles',
     shape: 'cushion',
+    featured: true,
     colour: 'blush',
     rating: [4.4, 26],
     attributes: [cushionColours, cushionSizes],
