@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AddRequest, planAdd } from './add-plan.ts';
 import { sendAdd } from './cart.ts';
-import { fakeShop, type ShopVersion } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
 import { names } from './names.ts';
+import { fakeShop, type ShopVersion } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 /** A variable product's form as the browser would post it. */
 const teeForm = (color: string, size: string, variation: string): AddRequest['fields'] => [

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { planAdd } from './add-plan.ts';
 import { fetchCartTotals, fetchFragments, sendAdd, sendRemove } from './cart.ts';
 import { InvalidAnswerError, RefusedError } from './errors.ts';
-import { fakeShop, html, json } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
 import { names } from './names.ts';
+import { fakeShop, html, json } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 const answering = (answer: () => Response) => testSite(async () => answer());
 const mug = planAdd({ fields: [], productId: '18', quantity: '1' }, names);

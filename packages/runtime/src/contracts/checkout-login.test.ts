@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutLogin } from './checkout-login.ts';
 import { InvalidAnswerError, RefusedError } from './errors.ts';
-import { html } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
+import { html } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 const login = { username: 'dana', password: 'p&w', nonce: 'n1', remember: true };
 const answering = (body: string, status = 200) => testSite(async () => html(body, status));

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSiteConfig } from './config.ts';
-import { shopGlobals } from './fixtures/site.ts';
 import { names } from './names.ts';
 import { mergePageConfig } from './page-config.ts';
+import { shopGlobals } from './testing/site.ts';
 
 const read = (globals: Record<string, unknown>, page = {}) =>
   readSiteConfig(page, names, (name) => globals[name]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyCoupon, removeCoupon, toNotice } from './coupon.ts';
 import { InvalidAnswerError, RefusedError } from './errors.ts';
-import { html } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
 import { names } from './names.ts';
+import { html } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 function answering(body: string, status = 200) {
   const sent: { url: string; fields: Record<string, string> }[] = [];

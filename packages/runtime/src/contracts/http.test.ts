@@ -8,8 +8,8 @@ import {
   RefusedError,
   TimeoutError,
 } from './errors.ts';
-import { html, json } from './fixtures/fake-shop.ts';
 import { createHttp, type HttpPlatform, type HttpRequest } from './http.ts';
+import { html, json } from './testing/fake-shop.ts';
 
 const base = () => 'https://shop.test/product/tee/';
 const schema = object({ n: number() });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidAnswerError } from './errors.ts';
-import { html, json } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
 import { fetchMenuCartFragments } from './menu-cart.ts';
+import { html, json } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 describe('fetchMenuCartFragments', () => {
   it('MC-6 names every template of the page', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, InvalidAnswerError } from './errors.ts';
-import { html } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
 import { fetchPage, submitCartForm } from './pages.ts';
+import { html } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 
 describe('pages', () => {
   it('CP-2 posts the cart form and gives the page', async () => {

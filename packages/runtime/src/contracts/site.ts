@@ -14,8 +14,10 @@ let made: Site | undefined;
 
 /** The site this page belongs to, and the way to speak to it. */
 export function site(): Site {
-  made ??= {
-    ...siteConfig(),
+  const here = siteConfig();
+  if (made?.config === here.config) return made;
+  made = {
+    ...here,
     // Looked up at each call: pages and tests wrap it.
     http: createHttp({ fetch: (...request) => globalThis.fetch(...request), base: () => document.baseURI }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidAnswerError } from './errors.ts';
-import { html, json } from './fixtures/fake-shop.ts';
-import { testSite } from './fixtures/site.ts';
+import { html, json } from './testing/fake-shop.ts';
+import { testSite } from './testing/site.ts';
 import { fetchVariation, parseVariations } from './variation.ts';
 
 const real = {
