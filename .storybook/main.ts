@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { sourceAliases } from '../scripts/source-aliases.ts';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  // The service worker that stands in for the shop's server.
+  staticDirs: ['./public'],
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: sourceAliases } }),
+};
+
+export default config;

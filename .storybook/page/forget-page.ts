@@ -1,0 +1,24 @@
+import { stop } from '@iyim/runtime';
+
+/** Where the runtime keeps what belongs to the page; see `packages/runtime/src/page-slot.ts`. */
+const PAGE = Symbol.for('iyim');
+const SHOP_KEYS = /^(wc_|wc$)/;
+const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_)/;
+
+/**
+ * Ends the story's page: its islands, what the runtime remembers of it, the shop's cookies and its copy of the cart. The
+ * next story begins as a visitor's first page does. Storybook's own storage stays.
+ */
+export function forgetPage(): void {
+  stop();
+  document.querySelector('[data-iyim-announcer]')?.remove();
+  delete (globalThis as { [PAGE]?: unknown })[PAGE];
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (SHOP_KEYS.test(key)) storage.removeItem(key);
+  }
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store
+    if (SHOP_COOKIES.test(name)) document.cookie = `${name}=; Max-Age=0; path=/`;
+  }
+}

@@ -1,0 +1,50 @@
+const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
+const MATCHES = '(min-width: 0px)';
+const FAILS = '(max-width: 0px)';
+
+/** A media query as a visitor who wants less motion has it. */
+const asReduced = (query: string) =>
+  query.replace(QUERY, (_all, value) => (value === 'no-preference' ? FAILS : MATCHES));
+
+/**
+ * Makes the page behave as under `prefers-reduced-motion: reduce`, which no script can switch on for real: the media
+ * queries of all style sheets that scripts may read are rewritten, those of sheets that islands adopt while they mount
+ * too, and `matchMedia` answers likewise. Not reached: pictures and frames of their own. Returns what takes it back.
+ */
+export function reduceMotion(): () => void {
+  const rewritten = new Map<CSSMediaRule, string>();
+  const controller = new AbortController();
+  const { matchMedia } = window;
+
+  const rewrite = () => {
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+      for (const rule of mediaRules(sheet)) {
+        if (rewritten.has(rule) || rule.media.mediaText.search(QUERY) < 0) continue;
+        rewritten.set(rule, rule.media.mediaText);
+        rule.media.mediaText = asReduced(rule.media.mediaText);
+      }
+    }
+  };
+  window.matchMedia = (query) => matchMedia.call(window, asReduced(query));
+  document.addEventListener('iyim:mounted', rewrite, { signal: controller.signal });
+  rewrite();
+
+  return () => {
+    controller.abort();
+    window.matchMedia = matchMedia;
+    for (const [rule, text] of rewritten) rule.media.mediaText = text;
+  };
+}
+
+function mediaRules(holder: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
+  let rules: CSSRule[];
+  try {
+    rules = [...holder.cssRules];
+  } catch {
+    return []; // a sheet of another host
+  }
+  return rules.flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule ? mediaRules(rule as CSSGroupingRule) : []),
+  ]);
+}

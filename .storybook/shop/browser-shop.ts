@@ -1,0 +1,66 @@
+import { handleContract } from '../../demo-site/src/contracts/handle.ts';
+import { handleUpload } from '../../demo-site/src/contracts/uploads.ts';
+import { renderPage } from '../../demo-site/src/pages/index.ts';
+import { seed } from '../../demo-site/src/seed/index.ts';
+import { servePage } from '../../demo-site/src/server/page-response.ts';
+import { browserJar } from '../../demo-site/src/shop/browser-jar.ts';
+import { browserPlatform } from '../../demo-site/src/shop/browser-platform.ts';
+import { localPath } from '../../demo-site/src/shop/locale.ts';
+import type { Locale } from '../../demo-site/src/shop/model.ts';
+import { openShop, type Shop } from '../../demo-site/src/shop/shop.ts';
+import { memoryRepository } from '../../demo-site/src/store/memory.ts';
+
+/** The demo site inside this browser tab: its own contracts, forms and pages on in-memory data, with one visitor. */
+export interface BrowserShop {
+  readonly shop: Shop;
+  /** Answers as the demo's server does. */
+  answer(request: Request): Promise<Response>;
+  /** The HTML of a page, by its path without a language. */
+  page(path: string): Promise<string>;
+  /** Posts a form, as the visitor did before the story began. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+const pagePaths = /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category)\/.*)?$/;
+
+/** Whether a request of the page is one for the shop, and none of Storybook's own. */
+export function isForShop(url: URL): boolean {
+  return url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax') || pagePaths.test(url.pathname);
+}
+
+/** Opens the demo shop, freshly seeded, in a language. */
+export async function openBrowserShop(locale: Locale): Promise<BrowserShop> {
+  const repository = memoryRepository();
+  seed(repository);
+  const shop = await openShop(repository, browserPlatform, browserJar(document));
+  const urlOf = (path: string) => new URL(localPath(path, locale), location.origin);
+
+  const answer = async (request: Request) => {
+    const asked = withReferer(request, urlOf('/'));
+    return (
+      (await handleContract(asked, shop)) ??
+      handleUpload(asked, shop) ??
+      (await servePage(asked, shop, renderPage)) ??
+      new Response('Not found', { status: 404 })
+    );
+  };
+
+  return {
+    shop,
+    answer,
+    page: async (path) => {
+      const response = await answer(new Request(urlOf(path)));
+      if (!response.ok) throw new Error(`The demo shop answered ${response.status} for ${path}.`);
+      return response.text();
+    },
+    post: (path, fields) =>
+      answer(new Request(urlOf(path), { method: 'POST', body: new URLSearchParams(fields) })),
+  };
+}
+
+/** The shop tells an ajax call's language from the Referer; a story does not stand at the URL of its page. */
+function withReferer(request: Request, page: URL): Request {
+  const headers = new Headers(request.headers);
+  headers.set('referer', page.href);
+  return Object.defineProperty(request, 'headers', { value: headers });
+}

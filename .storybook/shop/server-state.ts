@@ -1,0 +1,17 @@
+import { parseFault } from '../../demo-site/src/contracts/faults.ts';
+
+/** The server switch: each state is one of the faults that the demo site knows. */
+export const serverStates = {
+  normal: { title: 'Server: normal', fault: '' },
+  slow: { title: 'Server: slow (2 s)', fault: 'delay=2000' },
+  failing: { title: 'Server: failing (500)', fault: 'status=500' },
+  offline: { title: 'Server: offline', fault: 'drop' },
+} as const;
+
+export type ServerState = keyof typeof serverStates;
+
+/** The fault of a state, or of a text in the demo site's own notation (`status=500;match=add_to_cart`). */
+export const faultOf = (stateOrText: string) =>
+  parseFault(
+    Object.hasOwn(serverStates, stateOrText) ? serverStates[stateOrText as ServerState].fault : stateOrText,
+  );

@@ -1,0 +1,30 @@
+import type { AnyDefinition, SettingInfo } from '@iyim/runtime';
+import type { ArgTypes } from '@storybook/react-vite';
+
+const controls = {
+  switch: () => 'boolean',
+  number: () => 'number',
+  text: () => 'text',
+  choice: ({ options = [] }: SettingInfo) => (options.length > 3 ? 'select' : 'inline-radio'),
+} as const satisfies Record<SettingInfo['kind'], (info: SettingInfo) => string>;
+
+/** Storybook's controls for a widget, from its settings schema. */
+export function argTypesOf({ settings }: AnyDefinition): Partial<ArgTypes> {
+  const entries = Object.entries(settings.entries).map(([name, { info }]) => [
+    name,
+    {
+      control: { type: controls[info.kind](info) },
+      description: info.doc,
+      ...(info.options ? { options: info.options } : {}),
+      table: { type: { summary: info.kind }, defaultValue: { summary: JSON.stringify(info.defaultValue) } },
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Every setting at its default, so that the controls show what the page is told. */
+export function argsOf({ settings }: AnyDefinition): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings.entries).map(([name, { info }]) => [name, info.defaultValue]),
+  );
+}

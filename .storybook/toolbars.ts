@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite';
+import { serverStates } from './shop/server-state.ts';
+
+/** A width with a height that suits it; at each breakpoint of the site, and on a small phone. */
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name} · ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+export const viewports = {
+  phone: viewport('Phone', 375, 720, 'mobile'),
+  mobile: viewport('Mobile', 800, 900, 'mobile'),
+  tablet: viewport('Tablet', 1000, 900, 'tablet'),
+  laptop: viewport('Laptop', 1500, 900, 'desktop'),
+  widescreen: viewport('Widescreen', 2400, 1200, 'desktop'),
+};
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  language: {
+    description: 'Language of the shop’s page',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'he', title: 'עברית', right: 'he-IL' },
+        { value: 'en', title: 'English', right: 'en' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'As the language' },
+        { value: 'rtl', title: 'Right to left' },
+        { value: 'ltr', title: 'Left to right' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Reduced motion: rewrites the loaded style sheets’ media queries and answers matchMedia',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system' },
+        { value: 'reduce', title: 'Reduced motion' },
+      ],
+    },
+  },
+  server: {
+    description: 'How the shop’s server answers',
+    toolbar: {
+      title: 'Server',
+      icon: 'database',
+      dynamicTitle: true,
+      items: Object.entries(serverStates).map(([value, { title }]) => ({ value, title })),
+    },
+  },
+};
+
+export const initialGlobals = { language: 'he', direction: 'auto', motion: 'system', server: 'normal' };
