@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedSampleShop } from '../shop/sample-shop.ts';
+import { openShop } from '../shop/shop.ts';
+import { memoryRepository } from '../store/memory.ts';
+import { createApp } from './app.ts';
+import { startDemo } from './listen.ts';
+import { nodePlatform } from './node-platform.ts';
+import { testPages } from './test-pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'iyim-bundle-'));
+const bundle = join(folder, 'bundle');
+const script = `export const text = '${'שלום '.repeat(200)}';`;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  mkdirSync(bundle);
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(bundle, 'iyim.js'), script);
+  writeFileSync(join(bundle, 'Countdown-A1b2C3d4.js'), script);
+  symlinkSync(join(folder, 'secret.txt'), join(bundle, 'link.txt'));
+  const repository = memoryRepository();
+  seedSampleShop(repository);
+  repository.savePicture({
+    id: 1,
+    file: 'mug.svg',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    width: 1,
+    height: 1,
+    title: { he: '', en: '' },
+    alt: { he: '', en: '' },
+  });
+  app = createApp({ shop: await openShop(repository, nodePlatform), pages: testPages, bundle });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('pages', () => {
+  it('RT-14 carry the strict policy, with a nonce of their own each', async () => {
+    const responses = await Promise.all([app.request('/'), app.request('/')]);
+    const nonces = await Promise.all(
+      responses.map(async (response) => {
+        const nonce = /data-nonce="(\w+)"/.exec(await response.text())?.[1];
+        expect(response.headers.get('content-security-policy')).toBe(
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types iyim; base-uri 'self'; form-action 'self'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('RT-13 let the back/forward cache keep ordinary pages, never a visitor’s own', async () => {
+    const ordinary = await app.request('/shop/', { headers: { cookie: 'woocommerce_items_in_cart=1' } });
+    expect(ordinary.headers.get('cache-control')).toBeNull();
+    for (const path of ['/cart/', '/en/cart/', '/my-account/orders/', '/checkout/order-received/1/']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('cache-control')).toBe('no-cache, must-revalidate, max-age=0, private');
+      expect(headers.get('expires')).toBe('Wed, 11 Jan 1984 05:00:00 GMT');
+    }
+  });
+
+  it('PG-3 answer 404, and 500 without saying why', async () => {
+    expect((await app.request('/missing/')).status).toBe(404);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await app.request('/broken/');
+    expect([broken.status, await broken.text(), said.mock.calls.length]).toEqual([
+      500,
+      'Internal server error',
+      1,
+    ]);
+    said.mockRestore();
+  });
+
+  it('SEC-3 refuse a body that is too large', async () => {
+    const body = new Uint8Array(13 * 1024 * 1024);
+    const headers = { 'content-length': String(body.length), 'content-type': 'application/octet-stream' };
+    expect((await app.request('/', { method: 'POST', body, headers })).status).toBe(413);
+  });
+});
+
+describe('files', () => {
+  const at = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`/wp-content/plugins/iyim/${path}`, { headers });
+
+  it('RT-15 entries are asked for again, hashed chunks never', async () => {
+    const entry = await at('iyim.js');
+    expect(entry.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
+    expect(entry.headers.get('cache-control')).toBe('no-cache');
+    expect(await entry.text()).toBe(script);
+    const again = await at('iyim.js', { 'if-none-match': entry.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect((await at('Countdown-A1b2C3d4.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('RT-15 are compressed as the browser can', async () => {
+    const brotli = await at('iyim.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
+    expect((await at('iyim.js', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it.each([
+    '../secret.txt',
+    '..%2fsecret.txt',
+    '%2e%2e/secret.txt',
+    '..%5csecret.txt',
+    '%00',
+    '%',
+    'link.txt',
+    '.',
+    'nothing.js',
+    '%2fetc%2fpasswd',
+  ])('SEC-3 there is no file at %s', async (path) => {
+    const response = await at(path);
+    expect([response.status, (await response.text()).includes('secret')]).toEqual([
+      path.startsWith('../') || path.startsWith('%2e') ? 200 : 404,
+      false,
+    ]);
+  });
+
+  it('RT-12 jQuery is where the CMS has it', async () => {
+    const response = await app.request('/wp-includes/js/jquery/jquery.min.js');
+    expect(await response.text()).toContain('jQuery v3.');
+  });
+
+  it('SEC-1 pictures can run nothing', async () => {
+    const response = await app.request('/wp-content/uploads/mug.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=UTF-8');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await app.request('/wp-content/uploads/none.svg')).status).toBe(404);
+    expect((await app.request('/wp-content/uploads/%E0%A4%A')).status).toBe(404);
+  });
+});
+
+describe('faults', () => {
+  const fragments = '/?wc-ajax=get_refreshed_fragments';
+
+  it('CF-2 are asked for by header, query or cookie', async () => {
+    const cookie = `demo_fault=${encodeURIComponent('status=503;body=busy')}`;
+    for (const response of [
+      await app.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
+      await app.request(`${fragments}&demo-fault=status=503;body=busy`),
+      await app.request(fragments, { headers: { cookie } }),
+    ])
+      expect([response.status, await response.text()]).toEqual([503, 'busy']);
+  });
+
+  it('CF-9 a body alone is 200, a status alone is empty', async () => {
+    const body = await app.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
+    expect([body.status, await body.text()]).toEqual([200, '-1']);
+    const status = await app.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
+    expect([status.status, await status.text()]).toEqual([500, '']);
+  });
+
+  it('CF-2 hit only what they match, as often as they say', async () => {
+    const headers = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1' };
+    expect((await app.request('/shop/', { headers })).status).toBe(200);
+    expect((await app.request(fragments, { headers })).status).toBe(500);
+    expect((await app.request(fragments, { headers })).status).toBe(200);
+    const again = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1;id=2' };
+    expect((await app.request(fragments, { headers: again })).status).toBe(500);
+  });
+
+  it('CF-1 delay an answer, and cut the connection', async () => {
+    const demo = await startDemo({ port: 0, db: ':memory:', seed: seedSampleShop, pages: testPages });
+    try {
+      const started = performance.now();
+      const slow = await fetch(new URL(fragments, demo.url), { headers: { 'x-demo-fault': 'delay=150' } });
+      expect(slow.status).toBe(200);
+      expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+      await expect(
+        fetch(new URL(fragments, demo.url), { headers: { 'x-demo-fault': 'drop' } }),
+      ).rejects.toThrow();
+      expect((await fetch(demo.url)).status).toBe(200);
+    } finally {
+      await demo.close();
+    }
+  });
+});
