@@ -151,6 +151,11 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(panel().textContent).toContain('Tee');
     expect(panel().textContent).toContain('₪20');
     expect(panel().getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
+    await Promise.all(
+      panel()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });

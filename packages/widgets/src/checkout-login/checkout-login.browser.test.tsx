@@ -1,0 +1,248 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { checkoutLogin } from './index.ts';
+
+const server = {
+  seen: [] as URLSearchParams[],
+  page: '',
+  login: (_body: URLSearchParams): Response | Promise<Response> => new Response('0', { status: 400 }),
+};
+
+async function answer(input: Request): Promise<Response> {
+  if (input.method === 'GET') return new Response(server.page);
+  const body = new URLSearchParams(await input.text());
+  server.seen.push(body);
+  return server.login(body);
+}
+
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'text/html' } });
+const wrong = '<ul class="woocommerce-error" role="alert"><li>Error: the password is incorrect.</li></ul>';
+
+const inside = `<label for="username">Username</label><input name="username" id="username" autocomplete="username">
+  <label for="password">Password</label><input type="password" name="password" id="password" autocomplete="current-password">
+  <input type="hidden" name="woocommerce-login-nonce" value="n1"><label><input type="checkbox" name="rememberme" id="rememberme" value="forever"> Remember me</label>`;
+
+const builder = `<form class="woocommerce-checkout" method="post" action="/checkout/"><div class="e-woocommerce-login-section" data-widget="checkout-login" data-widget-load="load">
+  <p>Returning customer? <a href="#" class="e-show-login">Click here to log in</a></p>
+  <div class="e-woocommerce-login-anchor" style="display: none">${inside}<button type="button" class="e-woocommerce-form-login-submit">Log in</button></div></div></form>`;
+
+const ownForm = `<form class="woocommerce-form-login" method="post" action="/my-account/" data-widget="checkout-login" data-widget-load="load">${inside}
+  <button type="submit" name="login" value="Log in">Log in</button></form><form class="woocommerce-checkout"></form>`;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const username = () => find<HTMLInputElement>('#username');
+const password = () => find<HTMLInputElement>('#password');
+const submit = () => find('.e-woocommerce-form-login-submit, [name="login"]');
+
+async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Checkout';
+  document.body.innerHTML = `<main><h1>Checkout</h1>${html}</main>`;
+  start({ widgets: [checkoutLogin] });
+  // The first mount of a run waits for the dev server to compile the widget.
+  await vi.waitFor(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'), 10_000);
+}
+
+async function type(name = 'dana@example.test', secret = 'correct horse'): Promise<void> {
+  await userEvent.fill(username(), name);
+  await userEvent.fill(password(), secret);
+}
+
+const leaves: string[] = [];
+let listening = new AbortController();
+
+beforeEach(() => {
+  server.seen = [];
+  server.page = '';
+  leaves.length = 0;
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      leaves.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal: listening.signal },
+  );
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) => {
+  it('CL-1 success loads the page anew', async () => {
+    server.login = () => json({ logged_in: true });
+    await show(builder, dir);
+    await userEvent.click(find('.e-show-login'));
+    expect(document.activeElement).toBe(username());
+    await type();
+    await userEvent.click(find('#rememberme'));
+    await userEvent.click(submit());
+    await vi.waitFor(() => expect(leaves).toEqual([location.href]));
+    expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({
+      action: 'elementor_woocommerce_checkout_login_user',
+      username: 'dana@example.test',
+      password: 'correct horse',
+      nonce: 'n1',
+      remember: 'true',
+    });
+  });
+
+  it('CL-1 failure shows the server’s message before the checkout form and takes the focus there', async () => {
+    server.login = () => json({ logged_in: false, message: wrong });
+    await show(builder, dir);
+    const heard = vi.fn();
+    document.addEventListener('checkout_error', (event) => heard((event as CustomEvent).detail), {
+      once: true,
+    });
+    find('.e-show-login').click();
+    await type();
+    await userEvent.click(submit());
+    await vi.waitFor(() => expect(find('.woocommerce-error').textContent).toContain('incorrect'));
+    expect(find('.woocommerce-checkout').previousElementSibling).toBe(find('.woocommerce-error'));
+    expect(document.activeElement).toBe(find('.woocommerce-error'));
+    expect(password().value).toBe('');
+    expect(username().value).toBe('dana@example.test');
+    expect(heard).toHaveBeenCalledWith([wrong]);
+    expect(leaves).toEqual([]);
+    // The list with role=alert is the shop's own markup, the same on its pages without script.
+    const { violations } = await axe.run({ exclude: '.woocommerce-error' });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the login’s details', () => {
+  it('CL-1 Enter in a field logs in and does not place the order', async () => {
+    server.login = () => json({ logged_in: true });
+    await show(builder);
+    const ordered = vi.fn((event: Event) => event.preventDefault());
+    find('form').addEventListener('submit', ordered);
+    find('.e-show-login').click();
+    await type();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    expect(ordered).not.toHaveBeenCalled();
+  });
+
+  it('CL-1 a double click logs in once', async () => {
+    server.login = () => json({ logged_in: true });
+    await show(builder);
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    submit().click();
+    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('CL-1 empty fields are pointed out and nothing is sent', async () => {
+    await show(builder);
+    find('.e-show-login').click();
+    submit().click();
+    expect(document.activeElement).toBe(username());
+    expect(server.seen).toHaveLength(0);
+    expect(username().required).toBe(false);
+  });
+
+  it('CL-1 a nonce from before the first add is fetched anew, once', async () => {
+    server.page = `<form><input name="woocommerce-login-nonce" value="n2"></form>`;
+    server.login = (body) =>
+      body.get('nonce') === 'n2' ? json({ logged_in: true }) : new Response('-1', { status: 403 });
+    await show(builder);
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    expect(server.seen.map((body) => body.get('nonce'))).toEqual(['n1', 'n2']);
+  });
+
+  it('CL-1 a refusal without a word gets ours', async () => {
+    server.login = () => json({ logged_in: false });
+    await show(builder, 'ltr');
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    await vi.waitFor(() => expect(find('.woocommerce-error').textContent).toContain('check your username'));
+    expect(document.activeElement).toBe(find('.woocommerce-error'));
+  });
+
+  it('CL-1 the link opens and closes the fields, by Space too', async () => {
+    await show(builder);
+    const link = find('.e-show-login');
+    const panel = find('.e-woocommerce-login-anchor');
+    expect(link.getAttribute('aria-expanded')).toBe('false');
+    link.focus();
+    await userEvent.keyboard(' ');
+    expect(getComputedStyle(panel).display).toBe('block');
+    await userEvent.click(link);
+    expect(getComputedStyle(panel).display).toBe('none');
+    expect(link.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('RT-4 the first click on the link opens it, though nothing was loaded yet', async () => {
+    document.body.innerHTML = builder.replace(' data-widget-load="load"', '');
+    start({ widgets: [checkoutLogin] });
+    expect(find('[data-widget]').dataset.widgetState).toBe('pending');
+    await userEvent.click(find('.e-show-login'));
+    await vi.waitFor(() => expect(find('.e-show-login').getAttribute('aria-expanded')).toBe('true'));
+  });
+});
+
+describe('a server that fails', () => {
+  it.each([
+    ['status 500', () => new Response('down', { status: 500 })],
+    ['0', () => new Response('0', { status: 400 })],
+    ['a refused nonce and no other', () => new Response('-1', { status: 403 })],
+    ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('CL-1 %s: what was typed is kept and the form can be sent the ordinary way', async (_what, failure) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.login = failure;
+    await show(ownForm);
+    await type('dana@example.test', 'correct horse');
+    await userEvent.click(submit());
+    await vi.waitFor(() =>
+      expect(find('.iyim-checkout-login-failed').textContent).toContain('ההתחברות לא הצליחה'),
+    );
+    expect(username().value).toBe('dana@example.test');
+    expect(JSON.stringify(said.mock.calls.map(String))).not.toContain('correct horse');
+
+    const posted = new Promise<FormData>((resolve) => {
+      find<HTMLFormElement>('.woocommerce-form-login').addEventListener('submit', (event) => {
+        expect(event.defaultPrevented).toBe(false);
+        event.preventDefault();
+        resolve(new FormData(event.target as HTMLFormElement, event.submitter));
+      });
+    });
+    await userEvent.click(find('.iyim-checkout-login-failed button'));
+    expect((await posted).get('login')).toBe('Log in');
+  });
+
+  it('CL-1 trying again works', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.login = () => new Response('down', { status: 500 });
+    await show(builder);
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    await vi.waitFor(() => find('.iyim-checkout-login-failed'));
+    server.login = () => json({ logged_in: 1 });
+    submit().click();
+    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    expect(document.querySelector('.iyim-checkout-login-failed')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readLoginSection, readNonce, showMessage } from './read.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('[data-widget]') ?? document.body;
+};
+const fields =
+  '<input name="username"><input type="password" name="password"><input name="woocommerce-login-nonce" value="n1">';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('finding the login', () => {
+  it('CL-1 in the page builder’s checkout, which has no form of its own', () => {
+    const section = readLoginSection(
+      show(`<form class="woocommerce-checkout"><div class="e-woocommerce-login-section" data-widget="checkout-login"><a href="#" class="e-show-login">Log in</a>
+        <div class="e-woocommerce-login-anchor">${fields}<input type="checkbox" id="rememberme"><button type="button" class="e-woocommerce-form-login-submit">Log in</button></div></div></form>`),
+    );
+    expect(section.form).toBeNull();
+    expect(section.remember?.id).toBe('rememberme');
+    expect(section.toggle?.className).toBe('e-show-login');
+    expect(section.panel?.className).toBe('e-woocommerce-login-anchor');
+  });
+
+  it('CL-1 in a form of its own', () => {
+    const section = readLoginSection(
+      show(
+        `<form class="woocommerce-form-login" data-widget="checkout-login">${fields}<button type="submit" name="login">Log in</button></form>`,
+      ),
+    );
+    expect(section.form?.className).toBe('woocommerce-form-login');
+    expect(section.remember).toBeNull();
+  });
+
+  it('RT-3 says what is missing', () => {
+    expect(() =>
+      readLoginSection(show('<div data-widget="checkout-login"><input name="username"></div>')),
+    ).toThrow(/password/);
+  });
+});
+
+describe('the server’s word', () => {
+  const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
+
+  it('CL-1 stands before the checkout form, in place of older ones', () => {
+    const host = show(
+      `${error('old')}<form class="woocommerce-checkout"></form><div data-widget="checkout-login"></div>`,
+    );
+    expect(showMessage(host, error('new'))?.textContent).toBe('new');
+    expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1);
+    expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');
+  });
+
+  it('CL-1 stands before the host on a page without one', () => {
+    const host = show('<div data-widget="checkout-login"></div>');
+    showMessage(host, error('new'));
+    expect(host.previousElementSibling?.textContent).toBe('new');
+  });
+
+  it.each(['', '  \n', 'only text'])('CL-1 %j is no message to show', (html) => {
+    expect(showMessage(show('<div data-widget="checkout-login"></div>'), html)).toBeNull();
+  });
+
+  it('CL-1 a fresh nonce is read off the page', () => {
+    expect(readNonce('<form><input name="woocommerce-login-nonce" value="fresh"></form>')).toBe('fresh');
+    expect(readNonce('<p>Nothing</p>')).toBeNull();
+  });
+});

@@ -1,0 +1,291 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { coupon } from './index.ts';
+
+// What the CMS prints into the page; read once, at the first use of the site.
+Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });
+
+const message = (text: string) => `\n<div class="woocommerce-message" role="alert">${text}</div>\n`;
+const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
+
+interface Seen {
+  kind: string;
+  body: URLSearchParams;
+}
+
+const server = {
+  seen: [] as Seen[],
+  answers: {} as Record<string, (body: URLSearchParams) => Response | Promise<Response>>,
+};
+
+const usual: typeof server.answers = {
+  apply_coupon: (body) =>
+    body.get('security') !== 'apply1'
+      ? new Response('-1', { status: 403 })
+      : new Response(
+          body.get('coupon_code') === 'SAVE10'
+            ? message('Coupon code applied successfully.')
+            : error(`Coupon "${body.get('coupon_code')?.replace(/</g, '&lt;')}" does not exist!`),
+        ),
+  remove_coupon: () => new Response(message('Coupon has been removed.')),
+  get_cart_totals: () => new Response('<div class="cart_totals ">₪90</div>'),
+  get_refreshed_fragments: () => new Response('{"fragments":{},"cart_hash":"h"}'),
+  page: () =>
+    new Response(
+      '<table class="woocommerce-checkout-review-order-table"><tbody><tr><td>₪90</td></tr></tbody></table>',
+    ),
+};
+
+async function answer(input: Request): Promise<Response> {
+  const url = new URL(input.url);
+  const kind = url.searchParams.get('wc-ajax') ?? 'page';
+  const body = new URLSearchParams(input.method === 'POST' ? await input.text() : '');
+  server.seen.push({ kind, body });
+  return (server.answers[kind] ?? usual[kind] ?? (() => new Response('', { status: 400 })))(body);
+}
+
+const sent = (kind: string) => server.seen.filter((request) => request.kind === kind);
+
+const cartPage = `<div class="woocommerce-notices-wrapper"></div>
+  <form class="woocommerce-cart-form" action="/cart/" method="post"><input type="hidden" name="other">
+    <div class="coupon" data-widget="coupon"><label for="coupon_code">Coupon:</label> <input type="text" name="coupon_code" id="coupon_code" value="">
+    <button type="submit" name="apply_coupon" value="Apply coupon">Apply coupon</button></div><button name="update_cart">Update</button></form>
+  <div class="cart_totals">₪100 <a href="/cart/?remove_coupon=save5" class="woocommerce-remove-coupon" data-coupon="save5">[Remove]</a></div>`;
+
+const builderCheckout = `<form class="woocommerce-checkout" method="post"><div class="e-coupon-box" data-widget="coupon">
+  <p>Coupon? <a href="#" class="e-show-coupon-form">Click here</a></p>
+  <div class="e-coupon-anchor" style="display: none"><label for="c">Code</label><input id="c" name="coupon_code"><button type="button" class="e-apply-coupon">Apply</button></div></div>
+  <table class="woocommerce-checkout-review-order-table"><tbody><tr><td>₪100</td></tr></tbody></table></form>`;
+
+async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Cart';
+  document.body.innerHTML = `<main><h1>Cart</h1>${html}</main>`;
+  start({ widgets: [coupon] });
+  // The first mount of a run waits for the dev server to compile the widget.
+  await vi.waitFor(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'), 10_000);
+}
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const field = () => find<HTMLInputElement>('[name="coupon_code"]');
+const button = () => find('[name="apply_coupon"], .e-apply-coupon');
+const notice = () => find('#coupon-error-notice');
+
+const heard: string[] = [];
+const listen = (...names: string[]) => {
+  for (const name of names) {
+    document.addEventListener(
+      name,
+      (event) => heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+      {
+        signal: listening.signal,
+      },
+    );
+  }
+};
+let listening = new AbortController();
+
+beforeEach(() => {
+  server.seen = [];
+  server.answers = {};
+  heard.length = 0;
+  listening = new AbortController();
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) => {
+  it('CO-1 is applied: the notice is shown, the field empties, the totals refresh', async () => {
+    await show(cartPage, dir);
+    listen('applied_coupon', 'updated_cart_totals');
+    await userEvent.fill(field(), 'SAVE10');
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(find('.cart_totals').textContent).toBe('₪90'));
+    expect(find('.woocommerce-notices-wrapper').textContent).toContain('applied');
+    expect(field().value).toBe('');
+    expect(Object.fromEntries(sent('apply_coupon')[0]?.body ?? [])).toEqual({
+      security: 'apply1',
+      coupon_code: 'SAVE10',
+    });
+    expect(heard).toEqual(['applied_coupon ["SAVE10"]', 'updated_cart_totals []']);
+    await vi.waitFor(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
+  });
+
+  it('CO-1 is refused: the reason stands under the field, which is marked, until something is typed', async () => {
+    await show(cartPage, dir);
+    listen('applied_coupon');
+    await userEvent.fill(field(), 'nope');
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(notice().textContent).toBe('Coupon "nope" does not exist!'));
+    expect(notice().getAttribute('role')).toBe('alert');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-describedby')).toBe('coupon-error-notice');
+    expect(field().value).toBe('nope');
+    expect(heard).toEqual(['applied_coupon ["nope"]']);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.type(field(), 's');
+    await vi.waitFor(() => expect(notice().hidden).toBe(true));
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(find('.cart_totals').textContent).toContain('₪100');
+  });
+});
+
+describe('how it is sent', () => {
+  it('CO-1 Enter in the field applies, and does not press the form’s first button', async () => {
+    await show(cartPage);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    find('form').addEventListener('submit', submitted);
+    field().focus();
+    await userEvent.keyboard('SAVE10{Enter}');
+    await vi.waitFor(() => expect(sent('apply_coupon')).toHaveLength(1));
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('CO-1 a double click applies once', async () => {
+    await show(cartPage);
+    field().value = 'SAVE10';
+    button().click();
+    button().click();
+    await vi.waitFor(() => expect(find('.cart_totals').textContent).toBe('₪90'));
+    expect(sent('apply_coupon')).toHaveLength(1);
+  });
+
+  it('CO-1 a cart widget on the page is left to refresh itself', async () => {
+    await show(cartPage);
+    document.addEventListener('iyim:cart-changed', (event) => event.preventDefault(), { once: true });
+    field().value = 'SAVE10';
+    button().click();
+    await vi.waitFor(() => expect(find('.woocommerce-notices-wrapper').textContent).toContain('applied'));
+    expect(sent('get_cart_totals')).toHaveLength(0);
+  });
+
+  it('CO-1 a stale nonce is fetched anew, once', async () => {
+    server.answers.apply_coupon = (body) =>
+      body.get('security') === 'fresh2'
+        ? new Response(message('Applied.'))
+        : new Response('-1', { status: 403 });
+    server.answers.page = () =>
+      new Response('<script>var wc_cart_params = {"apply_coupon_nonce":"fresh2"};</script>');
+    await show(cartPage);
+    field().value = 'SAVE10';
+    button().click();
+    await vi.waitFor(() => expect(find('.woocommerce-notices-wrapper').textContent).toContain('Applied.'));
+    expect(sent('apply_coupon').map(({ body }) => body.get('security'))).toEqual(['apply1', 'fresh2']);
+  });
+});
+
+describe('taking it off', () => {
+  it('CO-1 the link removes it in place', async () => {
+    await show(cartPage);
+    listen('removed_coupon');
+    await userEvent.click(find('.woocommerce-remove-coupon'));
+    await vi.waitFor(() => expect(find('.cart_totals').textContent).toBe('₪90'));
+    expect(Object.fromEntries(sent('remove_coupon')[0]?.body ?? [])).toEqual({
+      security: 'remove1',
+      coupon: 'save5',
+    });
+    expect(heard).toEqual(['removed_coupon ["save5"]']);
+  });
+
+  it('CO-1 is followed when the server fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answers.remove_coupon = () => new Response('down', { status: 500 });
+    await show(cartPage);
+    const gone = new Promise<string>((resolve) => {
+      document.addEventListener(
+        'iyim:navigate',
+        (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent<{ url: string }>).detail.url);
+        },
+        { once: true },
+      );
+    });
+    find('.woocommerce-remove-coupon').click();
+    expect(await gone).toContain('/cart/?remove_coupon=save5');
+  });
+});
+
+describe('a server that fails', () => {
+  it.each([
+    ['status 500', () => new Response('down', { status: 500 })],
+    ['a nonce refused twice', () => new Response('-1', { status: 403 })],
+    ['an empty body', () => new Response('')],
+    [
+      'a whole page',
+      () =>
+        new Response('<!doctype html><title>Shop</title><main><div class="woocommerce-error">x</div></main>'),
+    ],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('CO-1 %s: the code is kept, the visitor is told, and can try again', async (_what, failure) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answers.apply_coupon = failure;
+    await show(cartPage);
+    field().value = 'SAVE10';
+    button().click();
+    await vi.waitFor(() => expect(notice().textContent).toContain('הקוד שהוקלד נשמר'));
+    expect(field().value).toBe('SAVE10');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('title, main main')).toBe(document.querySelector('head title'));
+    server.answers = {};
+    button().click();
+    await vi.waitFor(() => expect(find('.cart_totals').textContent).toBe('₪90'));
+    expect(notice().hidden).toBe(true);
+  });
+
+  it('SEC-1 a code with markup in it comes back as text', async () => {
+    await show(cartPage);
+    field().value = '<img src=x onerror="window.hit=1">';
+    button().click();
+    await vi.waitFor(() => expect(notice().textContent).toContain('<img src=x'));
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('on the checkout', () => {
+  it('CO-1 the link opens the field; a good coupon closes it and refreshes the summary', async () => {
+    await show(builderCheckout);
+    listen('applied_coupon_in_checkout', 'update_checkout');
+    const panel = find('.e-coupon-anchor');
+    expect(getComputedStyle(panel).display).toBe('none');
+    const link = find('.e-show-coupon-form');
+    await userEvent.click(link);
+    expect(getComputedStyle(panel).display).toBe('block');
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('SAVE10');
+    await userEvent.click(button());
+    await vi.waitFor(() =>
+      expect(find('.woocommerce-checkout-review-order-table').textContent).toContain('₪90'),
+    );
+    expect(getComputedStyle(panel).display).toBe('none');
+    expect(find('.woocommerce-checkout').previousElementSibling?.textContent).toContain('applied');
+    expect(heard).toEqual([
+      'applied_coupon_in_checkout ["SAVE10"]',
+      'update_checkout [{"update_shipping_method":false}]',
+    ]);
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    await show(builderCheckout);
+    find('.e-show-coupon-form').click();
+    stop();
+    expect(find('.e-coupon-anchor').style.display).toBe('none');
+    expect(document.querySelector('[data-iyim-slot], [data-iyim-was], [aria-expanded]')).toBeNull();
+  });
+});

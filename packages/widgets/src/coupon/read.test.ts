@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { noticeText, readCouponBox, readNotices, readRemoveLink, showNotices, showTotals } from './read.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('[data-widget]') ?? document.body;
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('finding the coupon', () => {
+  it('CO-1 in the cart form', () => {
+    const box = readCouponBox(
+      show(`<form class="woocommerce-cart-form"><div class="coupon" data-widget="coupon"><label for="coupon_code">Coupon:</label>
+        <input name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon" value="Apply">Apply</button></div></form>`),
+    );
+    expect(box).toMatchObject({ page: 'cart', form: null, toggle: null, panel: null });
+    expect(box.field.id).toBe('coupon_code');
+  });
+
+  it('CO-1 in the page builder’s checkout', () => {
+    const box = readCouponBox(
+      show(`<form class="woocommerce-checkout"><div class="e-coupon-box" data-widget="coupon"><p><a href="#" class="e-show-coupon-form">Coupon?</a></p>
+        <div class="e-coupon-anchor" style="display:none"><input name="coupon_code"><button type="button" class="e-apply-coupon">Apply</button></div></div></form>`),
+    );
+    expect(box).toMatchObject({ page: 'checkout', form: null });
+    expect(box.toggle?.className).toBe('e-show-coupon-form');
+    expect(box.panel?.className).toBe('e-coupon-anchor');
+  });
+
+  it('CO-1 in the classic checkout, whose link stands outside the form', () => {
+    const box = readCouponBox(
+      show(`<div class="woocommerce-info">Have a coupon? <a href="#" class="showcoupon">Enter it</a></div>
+        <form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>
+        <form class="woocommerce-checkout"></form>`),
+    );
+    expect(box.form?.className).toBe('checkout_coupon');
+    expect(box.toggle?.className).toBe('showcoupon');
+    expect(box.panel).toBe(box.form);
+  });
+
+  it('RT-3 says what is missing', () => {
+    expect(() => readCouponBox(show('<div data-widget="coupon"><button>Apply</button></div>'))).toThrow(
+      /coupon_code/,
+    );
+    expect(() => readCouponBox(show('<div data-widget="coupon"><input name="coupon_code"></div>'))).toThrow(
+      /button/,
+    );
+  });
+});
+
+describe('what the server answers', () => {
+  it('CO-1 a notice, whatever white space is around it', () => {
+    const notices = readNotices('\n\t<div class="woocommerce-message" role="alert">\n Applied.\t</div>\n');
+    expect(notices).toHaveLength(1);
+    expect(noticeText(notices)).toBe('Applied.');
+  });
+
+  it('CO-1 every item of a list of errors', () => {
+    const notices = readNotices(
+      '<ul class="woocommerce-error"><li>Spend <span class="amount">₪100</span> more.</li><li>Second.</li></ul>',
+    );
+    expect(noticeText(notices)).toBe('Spend ₪100 more. Second.');
+  });
+
+  it.each([
+    [
+      'a whole page',
+      '<!doctype html><html><body><header>Shop</header><div class="woocommerce-message">x</div></body></html>',
+      1,
+    ],
+    ['a page with the notice inside', '<main><div class="woocommerce-message">x</div></main>', 0],
+    ['text', 'Fatal error', 0],
+    ['nothing', '', 0],
+  ])('CO-1 of %s, only top notices count', (_what, html, count) => {
+    expect(readNotices(html)).toHaveLength(count);
+  });
+});
+
+describe('showing it', () => {
+  it('CO-1 in the wrapper, in place of what was there', () => {
+    const host = show(
+      '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">old</div></div><div data-widget="coupon"></div>',
+    );
+    showNotices(host, readNotices('<div class="woocommerce-message">new</div>'));
+    expect(document.querySelector('.woocommerce-notices-wrapper')?.textContent).toBe('new');
+  });
+
+  it('CO-1 before the checkout form where there is no wrapper', () => {
+    const host = show('<form class="woocommerce-checkout"><div data-widget="coupon"></div></form>');
+    showNotices(host, readNotices('<div class="woocommerce-message">new</div>'));
+    expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');
+  });
+
+  it('CO-1 the totals are replaced, and left alone by an answer without any', () => {
+    show('<div class="cart_totals">100</div>');
+    showTotals(document, '<div class="cart_totals ">90</div>');
+    expect(document.querySelector('.cart_totals')?.textContent).toBe('90');
+    showTotals(document, '<p>Oops</p>');
+    expect(document.querySelector('.cart_totals')?.textContent).toBe('90');
+  });
+
+  it('CO-1 the link that takes a coupon off says which', () => {
+    show(
+      '<a class="woocommerce-remove-coupon" href="/cart/?remove_coupon=save10" data-coupon="save10"><b>x</b></a>',
+    );
+    expect(readRemoveLink(document.querySelector('b'))?.code).toBe('save10');
+    expect(readRemoveLink(document.body)).toBeNull();
+  });
+});
