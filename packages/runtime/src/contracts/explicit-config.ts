@@ -1,6 +1,9 @@
 import { pageSlot } from '../page-slot.ts';
 import type { IyimConfig } from './config.ts';
 
+/** Id of the page's `<script type="application/json">` with its configuration. */
+export const CONFIG_ID = 'iyim-config';
+
 interface ConfigRecord {
   explicit: IyimConfig | undefined;
   /** The merged configuration, once it has been read. */

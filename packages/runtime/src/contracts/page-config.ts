@@ -1,9 +1,6 @@
 import type { IyimConfig } from './config.ts';
-import { configRecord } from './explicit-config.ts';
+import { CONFIG_ID, configRecord } from './explicit-config.ts';
 import { isPlainObject, mergeDeep } from './plain.ts';
-
-/** Id of the page's `<script type="application/json">` with its configuration. */
-const CONFIG_ID = 'iyim-config';
 
 const TYPES: Readonly<Record<string, string>> = {
   names: 'object',

@@ -1,5 +1,4 @@
 import { loadCode } from './load-code.ts';
-import { enqueue } from './mount-queue.ts';
 import type { IslandRecord } from './record.ts';
 import { setState, settle } from './record.ts';
 import { report } from './report.ts';
@@ -18,7 +17,7 @@ async function loadAndMount(record: IslandRecord, urgent: boolean): Promise<void
   if (!widget) return;
   try {
     const { definition, renderer } = await loadCode(widget.name, widget.load);
-    enqueue({ record, definition, renderer }, urgent);
+    renderer.enqueue({ record, definition }, urgent);
   } catch (error) {
     fail(record, error, 'loading its code');
   }

@@ -1,4 +1,4 @@
-import { readRecord, restoreElement, SLOT, TEXT, WAS } from '../page/restore.ts';
+import { readRecord, restoreElement, SLOT, STYLE, TEXT, WAS } from '../page/restore.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
@@ -8,6 +8,8 @@ export interface PageChanges {
   slot(anchor: Element, place: Place, tag?: string): HTMLElement;
   /** Sets an attribute, or removes it with null. */
   attribute(element: Element, name: string, value: string | null): void;
+  /** Sets an inline style property (`display`, `min-inline-size`); null gives it back what the server wrote. */
+  style(element: HTMLElement, property: string, value: string | null): void;
   /** Adds or removes one class. */
   toggleClass(element: Element, name: string, on: boolean): void;
   /** Replaces an element's text. Refuses an element that has element children. */
@@ -47,6 +49,12 @@ export function trackChanges(): PageChanges & { undo(): void } {
       return slot;
     },
     attribute: set,
+    style(element, property, value) {
+      const name = STYLE + property;
+      remember(element, name, element.style.getPropertyValue(property));
+      touched.add(element);
+      element.style.setProperty(property, value ?? readRecord(element)[name] ?? '');
+    },
     toggleClass(element, name, on) {
       const classes = new Set((element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean));
       if (classes.has(name) === on) return;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageChanges } from './changes.ts';
-import type { MountTask } from './mount-queue.ts';
+import type { IslandRecord } from './record.ts';
 import type { SettingsSchema } from './settings.ts';
 
 /** What a view knows of the island it draws. One object an island, the same for the island's whole life. */
@@ -71,7 +71,13 @@ export interface Widget {
 
 /** Mounts islands. Each copy of the script brings the one that belongs to its own React (RT-8). */
 export interface Renderer {
-  mount(batch: readonly MountTask[]): void;
+  /** Mounts an island whose code is here, in its turn; an urgent one goes before the others. */
+  enqueue(task: MountTask, urgent: boolean): void;
+}
+
+export interface MountTask {
+  readonly record: IslandRecord;
+  readonly definition: AnyDefinition;
 }
 
 /** Declares a widget whose code is already here. Types of settings and input are inferred. */

@@ -5,33 +5,31 @@ import { editMode } from '../state/edit-mode.ts';
 import { fail } from './activate.ts';
 import { Boundary } from './boundary.tsx';
 import { trackChanges } from './changes.ts';
-import type { AnyDefinition, Renderer } from './define.ts';
+import type { AnyDefinition, MountTask, Renderer } from './define.ts';
 import { followEditor } from './follow-editor.ts';
 import { readHostSettings } from './host-settings.ts';
 import { createIsland } from './island.ts';
-import type { MountTask } from './mount-queue.ts';
+import { createMountQueue } from './mount-queue.ts';
 import { type IslandRecord, setState, settle } from './record.ts';
 import { report } from './report.ts';
 import { SettingsError } from './settings.ts';
 import { adoptStyles } from './styles.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
-export const renderer: Renderer = {
-  mount(batch) {
-    const mounted: IslandRecord[] = [];
-    // One synchronous commit for the whole batch: half the cost of a commit for each root.
-    flushSync(() => {
-      for (const task of batch) {
-        try {
-          mountIsland(task, () => mounted.push(task.record));
-        } catch (error) {
-          fail(task.record, error, error instanceof SettingsError ? 'reading its settings' : 'mounting');
-        }
+export const renderer: Renderer = createMountQueue((batch) => {
+  const mounted: IslandRecord[] = [];
+  // One synchronous commit for the whole batch: half the cost of a commit for each root.
+  flushSync(() => {
+    for (const task of batch) {
+      try {
+        mountIsland(task, () => mounted.push(task.record));
+      } catch (error) {
+        fail(task.record, error, error instanceof SettingsError ? 'reading its settings' : 'mounting');
       }
-    });
-    for (const record of mounted) announceMounted(record);
-  },
-};
+    }
+  });
+  for (const record of mounted) announceMounted(record);
+});
 
 function announceMounted(record: IslandRecord): void {
   if (record.state !== 'loading') return;

@@ -1,4 +1,5 @@
-import { pageConfig } from '../contracts/page-config.ts';
+import type { IyimConfig } from '../contracts/config.ts';
+import { CONFIG_ID, configRecord } from '../contracts/explicit-config.ts';
 
 /**
  * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become (specification §9). Labels
@@ -28,7 +29,7 @@ const LABEL_ELEMENTS = new Set(['a', 'button', 'td', 'th', 'span', 'strong', 'bd
  * page's configuration says `labels: false`. The returned function puts the original texts back.
  */
 export function replaceLabels(document: Document): () => void {
-  const config = pageConfig().labels;
+  const config = readConfig();
   const language = document.documentElement.lang || 'he';
   if (config === false || (!config && !/^he\b/i.test(language))) return () => {};
 
@@ -66,6 +67,18 @@ export function replaceLabels(document: Document): () => void {
       if (change && change.is === node.data) node.data = change.was;
     });
   };
+}
+
+/** Only the labels' part of the configuration: all of it is read and checked with the first island. */
+function readConfig(): IyimConfig['labels'] {
+  const { explicit } = configRecord();
+  if (explicit?.labels !== undefined) return explicit.labels;
+  try {
+    const page = JSON.parse(document.getElementById(CONFIG_ID)?.textContent || '{}') as IyimConfig | null;
+    return page?.labels;
+  } catch {
+    return undefined;
+  }
 }
 
 function eachText(root: Node, visit: (node: Text) => void): void {

@@ -7,6 +7,8 @@ export const SLOT = 'data-iyim-slot';
 export const WAS = 'data-iyim-was';
 /** Stands in the record for an element's text. */
 export const TEXT = '#text';
+/** Begins the name of an inline style property in the record. A strict `style-src` lets no attribute set those. */
+export const STYLE = 'style.';
 
 /** What was there before our changes, by attribute name. */
 export function readRecord(element: Element): Record<string, string | null> {
@@ -27,8 +29,11 @@ export function restore(host: Element): void {
 export function restoreElement(element: Element): void {
   for (const [name, value] of Object.entries(readRecord(element))) {
     if (name === TEXT) element.textContent = value;
+    else if (name.startsWith(STYLE))
+      (element as HTMLElement).style.setProperty(name.slice(STYLE.length), value);
     else if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
   element.removeAttribute(WAS);
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
 }

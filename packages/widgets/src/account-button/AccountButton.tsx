@@ -19,17 +19,11 @@ export function AccountButton({
   useLayoutEffect(() => {
     // The place the server's label took stays taken, so that a shorter one moves nothing beside the button.
     island.changes.toggleClass(label, 'iyim-account-button-label', narrow);
-    label.style.minInlineSize = '';
+    island.changes.style(label, 'min-inline-size', null);
     const width = label.getBoundingClientRect().width;
     island.changes.text(label, text);
-    if (narrow && width > 0) label.style.minInlineSize = `${width}px`;
+    if (narrow && width > 0) island.changes.style(label, 'min-inline-size', `${width}px`);
   }, [island, label, narrow, text]);
-
-  useLayoutEffect(() => {
-    island.changes.onUndo(() => {
-      label.style.minInlineSize = '';
-    });
-  }, [island, label]);
 
   return null;
 }

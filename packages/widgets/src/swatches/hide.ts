@@ -1,18 +1,9 @@
-/** Inline display of elements before they were hidden here. */
-const before = new WeakMap<HTMLElement, string>();
+import type { PageChanges } from '@iyim/runtime';
 
 /**
- * Hides an element, or shows it as it was. Through its own style, because a theme's `select { display: block }` wins over
- * the `hidden` attribute; through the CSSOM, which a strict `style-src` allows.
+ * Hides an element, or shows it as the server had it. Through its own style, because a theme's `select { display: block }`
+ * wins over the `hidden` attribute.
  */
-export function hide(element: HTMLElement | null, hidden: boolean): void {
-  if (!element) return;
-  if (hidden && !before.has(element)) {
-    before.set(element, element.style.display);
-    element.style.display = 'none';
-  } else if (!hidden && before.has(element)) {
-    element.style.display = before.get(element) ?? '';
-    before.delete(element);
-    if (element.getAttribute('style') === '') element.removeAttribute('style');
-  }
+export function hide(changes: PageChanges, element: HTMLElement | null, hidden: boolean): void {
+  if (element) changes.style(element, 'display', hidden ? 'none' : null);
 }

@@ -9,10 +9,9 @@ export function createMore(list: HTMLElement, { changes, handler }: Island, sign
   const expand = () => {
     if (!more) return;
     for (const name of more.classes) changes.toggleClass(list, name, false);
-    hide(more.item, true);
+    hide(changes, more.item, true);
   };
   if (more) {
-    changes.onUndo(() => hide(more.item, false));
     const { control, item } = more;
     changes.attribute(item, 'role', control === item ? 'button' : 'none');
     changes.attribute(control, 'role', 'button');

@@ -15,8 +15,7 @@ export function prepareList({ changes }: Island, group: AttributeGroup): HTMLEle
     changes.attribute(list, 'aria-label', labelText || group.name);
   }
   const hadFocus = select.ownerDocument.activeElement === select;
-  hide(select, true);
-  changes.onUndo(() => hide(select, false));
+  hide(changes, select, true);
   if (hadFocus) queueMicrotask(() => list.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   return list;
 }

@@ -1,4 +1,11 @@
-import { dispatchLegacy, type Island, parseHtml, site, type Variation } from '@iyim/runtime';
+import {
+  dispatchLegacy,
+  type Island,
+  type PageChanges,
+  parseHtml,
+  site,
+  type Variation,
+} from '@iyim/runtime';
 import { type ButtonState, buttonClasses } from './button-state.ts';
 import { hide } from './hide.ts';
 import { showPicture } from './picture.ts';
@@ -29,7 +36,6 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
     : changes.slot(parts.buttonBox ?? parts.button, 'before');
 
   const originalIds = parts.variationIds.map(({ value }) => value);
-  const originalVisibility = parts.reset?.style.visibility ?? '';
 
   const setPicture = (variation: Variation | null) => {
     const { picture } = parts;
@@ -51,11 +57,11 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
       if (variation.weight_html !== '') swap.text(parts.weight, plainText(variation.weight_html));
       if (variation.dimensions_html !== '') swap.text(parts.dimensions, plainText(variation.dimensions_html));
       setPicture(variation);
-      limitQuantity(parts, swap, variation);
+      limitQuantity(parts, changes, swap, variation);
     },
     reset() {
       swap.restore();
-      hide(parts.quantityBox, false);
+      hide(changes, parts.quantityBox, false);
       slot.replaceChildren();
       setPicture(null);
     },
@@ -78,15 +84,15 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
       changes.attribute(parts.form, 'aria-busy', busy ? 'true' : null);
     },
     showReset(visible) {
-      if (parts.reset) parts.reset.style.visibility = visible ? 'visible' : 'hidden';
+      if (parts.reset) changes.style(parts.reset, 'visibility', visible ? 'visible' : 'hidden');
     },
     end() {
       slot.remove();
-      hide(parts.quantityBox, false);
+      hide(changes, parts.quantityBox, false);
       parts.variationIds.forEach((input, index) => {
         input.value = originalIds[index] ?? '';
       });
-      if (parts.reset) parts.reset.style.visibility = originalVisibility;
+      if (parts.reset) changes.style(parts.reset, 'visibility', null);
     },
     words: () => (slot.textContent ?? '').replace(/\s+/g, ' ').trim(),
   };
@@ -109,7 +115,12 @@ function detailsOf(variation: Variation): HTMLElement[] {
 
 const plainText = (html: string): string => (parseHtml(html).textContent ?? '').trim();
 
-function limitQuantity({ quantity, quantityBox }: SwatchForm, swap: Swap, variation: Variation): void {
+function limitQuantity(
+  { quantity, quantityBox }: SwatchForm,
+  changes: PageChanges,
+  swap: Swap,
+  variation: Variation,
+): void {
   if (!quantity) return;
   const one = variation.is_sold_individually;
   const limits = one
@@ -117,7 +128,7 @@ function limitQuantity({ quantity, quantityBox }: SwatchForm, swap: Swap, variat
     : { min: variation.min_qty || 1, max: variation.max_qty === '' ? null : variation.max_qty };
   swap.attribute(quantity, 'min', String(limits.min));
   swap.attribute(quantity, 'max', limits.max === null ? null : String(limits.max));
-  hide(quantityBox, one);
+  hide(changes, quantityBox, one);
   const value = String(clampQuantity(quantity.value, limits));
   if (quantity.value === value) return;
   quantity.value = value;
