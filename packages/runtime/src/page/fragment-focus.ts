@@ -10,9 +10,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function rememberFocus(root: Element): (replacement: readonly Element[]) => void {
   const focused = root.ownerDocument.activeElement;
-  if (!focused || !root.contains(focused)) return () => {};
+  if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};
   const identity = identify(focused);
-  const nth = candidates([root], identity).findIndex((element) => element === focused);
+  const nth = candidates([root], identity).indexOf(focused);
   const keep = isField(focused) ? rememberField(focused) : undefined;
   return (replacement) => {
     const byId = focused.id === '' ? undefined : focusables(replacement).find(({ id }) => id === focused.id);

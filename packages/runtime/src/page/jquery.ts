@@ -10,10 +10,10 @@ interface JQuerySet {
   on(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
   off(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
   trigger(event: JQueryEvent, args: readonly unknown[]): unknown;
-  triggerHandler(name: string, args: readonly unknown[]): unknown;
+  triggerHandler(event: JQueryEvent, args: readonly unknown[]): unknown;
 }
 
-interface JQuery {
+export interface JQuery {
   (target: EventTarget): JQuerySet;
   Event(name: string): JQueryEvent;
 }

@@ -1,4 +1,12 @@
-import { attachLegacy, type Handler, type JQueryEvent, jQueryOf, subscribeLegacy } from './jquery.ts';
+import { throwLater } from '../state/throw-later.ts';
+import {
+  attachLegacy,
+  type Handler,
+  type JQuery,
+  type JQueryEvent,
+  jQueryOf,
+  subscribeLegacy,
+} from './jquery.ts';
 
 /** Events this copy dispatched: its own `onLegacy` handlers do not hear them. */
 const own = new WeakSet<object>();
@@ -6,18 +14,14 @@ const own = new WeakSet<object>();
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args` reach jQuery
- * handlers wrapped. Returns false when a listener prevented the default.
+ * handlers wrapped. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
   attachLegacy();
   const $ = jQueryOf();
   if (!$) return dispatchNative(target, name, args);
-  const event = $.Event(name);
-  own.add(event);
-  $(target).trigger(
-    event,
-    args.map((argument) => (argument instanceof Element ? $(argument) : argument)),
-  );
+  const event = ownEvent($, name);
+  guard(() => $(target).trigger(event, wrap($, args)));
   return !event.isDefaultPrevented();
 }
 
@@ -29,8 +33,7 @@ export function askLegacy(target: EventTarget, name: string, args: readonly unkn
   attachLegacy();
   const $ = jQueryOf();
   if (!$) return dispatchNative(target, name, args);
-  const wrapped = args.map((argument) => (argument instanceof Element ? $(argument) : argument));
-  return $(target).triggerHandler(name, wrapped) !== false;
+  return guard(() => $(target).triggerHandler(ownEvent($, name), wrap($, args))) !== false;
 }
 
 /**
@@ -54,4 +57,24 @@ function dispatchNative(target: EventTarget, name: string, args: readonly unknow
   const event = new CustomEvent(name, { bubbles: true, cancelable: true, detail: [...args] });
   own.add(event);
   return target.dispatchEvent(event);
+}
+
+function ownEvent($: JQuery, name: string): JQueryEvent {
+  const event = $.Event(name);
+  own.add(event);
+  return event;
+}
+
+function wrap($: JQuery, args: readonly unknown[]): unknown[] {
+  return args.map((argument) => (argument instanceof Element ? $(argument) : argument));
+}
+
+/** jQuery lets a handler's error through to whoever fired the event, unlike the browser. */
+function guard(fire: () => unknown): unknown {
+  try {
+    return fire();
+  } catch (error) {
+    throwLater(error);
+    return undefined;
+  }
 }

@@ -125,7 +125,8 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const refresh = () => {
     refreshing ??= (async () => {
       do {
-        while (pending.peek() > 0) await queue.idle();
+        do await queue.idle();
+        while (pending.peek() > 0);
         isStale = false;
         await askServer();
       } while (isStale);

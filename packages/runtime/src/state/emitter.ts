@@ -1,3 +1,5 @@
+import { throwLater } from './throw-later.ts';
+
 export interface Emitter<Events> {
   /** Calls `listener` at each event of that name; the returned function ends it. */
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
@@ -18,9 +20,7 @@ export function createEmitter<Events>(): Emitter<Events> {
         try {
           listener(detail as never);
         } catch (error) {
-          queueMicrotask(() => {
-            throw error;
-          });
+          throwLater(error);
         }
       }
     },

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askLegacy, dispatchLegacy, onLegacy } from './legacy-events.ts';
+import { $, putJQueryOnPage } from './testing/jquery.ts';
+
+let controller: AbortController;
+const body = () => document.body;
+
+/** Hears `name` on the body through `onLegacy`, until the test ends. */
+function listen(name: string) {
+  const heard = vi.fn<(args: readonly unknown[]) => void>();
+  onLegacy(body(), name, (args) => heard(args), controller.signal);
+  return heard;
+}
+
+beforeEach(() => {
+  controller = new AbortController();
+});
+afterEach(() => {
+  controller.abort();
+  $(body()).off();
+  putJQueryOnPage(undefined);
+});
+
+describe.each([true, false])('legacy events, jQuery on the page: %s', (present) => {
+  beforeEach(() => putJQueryOnPage(present ? $ : undefined));
+
+  it('RT-12 hears a native event once, its detail as arguments', () => {
+    const heard = listen('added_to_cart');
+    body().dispatchEvent(new CustomEvent('added_to_cart', { detail: [1, 2] }));
+    body().dispatchEvent(new CustomEvent('added_to_cart', { detail: 'text' }));
+    body().dispatchEvent(new Event('added_to_cart'));
+    expect(heard.mock.calls).toEqual([[[1, 2]], [[]], [[]]]);
+  });
+
+  it('RT-12 does not hear what it dispatched itself', () => {
+    const heard = listen('added_to_cart');
+    dispatchLegacy(body(), 'added_to_cart', [1]);
+    askLegacy(body(), 'added_to_cart', [1]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('RT-6 hears nothing after its signal was aborted', () => {
+    const heard = listen('added_to_cart');
+    controller.abort();
+    body().dispatchEvent(new CustomEvent('added_to_cart'));
+    $(body()).trigger('added_to_cart');
+    expect(heard).not.toHaveBeenCalled();
+    onLegacy(body(), 'added_to_cart', () => heard([]), controller.signal);
+    body().dispatchEvent(new CustomEvent('added_to_cart'));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('legacy events with jQuery', () => {
+  beforeEach(() => putJQueryOnPage($));
+
+  it('RT-12 fires through jQuery, with its arguments and elements wrapped, and not natively', () => {
+    const native = vi.fn();
+    const handler = vi.fn();
+    body().addEventListener('adding_to_cart', native, { signal: controller.signal });
+    $(body()).on('adding_to_cart', (_, ...args) => handler(...args));
+    const button = document.createElement('button');
+    const data = { quantity: '1' };
+    expect(dispatchLegacy(body(), 'adding_to_cart', [button, data])).toBe(true);
+    expect(handler).toHaveBeenCalledTimes(1);
+    const [wrapped, live] = handler.mock.calls[0] as [ArrayLike<Element> & { jquery: string }, object];
+    expect(wrapped.jquery).toBe('3.7.1');
+    expect(wrapped[0]).toBe(button);
+    expect(live).toBe(data);
+    expect(native).not.toHaveBeenCalled();
+  });
+
+  it('RT-12 bubbles, and says when a handler prevented the default', () => {
+    const form = document.createElement('form');
+    body().append(form);
+    $(body()).on('found_variation', () => false);
+    expect(dispatchLegacy(form, 'found_variation')).toBe(false);
+    form.remove();
+  });
+
+  it("RT-7 a handler that throws reaches the page's error handler and not whoever fired the event", () => {
+    const later: (() => void)[] = [];
+    vi.stubGlobal('queueMicrotask', (task: () => void) => later.push(task));
+    $(body()).on('broken', () => {
+      throw new Error('broken handler');
+    });
+    expect(dispatchLegacy(body(), 'broken')).toBe(true);
+    expect(askLegacy(body(), 'broken')).toBe(true);
+    vi.unstubAllGlobals();
+    expect(later).toHaveLength(2);
+    expect(later[0]).toThrow('broken handler');
+  });
+
+  it('RT-12 hears what is fired through jQuery', () => {
+    const heard = listen('added_to_cart');
+    $(body()).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
+    expect(heard.mock.calls).toEqual([[[{ a: 'b' }, 'hash']]]);
+  });
+
+  it('AC-1 a question is answered by exactly false, and does not bubble', () => {
+    const name = 'should_send_ajax_request.adding_to_cart';
+    expect(askLegacy(body(), name)).toBe(true);
+    $(document).on(name, () => false);
+    expect(askLegacy(body(), name)).toBe(true);
+    $(body()).on(name, () => undefined);
+    expect(askLegacy(body(), name)).toBe(true);
+    $(body()).on(name, () => false);
+    expect(askLegacy(body(), name)).toBe(false);
+    $(document).off();
+  });
+});
+
+describe('legacy events without jQuery', () => {
+  it('RT-12 are native, bubbling, cancelable, with the arguments as detail', () => {
+    const handler = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('added_to_cart', handler, { signal: controller.signal });
+    expect(dispatchLegacy(body(), 'added_to_cart', ['a', 1])).toBe(false);
+    expect(handler).toHaveBeenCalledWith(expect.objectContaining({ detail: ['a', 1] }));
+  });
+
+  it('AC-1 a question is answered no by preventing the default', () => {
+    const name = 'should_send_ajax_request.adding_to_cart';
+    expect(askLegacy(body(), name)).toBe(true);
+    body().addEventListener(name, (event) => event.preventDefault(), { signal: controller.signal });
+    expect(askLegacy(body(), name)).toBe(false);
+  });
+});
+
+describe('jQuery that comes after us', () => {
+  it.each<[string, () => void]>([
+    ['a script has been loaded', () => loadScript()],
+    ['parsing ends', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
+    ['the page is loaded', () => window.dispatchEvent(new Event('load'))],
+    ['the next event is dispatched', () => dispatchLegacy(body(), 'other')],
+  ])('RT-27 is found when %s', (_, moment) => {
+    const heard = listen('added_to_cart');
+    putJQueryOnPage($);
+    moment();
+    $(body()).trigger('added_to_cart', ['late']);
+    expect(heard.mock.calls).toEqual([[['late']]]);
+    moment();
+    $(body()).trigger('added_to_cart', ['again']);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('RT-27 something else under its name is not taken for it', () => {
+    putJQueryOnPage({ fn: {} });
+    const heard = listen('added_to_cart');
+    expect(dispatchLegacy(body(), 'x')).toBe(true);
+    body().dispatchEvent(new CustomEvent('added_to_cart'));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+function loadScript() {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  body().append(script);
+  script.dispatchEvent(new Event('load'));
+  script.remove();
+}
