@@ -40,6 +40,18 @@ async function shopper(url: string, productId: string) {
     (await visitor.ajax('checkout', { ...order, 'woocommerce-process-checkout-nonce': nonce })).json();
 }
 
+/** A server in a process of its own; `kill` ends it at once, wherever it is. */
+async function serverProcess(file: string): Promise<{ readonly url: string; kill(): Promise<unknown> }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('test-server.ts', import.meta.url)), file]);
+  const exited = once(child, 'exit');
+  const [line] = await once(child.stdout, 'data');
+  const kill = (): Promise<unknown> => {
+    child.kill('SIGKILL');
+    return exited;
+  };
+  return { url: String(line).trim(), kill };
+}
+
 const stockOf = (repository: Repository, id: number): number => {
   const stock = repository.product(id)?.stock;
   return stock?.kind === 'managed' ? stock.quantity : Number.NaN;
@@ -58,6 +70,21 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
+  it('CP-1 two servers on one database: still three', async () => {
+    openSeeded(db, seedSampleShop).close();
+    // One after the other, because the first makes the secret that both sign with.
+    const first = await serverProcess(db);
+    const second = await serverProcess(db);
+    const urls = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? first.url : second.url));
+    const buyers = await Promise.all(urls.map((url) => shopper(url, '22')));
+    const results = await Promise.all(buyers.map((buy) => buy()));
+    await Promise.all([first.kill(), second.kill()]);
+    expect(results.filter(({ result }) => result === 'success')).toHaveLength(3);
+    const repository = sqliteRepository(db);
+    expect([stockOf(repository, 22), repository.orders().length]).toEqual([0, 3]);
+    repository.close();
+  });
+
   it('CP-1 an order that was answered survives kill -9, and stock and orders agree', async () => {
     const stocked = (repository: Repository): void => {
       seedSampleShop(repository);
@@ -67,19 +94,16 @@ describe('orders on a listening server', () => {
     openSeeded(db, stocked).close();
     const answered: number[] = [];
     for (let round = 0; round < 3; round++) {
-      const child = spawn(process.execPath, [fileURLToPath(new URL('test-server.ts', import.meta.url)), db]);
-      const [line] = await once(child.stdout, 'data');
-      const url = String(line).trim();
-      const exited = once(child, 'exit');
+      const { url, kill } = await serverProcess(db);
       const buying = Array.from({ length: 6 }, async () => {
         for (;;) {
           const { result, order_id } = await (await shopper(url, '19'))();
           if (result === 'success' && order_id !== undefined) answered.push(order_id);
-          if (answered.length >= 10 * (round + 1)) child.kill('SIGKILL');
+          if (answered.length >= 10 * (round + 1)) void kill();
         }
       });
       await Promise.allSettled(buying);
-      await exited;
+      await kill();
     }
     const repository = sqliteRepository(db);
     const stored = repository.orders().map(({ id }) => id);

@@ -130,6 +130,32 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
+  it('CP-1 changes the shipping address', async () => {
+    await add('18');
+    const body = await text(
+      visitor.post('/en/cart/', {
+        calc_shipping: '1',
+        calc_shipping_city: 'Haifa <b>',
+        'woocommerce-shipping-calculator-nonce': await nonce('woocommerce-shipping-calculator'),
+      }),
+    );
+    expect(body).toContain('Shipping costs updated.');
+    expect(await text(visitor.ajax('get_cart_totals'))).toContain('<strong>Haifa &lt;b&gt;</strong>');
+  });
+
+  it('CP-3 keeps one piece of what is sold individually', async () => {
+    await add('21');
+    const key = /remove_item=(\w{32})/.exec(
+      (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
+        'div.widget_shopping_cart_content'
+      ],
+    )?.[1];
+    expect(await text(update('1', { [`cart[${key}][qty]`]: '2' }))).toContain(
+      'You can only have 1 &quot;Single&quot;',
+    );
+    expect(await count()).toBe('1');
+  });
+
   it('CO-1 takes a coupon without JavaScript, and takes it off by link', async () => {
     await add('18');
     expect(await text(visitor.post('/en/cart/', { apply_coupon: 'Apply', coupon_code: 'save10' }))).toContain(

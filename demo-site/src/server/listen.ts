@@ -16,6 +16,8 @@ export interface DemoOptions {
   readonly host?: string;
   readonly seed?: Seed;
   readonly pages?: RenderPage;
+  /** The folder of the built scripts; by default the React flavour's. */
+  readonly bundle?: string;
 }
 
 /** Starts the shop and says where it listens; `close` ends it and its database. */
@@ -25,10 +27,11 @@ export async function startDemo({
   host = '127.0.0.1',
   seed = demoSeed,
   pages = renderPage,
+  bundle,
 }: DemoOptions): Promise<{ readonly url: string; close(): Promise<void> }> {
   const repository = openSeeded(db, seed);
   const shop = await openShop(repository, nodePlatform);
-  const { fetch } = createApp({ shop, pages });
+  const { fetch } = createApp({ shop, pages, ...(bundle === undefined ? {} : { bundle }) });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host });
     const close = (): Promise<void> =>
