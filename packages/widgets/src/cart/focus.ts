@@ -21,12 +21,15 @@ export function rememberFocus(document: Document, parts: readonly Element[]): Pl
   };
 }
 
+/** A selector for the same control on the other form; a radio button is one of several of its name. */
 function describe(element: HTMLElement): string | null {
-  for (const name of ['id', 'name', 'data-iyim-step', 'href', 'data-coupon']) {
-    const value = element.getAttribute(name);
-    if (value) return `${element.localName}[${name}="${CSS.escape(value)}"]`;
-  }
-  return null;
+  const attribute = ['id', 'name', 'data-iyim-step', 'href', 'data-coupon'].find((name) =>
+    element.getAttribute(name),
+  );
+  if (attribute === undefined) return null;
+  const names = element.matches('[type="radio"]') ? [attribute, 'value'] : [attribute];
+  const conditions = names.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`);
+  return element.localName + conditions.join('');
 }
 
 type Selection = readonly [number | null, number | null];
