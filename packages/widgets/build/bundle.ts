@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
+import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
@@ -37,6 +37,13 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   await writeManifest(folder, packageRoot, chunks);
 }
 
+/** Licences stay in the files; everything else that is not code goes. */
+const small: OutputOptions = {
+  minify: true,
+  sourcemap: true,
+  comments: { legal: true, annotation: false, jsdoc: false },
+};
+
 function inputOptions(flavour: Flavour): InputOptions {
   const runtime = fileURLToPath(new URL('../../runtime/src/index.ts', import.meta.url));
   return {
@@ -61,8 +68,7 @@ async function buildModules(flavour: Flavour, folder: string): Promise<readonly 
   const { output } = await build.write({
     dir: folder,
     format: 'esm',
-    minify: true,
-    sourcemap: true,
+    ...small,
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: { groups: chunkGroups },
@@ -98,8 +104,7 @@ async function buildStandAlone(name: string, flavour: Flavour, folder: string): 
   await build.write({
     file: join(folder, 'widgets', `${name}.js`),
     format: 'iife',
-    minify: true,
-    sourcemap: true,
+    ...small,
     codeSplitting: false,
   });
   await build.close();

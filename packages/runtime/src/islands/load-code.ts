@@ -1,10 +1,6 @@
 /** Loads give up after this time (specification §9). */
 const GIVE_UP_MS = 120_000;
 
-export class ChunkError extends Error {
-  override readonly name = 'ChunkError';
-}
-
 /**
  * Runs a dynamic import, tries once more when it fails, and gives up after 120 s with the specification's message
  * "Loading chunk {id} failed." (RT-17).
@@ -17,7 +13,7 @@ export async function loadCode<T>(id: string, load: () => Promise<T>): Promise<T
   try {
     return await Promise.race([load().catch(load), tooLong]);
   } catch (cause) {
-    throw new ChunkError(`Loading chunk ${id} failed.`, { cause });
+    throw new Error(`Loading chunk ${id} failed.`, { cause });
   } finally {
     clearTimeout(timer);
   }

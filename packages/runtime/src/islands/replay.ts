@@ -5,7 +5,7 @@ import type { IslandRecord } from './record.ts';
 
 /** What answers a click only through script, in any widget. A widget adds its own links with `claims`. */
 const CLAIMED =
-  'button, summary, input:is([type=submit],[type=button],[type=reset],[type=image]), a[href^="#"], [role]:not(a)';
+  'button, summary, input:is([type=submit],[type=button],[type=image]), a[href^="#"], [role]:not(a)';
 /** Keys that operate what has a role; in a native control the browser's own behaviour is the right one. */
 const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 
