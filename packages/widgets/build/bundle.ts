@@ -8,6 +8,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { writeManifest } from './manifest.ts';
+import { stripDocs } from './strip-docs.ts';
 
 export type Flavour = 'react' | 'lean';
 
@@ -49,7 +50,7 @@ function inputOptions(flavour: Flavour): InputOptions {
   return {
     cwd: packageRoot,
     platform: 'browser',
-    plugins: [inlineCssForRolldown],
+    plugins: [inlineCssForRolldown, stripDocs],
     resolve: { alias: { '@iyim/runtime': runtime, ...(flavour === 'lean' ? leanAliases : {}) } },
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -88,7 +89,7 @@ async function buildStandAlone(name: string, flavour: Flavour, folder: string): 
     ...options,
     input: { [name]: entry },
     plugins: [
-      inlineCssForRolldown,
+      options.plugins,
       {
         name: 'stand-alone',
         resolveId: (id) => (id === entry ? id : null),

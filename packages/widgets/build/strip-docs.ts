@@ -1,0 +1,50 @@
+import type { Plugin } from 'rolldown';
+
+/** Readers of settings whose last string argument is documentation; see the runtime's `settings.ts`. */
+const READERS = new Set(['toggle', 'number', 'text', 'choice']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/**
+ * Empties the documentation of settings in the script bundle: README tables and Storybook read it from the source, visitors
+ * of a shop never do.
+ */
+export const stripDocs: Plugin = {
+  name: 'strip-docs',
+  transform: {
+    filter: { id: /[\\/]src[\\/][^\\/]+[\\/]settings\.ts$/ },
+    handler(code) {
+      const docs: Node[] = [];
+      collectDocs(this.parse(code, { lang: 'ts' }) as unknown as Node, docs);
+      const stripped = docs
+        .sort((a, b) => b.start - a.start)
+        .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code);
+      return { code: stripped, map: null };
+    },
+  },
+};
+
+function collectDocs(node: Node, docs: Node[]): void {
+  const callee = node.callee as Node | undefined;
+  if (node.type === 'CallExpression' && READERS.has(String(callee?.name))) {
+    const texts = (node.arguments as Node[]).slice(1).filter(isText);
+    const doc = texts.at(-1);
+    if (doc) docs.push(doc);
+  }
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child === 'object' && child !== null && 'type' in child) collectDocs(child as Node, docs);
+    }
+  }
+}
+
+/** A string, or strings added up over several lines. */
+const isText = (node: Node): boolean =>
+  (node.type === 'Literal' && typeof node.value === 'string') ||
+  node.type === 'TemplateLiteral' ||
+  node.type === 'BinaryExpression';
