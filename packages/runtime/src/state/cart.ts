@@ -125,8 +125,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const refresh = () => {
     refreshing ??= (async () => {
       do {
-        do await queue.idle();
-        while (pending.peek() > 0);
+        await queue.idle();
         isStale = false;
         await askServer();
       } while (isStale);
