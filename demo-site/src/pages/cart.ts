@@ -122,7 +122,7 @@ function row(context: PageContext, item: CartItem, nonce: string): Html {
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
 <td class="product-remove"><a role="button" href="${removal}" class="remove" aria-label="${messages(locale).removeItem(name)}" data-product_id="${item.productId}" data-product_sku="${item.sold.sku}">&times;</a></td>
 <td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${picture && image(picture, { classes: 'attachment-woocommerce_thumbnail', locale, decorative: true })}</a></td>
-<td scope="row" role="rowheader" class="product-name" data-title="${say.product}"><a href="${href}">${name}</a></td>
+<td role="rowheader" class="product-name" data-title="${say.product}"><a href="${href}">${name}</a></td>
 <td class="product-price" data-title="${say.price}">${price(item.price)}</td>
 <td class="product-quantity" data-title="${say.quantity}">${item.product.soldIndividually && '1'}${quantity}</td>
 <td class="product-subtotal" data-title="${say.subtotal}">${price(item.subtotal)}</td>

@@ -39,7 +39,7 @@ export function searchPage(context: PageContext, page: number): Page | null {
   const main = html`<header class="page-header"><h1 class="page-title">${say.title(text)}</h1>
 <p>${found.length > 0 ? say.count(found.length) : say.none}</p></header>
 ${noticesArea(context)}
-${found.length > 0 ? results : html`<div class="empty">${searchForm(context, 'page-search')}</div>`}`;
+${found.length > 0 ? results : html`<div class="empty">${searchForm(context, 'page')}</div>`}`;
   return {
     title: say.title(text),
     postId: 0,

@@ -6,7 +6,7 @@ import type { MakeSection } from './page.ts';
 const texts = {
   he: {
     heading: 'החשבון שלי',
-    hello: (name: string) => `שלום ${name}`,
+    hello: 'שלום',
     notYou: 'חשבון של מישהו אחר?',
     logout: 'להתנתקות',
     lead: 'כאן רואים הזמנות קודמות, מנהלים כתובות ומעדכנים את פרטי החשבון.',
@@ -18,7 +18,7 @@ const texts = {
   },
   en: {
     heading: 'My account',
-    hello: (name: string) => `Hello ${name}`,
+    hello: 'Hello',
     notYou: 'Not you?',
     logout: 'Log out',
     lead: 'Here you see your orders, manage your addresses and edit your account.',
@@ -33,7 +33,7 @@ const texts = {
 export const dashboard: MakeSection = (context, user) => {
   const { locale } = context;
   const say = texts[locale];
-  const content = html`<p>${say.hello(user.displayName)}. ${say.notYou} <a href="${logoutPath(context)}">${say.logout}</a></p>
+  const content = html`<p>${say.hello} <bdi>${user.displayName}</bdi>. ${say.notYou} <a href="${logoutPath(context)}">${say.logout}</a></p>
 <p>${say.lead}</p>
 <ul class="tiles">${say.tiles.map(
     ([section, name, text]) =>

@@ -69,7 +69,7 @@ function strip(context: PageContext, say: (typeof texts)['he']): Html {
   });
   return html`<div class="site-strip"><div class="site-strip__inner">
 <nav class="site-categories" aria-label="${say.categories}"><ul>${items}</ul></nav>
-${searchForm(context, 'header-search')}
+${searchForm(context, 'header')}
 </div></div>`;
 }
 
