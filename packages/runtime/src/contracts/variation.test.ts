@@ -34,7 +34,7 @@ describe('fetchVariation', () => {
     });
     expect(variation).toMatchObject({
       variation_id: 24,
-      is_sold_individually: false,
+      is_sold_individually: 'no',
       max_qty: '',
       custom_key: 'kept',
     });
@@ -66,7 +66,7 @@ describe('parseVariations', () => {
     expect(first).toMatchObject({
       variation_id: 24,
       max_qty: 3,
-      is_sold_individually: true,
+      is_sold_individually: 'yes',
       is_in_stock: false,
     });
   });

@@ -46,8 +46,11 @@ const variationSchema = looseObject({
   variation_is_active: flag(true),
   variation_is_visible: flag(true),
   backorders_allowed: flag(false),
-  /** Sent as "yes" or "no". */
-  is_sold_individually: flag(false),
+  /** "yes" or "no", and handed on as such: other scripts compare it with the word. */
+  is_sold_individually: pipe(
+    optional(unknown(), null),
+    transform((value) => (coerceFlag(value) ? 'yes' : 'no')),
+  ),
   min_qty: numberOrEmpty,
   max_qty: numberOrEmpty,
   /** Added by the swatches plugin. */

@@ -122,7 +122,7 @@ function limitQuantity(
   variation: Variation,
 ): void {
   if (!quantity) return;
-  const one = variation.is_sold_individually;
+  const one = variation.is_sold_individually === 'yes';
   const limits = one
     ? { min: 1, max: 1 }
     : { min: variation.min_qty || 1, max: variation.max_qty === '' ? null : variation.max_qty };
