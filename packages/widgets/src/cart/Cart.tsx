@@ -1,9 +1,10 @@
 import type { ViewProps } from '@iyim/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { connect, type Failure } from './connect.ts';
+import { connect } from './connect.ts';
 import { findForm } from './read.ts';
 import { placeSteppers, Stepper } from './Stepper.tsx';
+import { createSession, type Failure } from './session.ts';
 import type { CartSettings } from './settings.ts';
 
 /** What the cart page gets from us: buttons beside the quantities, and word when the server fails. */
@@ -15,12 +16,13 @@ export function Cart({ island, settings }: ViewProps<CartSettings, unknown>): Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island's settings stay; the editor's changes need no reconnection
   useEffect(() => {
-    connect(island, {
+    const session = createSession(island, {
       ...settings,
       // At once, so that the focus has somewhere to return to.
       onShown: () => flushSync(() => setSteppers(place())),
       onFailure: setFailure,
     });
+    connect(island, session);
   }, [island]);
 
   return (

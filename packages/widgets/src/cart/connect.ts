@@ -1,215 +1,78 @@
-import {
-  cart,
-  disclosure,
-  dispatchLegacy,
-  editMode,
-  goTo,
-  type Island,
-  onLegacy,
-  reloadPage,
-  site,
-} from '@iyim/runtime';
-import { rememberFocus } from './focus.ts';
-import {
-  type CartPage,
-  findBlocked,
-  findForm,
-  findTotals,
-  findUndo,
-  isCalculator,
-  isQuantity,
-  PROCESSING,
-  readCalculator,
-  readLink,
-  readQuantities,
-  readShippingMethods,
-  UPDATE_FIELD,
-} from './read.ts';
-import { chooseShipping, follow, formFields, postCalculator, postForm } from './requests.ts';
-import { showPage, tellOthers } from './show-page.ts';
-import { createUpdates } from './updates.ts';
-import { reportQuantities } from './validity.ts';
+import { cart, dispatchLegacy, editMode, type Island, onLegacy, site } from '@iyim/runtime';
+import { findForm, isCalculator, isQuantity, readLink, readShippingMethods, UPDATE_FIELD } from './read.ts';
+import type { CartSession } from './session.ts';
 
-export interface Failure {
-  readonly retry: () => void;
-}
-
-export interface CartConnection {
-  readonly automatic: boolean;
-  readonly delay: number;
-  /** Draws what the widget adds, at once, on a form that is new. */
-  readonly onShown: () => void;
-  readonly onFailure: (failure: Failure | null) => void;
-}
-
-/** Lets the cart page speak to the server without being left. Everything ends with the island. */
-export function connect(island: Island, { automatic, delay, onShown, onFailure }: CartConnection): void {
-  const { host, signal, changes } = island;
+/** Hears what the visitor does on the cart page and what other scripts ask of it. Everything ends with the island. */
+export function connect(island: Island, session: CartSession): void {
+  const { host, signal } = island;
+  const { body } = document;
   const { events } = site().names;
-  let failed = false;
+  const on = <E extends Event>(target: EventTarget, type: string, listener: (event: E) => void) =>
+    target.addEventListener(type, island.handler(listener) as EventListener, { signal });
 
-  const setFailure = (failure: Failure | null) => {
-    failed = failure !== null;
-    onFailure(failure);
+  const onEdit = ({ target }: Event) => {
+    if (!isQuantity(target) || editMode().peek()) return;
+    target.setCustomValidity('');
+    session.edited();
   };
 
-  const updates = createUpdates({
-    delay,
-    signal,
-    onBusy(busy) {
-      for (const part of findBlocked(host)) {
-        changes.toggleClass(part, PROCESSING, busy);
-        changes.attribute(part, 'aria-busy', busy ? 'true' : null);
-      }
-    },
-    onFailure(error, retry) {
-      island.report(error, 'updating the cart');
-      setFailure({ retry });
-    },
-    async update() {
-      const form = findForm(host);
-      if (!form || !reportQuantities(island)) return false;
-      const fields = formFields(form);
-      const sent = new Map(readQuantities(form).map(({ field }) => [field.name, field.value]));
-      return show(await postForm(form, fields, true, signal), { sent });
-    },
-  });
-
-  /** Shows a page of the server's and keeps the visitor where they are. */
-  const show = (
-    page: CartPage,
-    options: { sent?: Map<string, string>; keepNotices?: boolean } = {},
-  ): boolean => {
-    if (!findForm(host)) {
-      reloadPage(); // an emptied cart that is filled again: the page has to be built anew
-      return false;
-    }
-    setFailure(null);
-    const place = rememberFocus(host.ownerDocument, findBlocked(host));
-    const unsaved = showPage(host, { page, ...options });
-    onShown();
-    connectCalculator();
-    if (place && !place.restore(host)) findUndo(host.ownerDocument)?.focus();
-    tellOthers(page);
-    cart().invalidate();
-    return unsaved;
-  };
-
-  const showAndResume = (page: CartPage, keepNotices = false) => {
-    if (show(page, { keepNotices }) && automatic) updates.edited();
-  };
-
-  /** Asks for the cart as the server has it, without saving anything. */
-  const refetch = (keepNotices: boolean) =>
-    updates.run(async () => {
-      const form = findForm(host);
-      if (!form) return reloadPage();
-      showAndResume(await postForm(form, formFields(form), false, signal), keepNotices);
-    });
-
-  const connected = new WeakSet<Element>();
-  /** The calculator comes anew with each totals block. */
-  const connectCalculator = () => {
-    const calculator = readCalculator(host);
-    if (!calculator || connected.has(calculator.toggle)) return;
-    connected.add(calculator.toggle);
-    disclosure(island, calculator.toggle, calculator.panel);
-  };
-
-  const onEdit = (event: Event) => {
-    if (!isQuantity(event.target)) return;
-    event.target.setCustomValidity('');
-    if (automatic && !editMode().peek()) updates.edited();
+  const onChange = (event: Event) => {
+    const methods = readShippingMethods(event.target);
+    if (methods) session.ship(methods);
+    else onEdit(event);
   };
 
   const onSubmit = (event: SubmitEvent) => {
     const { target, submitter } = event;
     if (isCalculator(target)) {
       event.preventDefault();
-      void updates.run(async () => showAndResume(await postCalculator(target, signal)));
+      session.calculate(target);
     } else if (target === findForm(host)) {
       const name = submitter?.getAttribute('name');
       // Another button's business; and after a failure the browser's own way is the one that is left.
-      if ((name && name !== UPDATE_FIELD) || failed) return;
+      if ((name && name !== UPDATE_FIELD) || session.hasFailed()) return;
       event.preventDefault();
-      updates.flush();
+      session.update();
     }
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const found = readLink(event.target);
-    if (
-      !found ||
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.button > 0
-    )
-      return;
-    const { kind, link } = found;
-    if (editMode().peek()) return event.preventDefault();
-    if (kind === 'checkout') return void leaveSaved(event, link);
-    event.preventDefault();
-    void updates
-      .run(async () => showAndResume(await follow(link.href, signal)))
-      .then((worked) => worked && kind === 'remove' && dispatchLegacy(document.body, events.itemRemoved, []));
-  };
-
-  let leaving = false;
-  /** A quantity typed a moment ago goes to the server before the page is left for the checkout. */
-  const leaveSaved = async (event: MouseEvent, link: HTMLAnchorElement) => {
-    if (!updates.isWaiting()) return;
-    event.preventDefault();
-    if (leaving) return;
-    leaving = true;
-    if (await updates.settle()) goTo(link.href);
-    leaving = false;
-  };
-
-  const onChange = (event: Event) => {
-    const methods = readShippingMethods(event.target);
-    if (!methods) return onEdit(event);
-    void updates.run(async () => {
-      const place = rememberFocus(host.ownerDocument, findBlocked(host));
-      const totals = await chooseShipping(methods, signal);
-      findTotals(host)?.replaceWith(totals);
-      setFailure(null);
-      connectCalculator();
-      place?.restore(host);
-      for (const name of [events.updatedCartTotals, events.updatedShippingMethod])
-        dispatchLegacy(document.body, name, []);
-      cart().invalidate();
-    });
   };
 
   // Enter would press the first button of the form, which is the coupon's.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isQuantity(event.target)) return;
     event.preventDefault();
-    updates.flush();
+    session.update();
   };
 
-  host.addEventListener('input', onEdit, { signal });
-  host.addEventListener('change', onChange, { signal });
-  host.addEventListener('submit', onSubmit, { signal });
-  host.addEventListener('keydown', onKey, { signal });
-  document.addEventListener('click', onClick, { signal });
-  document.addEventListener(
-    'iyim:cart-changed',
-    (event) => {
+  const onClick = async (event: MouseEvent) => {
+    const found = readLink(event.target);
+    if (!found || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { kind, link } = found;
+    if (editMode().peek()) event.preventDefault();
+    // A quantity typed a moment ago goes to the server before the page is left for the checkout.
+    else if (kind === 'checkout') session.leave(link.href) && event.preventDefault();
+    else {
       event.preventDefault();
-      void refetch(true);
-    },
-    { signal },
-  );
-  onLegacy(document.body, events.updateCart, ([keepNotices]) => void refetch(Boolean(keepNotices)), signal);
-  onLegacy(document.body, events.addedToCart, () => void refetch(true), signal);
+      const worked = await session.follow(link.href);
+      if (worked && kind === 'remove') dispatchLegacy(body, events.itemRemoved, []);
+    }
+  };
+
+  on(host, 'input', onEdit);
+  on(host, 'change', onChange);
+  on(host, 'submit', onSubmit);
+  on(host, 'keydown', onKey);
+  on(document, 'click', onClick);
+  on(document, 'iyim:cart-changed', (event) => {
+    event.preventDefault();
+    session.refetch(true);
+  });
+  onLegacy(body, events.updateCart, ([keepNotices]) => session.refetch(Boolean(keepNotices)), signal);
+  onLegacy(body, events.addedToCart, () => session.refetch(true), signal);
+
   let seen = cart().lastAdded.peek();
   const unsubscribe = cart().lastAdded.subscribe((added) => {
-    if (added !== seen) void refetch(true);
+    if (added !== seen) session.refetch(true);
     seen = added;
   });
   signal.addEventListener('abort', unsubscribe);
-  connectCalculator();
 }

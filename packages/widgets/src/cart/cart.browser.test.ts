@@ -1,0 +1,177 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cart } from './index.ts';
+import {
+  find,
+  heard,
+  inside,
+  leaves,
+  QUICK,
+  quantity,
+  server,
+  setUpCartPage,
+  show,
+  step,
+  subtotals,
+  updates,
+} from './testing/cart-page.ts';
+
+setUpCartPage();
+
+describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
+  it('CP-2 a changed quantity updates form, totals and notices, with the original’s events in order', async () => {
+    await show({ dir });
+    await userEvent.fill(quantity(), '3');
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪30', '₪20']));
+    expect(find('.order-total').textContent).toContain('₪50');
+    expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
+    expect(updates()).toHaveLength(1);
+    expect(updates()[0]?.body.get('woocommerce-cart-nonce')).toBe('abc');
+    await vi.waitFor(() =>
+      expect(heard).toEqual(['updated_cart_totals', 'updated_wc_div', 'wc_fragments_refreshed']),
+    );
+  });
+
+  it('CP-1 has no axe violation, and targets one can hit', async () => {
+    await show({ dir });
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    const { width, height } = step('a', 1).getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('CP-2 the buttons stand on the side their sign is expected on', async () => {
+    await show({ dir });
+    const less = step('a', -1).getBoundingClientRect().left;
+    const more = step('a', 1).getBoundingClientRect().left;
+    expect(Math.sign(more - less)).toBe(dir === 'rtl' ? -1 : 1);
+  });
+});
+
+describe('when it updates', () => {
+  it('CP-2 1500 ms after the last change by default', async () => {
+    await show({ settings: {} });
+    quantity().value = '2';
+    const from = performance.now();
+    quantity().dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(updates()).toHaveLength(1), { timeout: 4000, interval: 10 });
+    expect(performance.now() - from).toBeGreaterThanOrEqual(1490);
+  });
+
+  it('CP-2 at once by the update button, and not a second time', async () => {
+    await show();
+    quantity().value = '2';
+    quantity().dispatchEvent(new Event('input', { bubbles: true }));
+    find('[name="update_cart"]').click();
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('CP-2 at once by Enter in a quantity, which is not the coupon’s button', async () => {
+    await show({ settings: {} });
+    await userEvent.fill(quantity(), '4');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪40'));
+    expect(leaves).toEqual([]);
+  });
+
+  it('CP-2 not by itself when the setting is off', async () => {
+    await show({ settings: { update_cart_automatically: 'no', update_cart_delay: 20 } });
+    await userEvent.fill(quantity(), '4');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(updates()).toHaveLength(0);
+    find('[name="update_cart"]').click();
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪40'));
+  });
+
+  it('CP-2 another button of the form keeps its own business', async () => {
+    await show();
+    find('[name="apply_coupon"]').click();
+    expect(leaves).toEqual(['submit apply_coupon']);
+  });
+});
+
+describe('one more, one less', () => {
+  it('CP-2 the buttons change the quantity, keep the focus, and stop at the limits', async () => {
+    await show();
+    server.lines = { a: { name: 'Tee', quantity: 8, max: 9 } };
+    document.body.dispatchEvent(new CustomEvent('wc_update_cart', { detail: [] }));
+    await vi.waitFor(() => expect(quantity().value).toBe('8'));
+    step('a', 1).focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    expect(quantity().value).toBe('9');
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪90'));
+    expect(document.activeElement).toBe(step('a', 1));
+    expect(find('[role="status"]').textContent).toContain('Tee: 9');
+  });
+
+  it('CP-2 one less than one does not take the product out', async () => {
+    await show();
+    await userEvent.click(step('a', -1));
+    expect(quantity().value).toBe('1');
+  });
+
+  it('SEC-1 a product name with markup in it is a label and nothing more', async () => {
+    server.lines = { a: { name: '<img src=x onerror="window.hit=1">', quantity: 1 } };
+    await show({ dir: 'ltr' });
+    expect(step('a', 1).getAttribute('aria-label')).toBe('One more: <img src=x onerror="window.hit=1">');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('CP-2 there are none when the setting is off', async () => {
+    await show({ settings: { quantity_buttons: '' } });
+    expect(document.querySelector('[data-iyim-step]')).toBeNull();
+  });
+});
+
+describe('quantities that make no sense', () => {
+  it.each([
+    ['nothing', ''],
+    ['a negative number', '-1'],
+    ['more than there is', '10'],
+    ['half a product', '1.5'],
+    ['no number', 'e'],
+  ])('CP-2 %s is pointed out and not sent', async (_what, text) => {
+    await show();
+    await userEvent.clear(quantity());
+    if (text) await userEvent.type(quantity(), text);
+    find('[name="update_cart"]').click();
+    await vi.waitFor(() => expect(quantity().matches(':invalid')).toBe(true));
+    expect(quantity().validationMessage).not.toBe('');
+    expect(document.activeElement).toBe(quantity());
+    await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
+    expect(updates()).toHaveLength(0);
+    await userEvent.fill(quantity(), '3');
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪30'));
+  });
+
+  it('CP-2 text fields of older themes are held to the same', async () => {
+    await show();
+    quantity().type = 'text';
+    await userEvent.fill(quantity(), 'abc');
+    await vi.waitFor(() => expect(quantity().validationMessage).toContain('0'));
+    expect(updates()).toHaveLength(0);
+  });
+});
+
+describe('coming and going', () => {
+  it('RT-18 stop gives the server’s markup back', async () => {
+    document.body.innerHTML = inside();
+    const before = document.body.innerHTML;
+    const host = await show();
+    find('.shipping-calculator-button').click();
+    stop();
+    expect(host.innerHTML).toBe(before);
+  });
+
+  it('RT-3 a host without a cart form fails alone and says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<div data-widget="cart"><p>Hello</p></div>';
+    start({ widgets: [cart] });
+    await vi.waitFor(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('woocommerce-cart-form');
+  });
+});

@@ -1,0 +1,239 @@
+import { cart as theCart } from '@iyim/runtime';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  answer,
+  find,
+  heard,
+  leaves,
+  message,
+  quantity,
+  sent,
+  server,
+  setUpCartPage,
+  show,
+  subtotals,
+  updates,
+} from './testing/cart-page.ts';
+
+setUpCartPage();
+
+describe('what is typed while the server is asked', () => {
+  it('CP-2 is never lost: a second quantity, the focus and the caret survive and are sent', async () => {
+    await show();
+    server.held = [];
+    await userEvent.fill(quantity('a'), '2');
+    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await userEvent.fill(quantity('b'), '4');
+    const release = server.held.splice(0);
+    server.held = undefined;
+    for (const go of release) go();
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    expect(quantity('b').value).toBe('4');
+    expect(document.activeElement).toBe(quantity('b'));
+    await userEvent.keyboard('5');
+    expect(quantity('b').value).toBe('45');
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20', '₪450']));
+    expect(updates()).toHaveLength(2);
+  });
+
+  it('CP-2 the same field changed again while its first value is on its way', async () => {
+    await show();
+    server.held = [];
+    await userEvent.fill(quantity(), '2');
+    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await userEvent.fill(quantity(), '7');
+    const release = server.held.splice(0);
+    server.held = undefined;
+    for (const go of release) go();
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪70'));
+    expect(server.lines.a?.quantity).toBe(7);
+  });
+
+  it('CP-2 a half typed coupon code and its caret survive an update', async () => {
+    await show();
+    server.held = [];
+    await userEvent.fill(quantity(), '2');
+    const code = find<HTMLInputElement>('#coupon_code');
+    await userEvent.fill(code, 'SAV10');
+    code.setSelectionRange(3, 3);
+    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    server.held[0]?.();
+    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    const now = find<HTMLInputElement>('#coupon_code');
+    expect(now).not.toBe(code);
+    expect([now.value, now.selectionStart]).toEqual(['SAV10', 3]);
+    expect(document.activeElement).toBe(now);
+  });
+
+  it('CP-2 the parts that wait are marked and can still be typed in', async () => {
+    await show();
+    server.held = [];
+    await userEvent.fill(quantity(), '2');
+    await vi.waitFor(() =>
+      expect(find('.woocommerce-cart-form').classList.contains('processing')).toBe(true),
+    );
+    expect(find('.cart_totals').getAttribute('aria-busy')).toBe('true');
+    expect(quantity().disabled).toBe(false);
+    const release = server.held;
+    server.held = undefined;
+    for (const go of release) go();
+    await vi.waitFor(() => expect(document.querySelector('.processing, [aria-busy]')).toBeNull());
+  });
+
+  it('CP-2 the checkout link waits for a quantity typed a moment ago', async () => {
+    await show({ settings: {} });
+    await userEvent.fill(quantity(), '5');
+    find('.checkout-button').click();
+    find('.checkout-button').click();
+    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    expect(leaves[0]).toContain('/checkout/');
+    expect(server.lines.a?.quantity).toBe(5);
+  });
+});
+
+describe('removing and undoing', () => {
+  it('CP-1 a line is removed in place; the focus goes to the way back, which works', async () => {
+    await show();
+    await userEvent.click(find('a.remove'));
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20']));
+    expect(heard.slice(0, 2)).toEqual(['updated_cart_totals', 'updated_wc_div']);
+    await vi.waitFor(() => expect(heard).toContain('item_removed_from_classic_cart'));
+    expect(document.activeElement).toBe(find('.restore-item'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20', '₪10']));
+    expect(leaves).toEqual([]);
+  });
+
+  it('CP-1 a double click removes one line', async () => {
+    await show();
+    const link = find('a.remove');
+    link.click();
+    link.click();
+    await vi.waitFor(() => expect(document.querySelector('.restore-item')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+    expect(sent(({ url }) => url.includes('remove_item'))).toHaveLength(1);
+  });
+
+  it('CP-1 the last line leaves the empty cart, with the original’s events', async () => {
+    server.lines = { a: { name: 'Tee', quantity: 1 } };
+    const host = await show();
+    await userEvent.click(find('a.remove'));
+    await vi.waitFor(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
+    expect(document.querySelector('.woocommerce-cart-form, .cart_totals')).toBeNull();
+    expect(find('.return-to-shop a').getAttribute('href')).toBe('/shop/');
+    expect(heard.slice(0, 2)).toEqual(['wc_cart_emptied', 'updated_wc_div']);
+    expect(host.dataset.widgetState).toBe('mounted');
+    await userEvent.click(find('.restore-item'));
+    await vi.waitFor(() => expect(leaves).toEqual([location.href]));
+  });
+
+  it('CP-1 0 takes the product out', async () => {
+    await show();
+    await userEvent.fill(quantity(), '0');
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20']));
+  });
+});
+
+describe('a server that fails', () => {
+  const failures: [string, () => Response | Promise<Response>][] = [
+    ['status 500', () => new Response('down', { status: 500 })],
+    ['another page', () => new Response('<!doctype html><p>Hello</p>')],
+    ['an empty body', () => new Response('')],
+    ['-1', () => new Response('-1', { status: 403 })],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ];
+
+  it.each(failures)(
+    'CP-2 %s: values are kept, the visitor is told, and can try again',
+    async (_what, failure) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const host = await show();
+      server.fail = failure;
+      await userEvent.fill(quantity(), '3');
+      await vi.waitFor(() => expect(find('.iyim-cart-failed').textContent).toContain('מה שהוקלד נשמר'));
+      expect(quantity().value).toBe('3');
+      expect(host.dataset.widgetState).toBe('mounted');
+      expect(document.querySelector('.processing, [aria-busy]')).toBeNull();
+      server.fail = undefined;
+      await userEvent.click(find('.iyim-cart-failed button'));
+      await vi.waitFor(() => expect(subtotals()[0]).toBe('₪30'));
+      expect(document.querySelector('.iyim-cart-failed')).toBeNull();
+    },
+  );
+
+  it('CP-3 after a failure the update button is the browser’s own', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show();
+    server.fail = () => new Response('down', { status: 500 });
+    await userEvent.fill(quantity(), '3');
+    await vi.waitFor(() => find('.iyim-cart-failed'));
+    await userEvent.click(find('[name="update_cart"]'));
+    expect(leaves).toEqual(['submit update_cart']);
+  });
+
+  it('CP-2 the checkout is not gone to with a quantity that could not be saved', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show({ settings: {} });
+    server.fail = () => new Response('down', { status: 500 });
+    await userEvent.fill(quantity(), '3');
+    find('.checkout-button').click();
+    await vi.waitFor(() => find('.iyim-cart-failed'));
+    expect(leaves).toEqual([]);
+  });
+});
+
+describe('what else changes the cart', () => {
+  it('CP-2 wc_update_cart asks for the cart without saving, and what was typed is sent after it', async () => {
+    await show({ settings: { update_cart_delay: 400 } });
+    await userEvent.fill(quantity(), '3');
+    server.lines.b = { name: 'כובע', quantity: 6 };
+    document.body.dispatchEvent(new CustomEvent('wc_update_cart', { detail: [true] }));
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪10', '₪60']));
+    expect(quantity().value).toBe('3');
+    await vi.waitFor(() => expect(subtotals()).toEqual(['₪30', '₪60']));
+  });
+
+  it('CO-1 a coupon widget that asks for it is answered, and its notice stays', async () => {
+    await show();
+    find('.woocommerce-notices-wrapper').innerHTML = message('Coupon applied.');
+    const asked = new CustomEvent('iyim:cart-changed', { bubbles: true, cancelable: true });
+    expect(find('.coupon').dispatchEvent(asked)).toBe(false);
+    await vi.waitFor(() => expect(heard).toContain('updated_wc_div'));
+    expect(find('.woocommerce-notices-wrapper').textContent).toBe('Coupon applied.');
+  });
+
+  it('CP-1 a shipping method is chosen in place', async () => {
+    await show();
+    await userEvent.click(find('input[value="local_pickup:3"]'));
+    await vi.waitFor(() => expect(find('.order-total').textContent).toContain('local_pickup:3'));
+    const request = sent(({ kind }) => kind === 'update_shipping_method')[0];
+    expect(request?.body.get('shipping_method[0]')).toBe('local_pickup:3');
+    expect(heard.slice(0, 2)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
+    expect((document.activeElement as HTMLInputElement).value).toBe('local_pickup:3');
+  });
+
+  it('CP-1 “Change address” opens the calculator, which is sent in place', async () => {
+    await show();
+    await userEvent.click(find('.shipping-calculator-button'));
+    expect(find('.shipping-calculator-form').hidden).toBe(false);
+    await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');
+    await userEvent.click(find('[name="calc_shipping"]'));
+    await vi.waitFor(() => expect(heard).toContain('updated_wc_div'));
+    expect(sent(({ body }) => body.get('calc_shipping_city') === 'חיפה')).toHaveLength(1);
+    expect(leaves).toEqual([]);
+    await userEvent.click(find('.shipping-calculator-button'));
+    expect(find('.shipping-calculator-form').hidden).toBe(false);
+  });
+
+  it('CP-1 something added elsewhere on the page appears', async () => {
+    await show();
+    vi.stubGlobal('fetch', async (input: Request) => {
+      if (!input.url.includes('wc-ajax=add_to_cart')) return answer(input);
+      server.lines.c = { name: 'Mug', quantity: 1 };
+      return new Response('{"fragments":{},"cart_hash":"new"}');
+    });
+    await theCart().add({ fields: [], productId: '5', quantity: '1' });
+    await vi.waitFor(() => expect(subtotals()).toHaveLength(3));
+  });
+});

@@ -1,0 +1,257 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { miniCart } from './index.ts';
+import {
+  add,
+  builderMarkup,
+  find,
+  host,
+  isOpen,
+  ownMarkup,
+  panel,
+  requestsOf,
+  server,
+  setUpShop,
+  show,
+  toggleOf,
+  visibility,
+} from './testing/shop.ts';
+
+setUpShop();
+
+describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
+  it('MC-4 shows lines, subtotal and links, with room of at least 120 px and no axe violation', async () => {
+    await show(builderMarkup(), dir);
+    await userEvent.click(toggleOf());
+    expect(isOpen()).toBe(true);
+    expect(panel().textContent).toContain('Tee');
+    expect(panel().textContent).toContain('₪20');
+    expect(panel().getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
+    await Promise.all(
+      panel()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+
+  it('MC-2 opens towards the page: the panel stays inside the window', async () => {
+    await show(ownMarkup('mini'), dir);
+    host().style.inlineSize = 'fit-content';
+    host().style.marginInlineStart = 'auto';
+    await userEvent.click(toggleOf());
+    const { left, right } = panel().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it('MC-2 a side cart stands at the end of the line', async () => {
+    await show(builderMarkup({ cart_type: 'side-cart' }), dir);
+    await userEvent.click(toggleOf());
+    const { left, right } = panel().getBoundingClientRect();
+    expect(dir === 'rtl' ? left : window.innerWidth - right).toBe(0);
+  });
+});
+
+describe('seen or not', () => {
+  it('MC-1 is hidden while the cart is empty, and nothing moves when it appears', async () => {
+    server.lines = [];
+    await show(builderMarkup());
+    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+    const before = find('#outside').getBoundingClientRect().top;
+    await add();
+    await vi.waitFor(() => expect(visibility()).toBe('visible'));
+    expect(find('#outside').getBoundingClientRect().top).toBe(before);
+  });
+
+  it('MC-1 appears as soon as an add starts, and goes when it fails', async () => {
+    server.lines = [];
+    await show(builderMarkup());
+    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+    let fail = (_: Response) => {};
+    server.answers.add_to_cart = () =>
+      new Promise((resolve) => {
+        fail = resolve;
+      });
+    const adding = add();
+    await vi.waitFor(() => expect(visibility()).toBe('visible'));
+    await vi.waitFor(() => expect(requestsOf('add_to_cart')).toHaveLength(1));
+    fail(new Response('down', { status: 500 }));
+    await expect(adding).rejects.toThrow('500');
+    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+  });
+});
+
+describe('opening and closing', () => {
+  it('MC-2 the link opens it instead of going to the cart; a new tab is left to the browser', async () => {
+    await show(builderMarkup());
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    window.addEventListener(
+      'click',
+      (late) => {
+        expect(late.defaultPrevented).toBe(false);
+        late.preventDefault();
+      },
+      { once: true },
+    );
+    toggleOf().dispatchEvent(event);
+    expect(isOpen()).toBe(false);
+    await userEvent.click(toggleOf());
+    expect(isOpen()).toBe(true);
+    expect(host().classList.contains('elementor-menu-cart--shown')).toBe(true);
+    await userEvent.click(toggleOf());
+    expect(isOpen()).toBe(false);
+    expect(host().classList.contains('elementor-menu-cart--shown')).toBe(false);
+  });
+
+  it('MC-3 Esc closes it and gives the focus back to the toggle', async () => {
+    await show(builderMarkup());
+    toggleOf().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    expect(panel().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggleOf());
+    await userEvent.keyboard(' ');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('MC-3 a click outside closes it', async () => {
+    await show(builderMarkup());
+    await userEvent.click(toggleOf());
+    await userEvent.click(panel().querySelector('.total') ?? panel());
+    expect(isOpen()).toBe(true);
+    find('#outside').click();
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['the page builder’s close button', builderMarkup(), '.elementor-menu-cart__close-button'],
+    ['our own, where the server has none', ownMarkup('mini'), '.iyim-mini-cart-close'],
+  ])('MC-3 %s closes it, by key and by click', async (_which, html, selector) => {
+    await show(html);
+    await userEvent.click(toggleOf());
+    find(selector).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggleOf());
+    await userEvent.click(toggleOf());
+    await userEvent.click(find(selector));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('MC-3 the focus that leaves closes it, so that it covers nothing', async () => {
+    await show(builderMarkup());
+    await userEvent.click(toggleOf());
+    find('#add').focus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('MC-2 opens on hover when set, stays for a click and closes when the pointer is gone', async () => {
+    await show(builderMarkup({ open_cart: 'mouseover' }));
+    await userEvent.hover(find('#add')); // the pointer may still be where the test before left it
+    await userEvent.hover(toggleOf());
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect(panel().contains(document.activeElement)).toBe(false);
+    await userEvent.hover(find('#add'));
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await userEvent.hover(toggleOf());
+    await userEvent.click(toggleOf());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('MC-2 hovering does nothing by default', async () => {
+    await show(builderMarkup());
+    await userEvent.hover(toggleOf());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('AY-1 a closed cart can not be reached with the Tab key', async () => {
+    await show(builderMarkup());
+    toggleOf().focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(find('#add'));
+  });
+
+  it('AY-1 behind a side cart the page is inert, and awake again afterwards', async () => {
+    await show(builderMarkup({ cart_type: 'side-cart' }));
+    const markup = () => find('#outside').hasAttribute('inert');
+    await userEvent.click(toggleOf());
+    expect(markup()).toBe(true);
+    expect(panel().getAttribute('aria-modal')).toBe('true');
+    expect(panel().closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(markup()).toBe(false);
+    expect(document.activeElement).toBe(toggleOf());
+  });
+
+  it('RT-18 stop in the middle of it wakes the page and gives the server’s markup back', async () => {
+    await show(builderMarkup({ cart_type: 'side-cart' }));
+    await userEvent.click(toggleOf());
+    stop();
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(document.querySelector('[data-iyim-slot], [data-iyim-was], .iyim-mini-cart-panel')).toBeNull();
+    expect(find('.elementor-menu-cart__container').getAttribute('aria-hidden')).toBe('true');
+    expect(host().classList.contains('elementor-menu-cart--shown')).toBe(false);
+  });
+});
+
+describe('after an add', () => {
+  it('MC-2 opens by itself when set, without taking the focus, after the builder’s fragments', async () => {
+    await show(builderMarkup({ automatically_open_cart: 'yes' }));
+    find('#add').focus();
+    await add();
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect(document.activeElement).toBe(find('#add'));
+    expect(panel().textContent).toContain('Added');
+    expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0);
+  });
+
+  it('MC-6 opens also when the builder’s fragments fail', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server.answers.elementor_menu_cart_fragments = () => new Response('-1', { status: 403 });
+    await show(builderMarkup({ automatically_open_cart: 'yes' }));
+    await add();
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+  });
+
+  it('MC-2 does not open by itself otherwise', async () => {
+    await show(builderMarkup());
+    await add();
+    await vi.waitFor(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('MC-2 a side cart that opened by itself gives the focus back to where it was', async () => {
+    await show(builderMarkup({ automatically_open_cart: true, cart_type: 'side-cart' }));
+    find('#add').focus();
+    await add();
+    await vi.waitFor(() => expect(panel().contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(find('#add'));
+  });
+});
+
+describe('the server’s nodes', () => {
+  it('RT-9 are moved nowhere and nothing shifts at mount', async () => {
+    document.body.innerHTML = `<header>${builderMarkup()}</header><main id="outside"></main>`;
+    const container = find('.elementor-menu-cart__container');
+    const top = find('#outside').getBoundingClientRect().top;
+    start({ widgets: [miniCart] });
+    await vi.waitFor(() => expect(host().getAttribute('data-widget-state')).toBe('mounted'));
+    expect(find('.elementor-menu-cart__container')).toBe(container);
+    expect(find('#outside').getBoundingClientRect().top).toBe(top);
+  });
+
+  it('RT-3 a host without a list fails alone and says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<div data-widget="mini-cart"><a href="/cart/">Cart</a></div>';
+    start({ widgets: [miniCart] });
+    await vi.waitFor(() => expect(host().getAttribute('data-widget-state')).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('widget_shopping_cart_content');
+  });
+});

@@ -1,0 +1,145 @@
+import { cart, start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { miniCart } from '../index.ts';
+
+// What the page builder prints into the page; read once, at the first use of the site.
+Object.assign(window, {
+  ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
+});
+
+interface Line {
+  key: string;
+  name: string;
+  quantity: number;
+}
+
+/** A shop server with a cart in it. `answers` replaces the answer to one kind of request. */
+export const server = {
+  lines: [] as Line[],
+  removed: [] as Line[],
+  requests: [] as { kind: string; url: string; body: string }[],
+  answers: {} as Record<string, () => Response | Promise<Response>>,
+};
+
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const countOf = () => server.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function content(): string {
+  const items = server.lines.map(
+    ({ key, name, quantity }) => `<li class="woocommerce-mini-cart-item mini_cart_item">
+      <a href="/cart/?remove_item=${key}&amp;_wpnonce=abc" role="button" class="remove remove_from_cart_button" aria-label="Remove ${toHtml(name)}" data-product_id="18" data-cart_item_key="${key}">×</a>
+      <a href="/product/${key}/">${toHtml(name)}</a>
+      <span class="quantity">${quantity} × <span class="woocommerce-Price-amount amount">₪10</span></span></li>`,
+  );
+  const total = `<p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> <span class="woocommerce-Price-amount">₪${countOf() * 10}</span></p>
+    <p class="buttons"><a href="/cart/" class="button wc-forward">View cart</a><a href="/checkout/" class="button checkout">Checkout</a></p>`;
+  const inside =
+    items.length > 0
+      ? `<ul class="woocommerce-mini-cart">${items.join('')}</ul>${total}`
+      : '<p class="woocommerce-mini-cart__empty-message">Empty.</p>';
+  return `<div class="widget_shopping_cart_content">${inside}</div>`;
+}
+
+const json = (value: unknown) => new Response(JSON.stringify(value));
+export const fragments = () =>
+  json({
+    fragments: { 'div.widget_shopping_cart_content': content() },
+    cart_hash: server.lines.length > 0 ? `hash${countOf()}` : '',
+  });
+
+const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
+  get_refreshed_fragments: fragments,
+  add_to_cart: () => {
+    server.lines.push({ key: 'added', name: 'Added', quantity: 1 });
+    return fragments();
+  },
+  remove_from_cart: (body) => {
+    const at = server.lines.findIndex(({ key }) => key === body.get('cart_item_key'));
+    if (at < 0) return json({ success: false });
+    server.removed = server.lines.splice(at, 1);
+    return fragments();
+  },
+  elementor_menu_cart_fragments: () =>
+    json({ fragments: { 'div.elementor-element-aa1 div.elementor-menu-cart__toggle': toggle(countOf()) } }),
+  page: (_body, url) => {
+    if (url.searchParams.has('undo_item')) server.lines.push(...server.removed);
+    return new Response('<!doctype html><p>Cart</p>');
+  },
+};
+
+export async function answer(input: Request): Promise<Response> {
+  const url = new URL(input.url);
+  const body = input.method === 'POST' ? await input.text() : '';
+  const fields = new URLSearchParams(body);
+  const kind = url.searchParams.get('wc-ajax') ?? fields.get('action') ?? 'page';
+  server.requests.push({ kind, url: url.pathname + url.search, body });
+  return (server.answers[kind] ?? usual[kind] ?? (() => new Response('0', { status: 400 })))(fields, url);
+}
+
+export const requestsOf = (kind: string) => server.requests.filter((request) => request.kind === kind);
+
+export const toggle = (count: number) => `<div class="elementor-menu-cart__toggle elementor-button-wrapper">
+  <a id="elementor-menu-cart__toggle_button" href="/cart/" class="elementor-menu-cart__toggle_button" aria-expanded="false"><span class="elementor-button-text">₪${count * 10}</span>
+  <span class="elementor-button-icon"><span class="elementor-button-icon-qty" data-counter="${count}">${count}</span><span class="elementor-screen-only">Cart</span></span></a></div>`;
+
+export const builderMarkup = (
+  settings: object = {},
+) => `<div class="elementor-location-header" data-elementor-id="11">
+  <div id="mini" class="elementor-element elementor-element-aa1" data-settings='${JSON.stringify(settings)}' data-widget="mini-cart">
+    <div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
+      <div class="elementor-menu-cart__container" aria-hidden="true"><div class="elementor-menu-cart__main" aria-hidden="true">
+        <div class="elementor-menu-cart__close-button" aria-label="Close"></div><div class="widget_shopping_cart_content"></div></div></div>
+      ${toggle(0)}</div></div></div></div>`;
+
+export const ownMarkup = (
+  id: string,
+  settings: object = {},
+) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
+  <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
+
+export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Shop';
+  document.body.innerHTML = `<header>${html}</header><main id="outside"><h1>Shop</h1><button id="add">Add</button></main>`;
+  start({ widgets: [miniCart] });
+  // The first mount of a run waits for the dev server to compile the widget.
+  await vi.waitFor(() => {
+    for (const host of document.querySelectorAll('[data-widget]'))
+      expect(host.getAttribute('data-widget-state')).toBe('mounted');
+  }, 10_000);
+  // The page's cart outlives a test: it is asked for anew.
+  await cart().refresh();
+}
+
+export const find = <T extends Element = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+export const host = () => find('[data-widget]');
+export const toggleOf = () => find('#mini a[aria-expanded]');
+export const panel = () => find('#mini .iyim-mini-cart-panel');
+export const isOpen = () =>
+  toggleOf().getAttribute('aria-expanded') === 'true' && panel().getAttribute('aria-hidden') === 'false';
+export const add = () => cart().add({ fields: [], productId: '18', quantity: '1' });
+export const visibility = () => getComputedStyle(toggleOf()).visibility;
+
+/** Makes a shop, and a page that can not be left, for each test of the file. */
+export function setUpShop(): void {
+  beforeEach(() => {
+    server.lines = [{ key: 'k1', name: 'Tee', quantity: 2 }];
+    server.removed = [];
+    server.requests = [];
+    server.answers = {};
+    vi.stubGlobal('fetch', answer);
+  });
+
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
