@@ -3,6 +3,7 @@ import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/build.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,

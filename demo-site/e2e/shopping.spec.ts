@@ -1,0 +1,166 @@
+import type { Locale } from '../src/shop/model.ts';
+import { keyboard } from './support/keyboard.ts';
+import { mouse } from './support/mouse.ts';
+import { expect, test } from './support/shop.ts';
+import { createShopper, type Shopper } from './support/shopper.ts';
+import type { Site } from './support/site.ts';
+
+/** A linen dress on sale, ₪336: colour olive, and a size of its own for each way to shop, so that stock never runs out. */
+const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
+const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
+
+for (const locale of ['he', 'en'] as const) {
+  const direction = locale === 'he' ? 'rtl' : 'ltr';
+
+  test(`SW-9, AC-1, MC-2, CP-2, CO-1, CL-1 a shopper buys by mouse (${locale}, ${direction})`, async ({
+    page,
+    site,
+  }) => {
+    await buy(createShopper(page, { locale, hand: mouse }), { site, locale, size: 'S' });
+  });
+
+  test(`AY-1, SW-3, MC-3 a shopper buys by keyboard only and always sees the focus (${locale}, ${direction})`, async ({
+    page,
+    site,
+  }) => {
+    test.slow(); // hundreds of keys
+    await buy(createShopper(page, { locale, hand: keyboard(page) }), { site, locale, size: 'M' });
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`RT-10, CP-3 a shopper buys without JavaScript (${locale}, ${direction})`, async ({
+      page,
+      site,
+    }) => {
+      const shopper = createShopper(page, { locale, hand: mouse, scripts: false });
+      await buyWithoutScripts(shopper, { site, size: 'L' });
+    });
+  });
+}
+
+interface Purchase {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly size: 'S' | 'M' | 'L';
+}
+
+/** The whole way, with scripts: only links and forms the shopper can see, and no page typed but the first. */
+async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<void> {
+  const { page, words, at, hand } = shopper;
+  await shopper.openProduct(dress.slug);
+  await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
+
+  await shopper.choose(words.colour, words.olive);
+  await shopper.choose(words.size, size);
+  await expect(at.form.locator('.single_variation')).toContainText(dress.price);
+  await shopper.addToCart();
+
+  await test.step('the mini-cart opens by itself, closes and opens again', async () => {
+    await expect(at.miniCart).toBeVisible();
+    await expect(at.miniCartLines).toHaveCount(1);
+    await expect(at.miniCartLines).toContainText(`${words.olive}, ${size}`);
+    await expect(at.miniCartLines).toContainText(`1 × ${dress.price}`);
+    await expect(at.miniCart.locator('.total')).toContainText(dress.price);
+    await hand.close(at.miniCart.getByRole('button', { name: words.closeMiniCart }));
+    await expect(at.miniCart).toBeHidden();
+    await shopper.openMiniCart();
+    await expect(at.miniCart).toBeVisible();
+    await hand.press(at.miniCart.getByRole('link', { name: words.viewCart }));
+  });
+
+  await test.step('a changed quantity is saved by itself', async () => {
+    await expect(page.getByRole('heading', { name: words.cartTitle, level: 1 })).toBeVisible();
+    await moreOfIt(shopper);
+    await expect(at.main.getByText(words.cartUpdated)).toBeVisible();
+    await expect(at.lines.first().locator('.product-subtotal')).toHaveText(dress.twice);
+    await expect(at.quantity()).toHaveValue('2');
+  });
+
+  await test.step('a coupon takes ten per cent off', async () => {
+    await hand.write(at.coupon, 'SAVE10');
+    await hand.send(at.applyCoupon);
+    await expect(at.main.getByText(words.couponApplied)).toBeVisible();
+    await expect(at.main.locator('.cart-discount')).toContainText('-67.20 ₪');
+    await expect(at.total).toContainText('604.80 ₪');
+    await expect(at.total.getByRole('rowheader')).toHaveText(words.total);
+    await hand.press(at.main.getByRole('link', { name: words.checkout }));
+  });
+
+  await checkOut(shopper, { site, size });
+}
+
+/** The mouse has a button for it; the keyboard types. */
+async function moreOfIt({ hand, at, words }: Shopper): Promise<void> {
+  if (hand === mouse) await hand.press(at.lines.first().getByRole('button', { name: words.more }));
+  else await hand.write(at.quantity(), '2');
+}
+
+async function buyWithoutScripts(shopper: Shopper, { site, size }: Omit<Purchase, 'locale'>): Promise<void> {
+  const { page, words, at, hand } = shopper;
+  await shopper.openProduct(dress.slug);
+  await shopper.choose(words.colour, words.olive);
+  await shopper.choose(words.size, size);
+  await shopper.addToCart();
+  await hand.press(at.main.getByRole('alert').getByRole('link', { name: words.viewCart }));
+
+  await expect(page.getByRole('heading', { name: words.cartTitle, level: 1 })).toBeVisible();
+  await expect(at.lines).toHaveCount(1);
+  await expect(at.lines.first()).toContainText(words.olive);
+  await hand.write(at.quantity(), '2');
+  await hand.press(at.main.getByRole('button', { name: words.updateCart }));
+  await expect(at.main.getByText(words.cartUpdated)).toBeVisible();
+  await expect(at.lines.first().locator('.product-subtotal')).toHaveText(dress.twice);
+
+  await hand.write(at.coupon, 'SAVE10');
+  await hand.press(at.applyCoupon);
+  await expect(at.main.getByText(words.couponApplied)).toBeVisible();
+  await expect(at.total).toContainText('604.80 ₪');
+  await hand.press(at.main.getByRole('link', { name: words.checkout }));
+
+  await checkOut(shopper, { site, size });
+}
+
+/** From the checkout page to the order in the account, and in the shop's books. */
+async function checkOut(shopper: Shopper, { site, size }: Pick<Purchase, 'site' | 'size'>): Promise<void> {
+  const { page, words, at, hand } = shopper;
+  const before = stockOf(site, size);
+
+  await expect(page.getByRole('heading', { name: words.checkoutTitle, level: 1 })).toBeVisible();
+  await shopper.logInAtCheckout();
+  await expect(at.main.getByText(words.returning)).toHaveCount(0);
+  await expect(at.main.getByLabel(words.firstName)).toHaveValue('דנה');
+  await expect(at.total).toContainText('604.80 ₪');
+  await shopper.placeOrder();
+  const number = await shopper.orderNumber();
+
+  await test.step('the shop’s books', () => {
+    const order = site.stored.order(number);
+    expect(order).toMatchObject({
+      userId: site.stored.userByLogin('dana')?.id,
+      status: 'processing',
+      lines: [{ variationId: variation(size), quantity: 2, subtotal: 67_200, total: 60_480 }],
+      coupons: [{ code: 'save10', amount: 6720 }],
+      shipping: { id: 'free_shipping:2', cost: 0 },
+      total: 60_480,
+      paymentMethod: 'cod',
+    });
+    expect(stockOf(site, size)).toBe(before - 2);
+  });
+
+  await test.step('the order in the account', async () => {
+    await hand.press(page.locator('header').getByRole('link', { name: words.account }));
+    await hand.press(at.main.getByRole('navigation').getByRole('link', { name: words.orders, exact: true }));
+    const row = at.main.getByRole('row').filter({ hasText: `#${number}` });
+    await expect(row).toContainText('604.80 ₪');
+    await hand.press(row.getByRole('link').first());
+    await expect(at.main.getByText(words.olive)).toBeVisible();
+    await expect(at.main.getByText('604.80 ₪').first()).toBeVisible();
+  });
+}
+
+function stockOf(site: Site, size: Purchase['size']): number {
+  const stock = site.stored.variation(variation(size))?.stock;
+  return stock?.kind === 'managed' ? stock.quantity : Number.NaN;
+}

@@ -1,0 +1,10 @@
+import type { Hand } from './hand.ts';
+
+/** Points and clicks. */
+export const mouse: Hand = {
+  press: (control) => control.click(),
+  choose: (item) => item.click(),
+  write: (field, text) => field.fill(text),
+  send: (button) => button.click(),
+  close: (button) => button.click(),
+};

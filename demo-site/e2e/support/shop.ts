@@ -1,0 +1,52 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { Flavour } from '../../../packages/widgets/build/bundle.ts';
+import { type Problems, watchProblems } from './problems.ts';
+import { openSite, type Site } from './site.ts';
+
+interface TestFixtures {
+  /** What went wrong in the test's pages; the test fails on anything it did not allow. */
+  readonly problems: Problems;
+  /** Another shopper: a browser of their own, watched like the first. */
+  readonly anotherShopper: () => Promise<BrowserContext>;
+}
+
+interface WorkerFixtures {
+  readonly site: Site;
+}
+
+/** Playwright's `test` on a demo shop of the worker's own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use, { project }) => {
+      const flavour: Flavour = project.metadata.flavour === 'lean' ? 'lean' : 'react';
+      const site = await openSite(flavour);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'problems that no test asked for').toEqual([]);
+    },
+    { auto: true },
+  ],
+  anotherShopper: async ({ browser, baseURL }, use) => {
+    const opened: { context: BrowserContext; problems: Problems }[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      opened.push({ context, problems: await watchProblems(context) });
+      return context;
+    });
+    for (const { context, problems } of opened) {
+      expect(problems.unexpected(), 'problems of another shopper').toEqual([]);
+      await context.close();
+    }
+  },
+});
+
+export { expect };

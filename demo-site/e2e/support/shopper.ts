@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoCustomer } from '../../src/seed/people.ts';
+import { localPath } from '../../src/shop/locale.ts';
+import type { Locale } from '../../src/shop/model.ts';
+import type { Hand } from './hand.ts';
+import { mouse } from './mouse.ts';
+import { type Words, wordsOf } from './words.ts';
+
+export interface ShopperOptions {
+  readonly locale?: Locale;
+  readonly hand?: Hand;
+  /** Whether the browser runs scripts. */
+  readonly scripts?: boolean;
+}
+
+/** What a shopper does and sees in the shop, in one language, with one hand. */
+export type Shopper = ReturnType<typeof createShopper>;
+
+export function createShopper(
+  page: Page,
+  { locale = 'he', hand = mouse, scripts = true }: ShopperOptions = {},
+) {
+  const words: Words = wordsOf(locale, scripts);
+  const main = page.getByRole('main');
+  const form = main.locator('form.cart');
+  const lines = main.getByRole('row').filter({ has: page.locator('td.product-quantity') });
+  const miniCart = page.getByRole('dialog', { name: words.miniCart });
+
+  const at = {
+    main,
+    form,
+    /** The product's own button. */
+    addButton: form.getByRole('button', { name: words.addToCart }),
+    miniCart,
+    miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),
+    miniCartToggle: page.locator('header').getByRole('button', { name: words.viewYourCart }),
+    lines,
+    quantity: (line: Locator = lines.first()) => line.getByRole('spinbutton'),
+    coupon: main.getByRole('textbox', { name: words.couponCode }),
+    applyCoupon: main.getByRole('button', { name: words.applyCoupon }),
+    total: main.locator('.order-total'),
+    username: main.getByLabel(words.username),
+    password: main.getByLabel(words.password),
+    logIn: main.getByRole('button', { name: words.logIn, exact: true }),
+    placeOrder: main.getByRole('button', { name: words.placeOrder }),
+  };
+
+  const go = async (path: string): Promise<void> => {
+    await page.goto(localPath(path, locale));
+  };
+
+  return {
+    page,
+    words,
+    at,
+    hand,
+    /** Types an address of the shop: `/cart/`. */
+    go,
+    /** Opens a product by its English slug, which both languages know. */
+    openProduct: (slug: string) => go(`/product/${slug}/`),
+
+    /** Chooses an option of an attribute: a swatch, or without scripts the select it stands for. */
+    async choose(attribute: string, option: string): Promise<void> {
+      if (!scripts) {
+        await form.getByRole('combobox', { name: attribute }).selectOption(option);
+        return;
+      }
+      const item = form
+        .getByRole('radiogroup', { name: attribute })
+        .getByRole('radio', { name: option, exact: true });
+      await hand.choose(item);
+      await expect(item).toBeChecked();
+    },
+
+    addToCart: () => hand.press(at.addButton),
+
+    openMiniCart: () => hand.press(at.miniCartToggle),
+
+    async logInAtCheckout(
+      { login, password } = demoCustomer as { login: string; password: string },
+    ): Promise<void> {
+      await hand.press(main.getByText(words.returning));
+      await hand.write(at.username, login);
+      await hand.write(at.password, password);
+      await hand.send(at.logIn);
+    },
+
+    placeOrder: () => hand.press(at.placeOrder),
+
+    /** The number of the order that was just placed. */
+    async orderNumber(): Promise<number> {
+      await expect(main.getByText(words.received)).toBeVisible();
+      return Number(await main.locator('.woocommerce-order-overview__order strong').textContent());
+    },
+  };
+}
