@@ -1,6 +1,8 @@
-import { literal, nullish, object, union, unknown } from 'valibot';
+import { lazy, object, optional, unknown } from 'valibot';
 import type { AddPlan } from './add-plan.ts';
+import { coerceFlag } from './coerce.ts';
 import { type CartFragments, cartFragmentsSchema, toCartFragments } from './fragments.ts';
+import { own } from './plain.ts';
 import type { Site } from './site.ts';
 import { storeRequest } from './store-request.ts';
 
@@ -17,10 +19,10 @@ export type AddAnswer =
   /** `url`: the product's page, which shows why, when the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null };
 
-const refusedAddSchema = object({
-  error: union([literal(true), literal('true'), literal(1), literal('1')]),
-  product_url: nullish(unknown()),
-});
+const refusedAddSchema = object({ error: unknown(), product_url: optional(unknown()) });
+const addSchema = lazy((answer) =>
+  coerceFlag(own(answer, 'error')) ? refusedAddSchema : cartFragmentsSchema,
+);
 
 /**
  * Adds as planned. `knownHashes` are the cart's hashes before: an answer of the fragments endpoint that has one of them
@@ -33,7 +35,7 @@ export async function sendAdd(
   signal?: AbortSignal,
 ): Promise<AddAnswer> {
   const request = storeRequest(site, via, fields, signal);
-  const answer = await site.http.json(request, union([refusedAddSchema, cartFragmentsSchema]));
+  const answer = await site.http.json(request, addSchema);
   if ('error' in answer) {
     const { product_url: url } = answer;
     return { kind: 'refused', url: typeof url === 'string' && url !== '' ? url : null };
@@ -43,7 +45,10 @@ export async function sendAdd(
   return { kind: 'added', cart };
 }
 
-const refusedRemoveSchema = object({ success: literal(false) });
+const refusedRemoveSchema = object({ success: unknown() });
+const removeSchema = lazy((answer) =>
+  own(answer, 'success') === false ? refusedRemoveSchema : cartFragmentsSchema,
+);
 
 /** Removes a line. Null when the server does not know the key: another tab was first. */
 export async function sendRemove(
@@ -52,7 +57,7 @@ export async function sendRemove(
   signal?: AbortSignal,
 ): Promise<CartFragments | null> {
   const request = storeRequest(site, 'removeFromCart', { [site.names.fields.cartItemKey]: itemKey }, signal);
-  const answer = await site.http.json(request, union([refusedRemoveSchema, cartFragmentsSchema]));
+  const answer = await site.http.json(request, removeSchema);
   return 'success' in answer ? null : toCartFragments(answer);
 }
 

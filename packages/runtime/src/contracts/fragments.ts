@@ -1,30 +1,20 @@
-import {
-  array,
-  custom,
-  type InferOutput,
-  never,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  string,
-  transform,
-  union,
-} from 'valibot';
-import { isPlainObject, type PlainObject } from './plain.ts';
+import { custom, type InferOutput, object, optional, pipe, string, transform } from 'valibot';
+import { isPlainObject, mergeDeep } from './plain.ts';
 
-/** A map whose empty form PHP writes as `[]`. */
-export const fragmentMapSchema = union([
-  pipe(
-    custom<PlainObject>(isPlainObject),
-    record(string(), union([string(), pipe(number(), transform(String))])),
+/** A map of texts; PHP writes an empty one as `[]`. */
+export const fragmentMapSchema = pipe(
+  custom<Record<string, string | number> | []>((value) =>
+    Array.isArray(value) ? value.length === 0 : isPlainObject(value) && Object.values(value).every(isScalar),
   ),
-  pipe(
-    array(never()),
-    transform((): Record<string, string> => ({})),
-  ),
-]);
+  transform((map): FragmentMap => {
+    const texts = Object.entries(map).map(([selector, html]) => [selector, String(html)]);
+    return mergeDeep({}, Object.fromEntries(texts));
+  }),
+);
+
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
 
 /** Selector → outer HTML. Values may begin with whitespace. */
 export type FragmentMap = Readonly<Record<string, string>>;

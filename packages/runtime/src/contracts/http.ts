@@ -1,4 +1,3 @@
-import ky, { TimeoutError as KyTimeoutError } from 'ky';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './errors.ts';
 import { encodeForm } from './form-encoding.ts';
@@ -47,6 +46,14 @@ export interface HttpPlatform {
   readonly base: () => string;
 }
 
+/** The client library comes with the first request: a page that asks for nothing does not fetch it. */
+const loadClient = () => import('ky');
+
+/** Fetches the client library ahead of a request that is likely to come. */
+export function preloadClient(): void {
+  loadClient().catch(() => {}); // the request itself will say so
+}
+
 const DEFAULT_TIMEOUT = 30_000;
 /** What jQuery sends; some servers tell an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
@@ -61,6 +68,7 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     const timeout = request.timeout ?? DEFAULT_TIMEOUT;
     try {
+      const { default: ky } = await loadClient();
       throwIfAborted(request.signal);
       const pending = ky(url, {
         fetch,
@@ -89,7 +97,8 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
     } catch (error) {
       throwIfAborted(request.signal);
       if (error instanceof RefusedError || error instanceof HttpError) throw error;
-      if (error instanceof KyTimeoutError) throw new TimeoutError(timeout, { ...about, cause: error });
+      if (error instanceof Error && error.name === 'TimeoutError')
+        throw new TimeoutError(timeout, { ...about, cause: error });
       throw new NetworkError({ ...about, cause: error });
     }
   };

@@ -24,7 +24,7 @@ export type { Answer, Http, HttpRequest } from './http.ts';
 export { createHttp } from './http.ts';
 export { fetchMenuCartFragments } from './menu-cart.ts';
 export type { Names } from './names.ts';
-export { fillName, names, overrideNames } from './names.ts';
+export { names, overrideNames } from './names.ts';
 export { pageConfig } from './page-config.ts';
 export { fetchPage, submitCartForm } from './pages.ts';
 export type { ShippingChoice } from './shipping.ts';

@@ -1,21 +1,22 @@
-import { array, never, object, pipe, transform, union } from 'valibot';
+import { lazy, object, pipe, transform } from 'valibot';
 import { type FragmentMap, fragmentMapSchema } from './fragments.ts';
 import type { Site } from './site.ts';
 
-/** What the server answers when it knows none of the templates, or not the nonce. */
-const nothing = pipe(
-  array(never()),
-  transform(() => ({ fragments: {} })),
+const known = pipe(
+  object({ fragments: fragmentMapSchema }),
+  transform(({ fragments }) => fragments),
 );
+/** An empty list is the answer when the server knows none of the templates, or not the nonce. */
+const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : known));
 
 /** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
-export async function fetchMenuCartFragments(
+export function fetchMenuCartFragments(
   { http, names, config }: Site,
   { templates }: { readonly templates: readonly string[] },
   signal?: AbortSignal,
 ): Promise<FragmentMap> {
   const { fields, actions } = names;
-  const answer = await http.json(
+  return http.json(
     {
       contract: actions.menuCartFragments,
       url: config.urls.adminAjax,
@@ -27,7 +28,6 @@ export async function fetchMenuCartFragments(
       },
       signal,
     },
-    union([object({ fragments: fragmentMapSchema }), nothing]),
+    schema,
   );
-  return answer.fragments;
 }

@@ -2,8 +2,7 @@ import { mergeDeep, type PartialDeep } from './plain.ts';
 
 /**
  * Every name that belongs to the CMS and its plugins: the only file with vendor literals. The values are those of the
- * real plugins; a page overrides any of them with `names` in its configuration. `{slug}` and `{id}` are filled in by
- * `fillName`.
+ * real plugins; a page overrides any of them with `names` in its configuration.
  */
 const preset = {
   urls: {
@@ -31,38 +30,18 @@ const preset = {
     updateOrderReview: 'update_order_review',
     checkout: 'checkout',
   },
-  /** Values of `action` at the CMS's general ajax URL, at the listing URL and at REST routes. */
+  /** Values of `action` at the CMS's general ajax URL. */
   actions: {
     checkoutLogin: 'elementor_woocommerce_checkout_login_user',
     menuCartFragments: 'elementor_menu_cart_fragments',
-    sendForm: 'elementor_pro_forms_send_form',
-    listing: 'jet_engine_ajax',
-    addToStore: 'jet_engine_add_to_store_{slug}',
-    removeFromStore: 'jet_engine_remove_from_store_{slug}',
-    calendarMonth: 'jet_engine_calendar_get_month',
-    subscribe: 'jet_subscribe_form_ajax',
-    search: 'jet_ajax_search',
-    getSuggestions: 'get_form_suggestions',
-    addSuggestion: 'add_form_suggestion',
-    restNonce: 'rest-nonce',
-  },
-  /** REST routes, relative to `urls.rest`. */
-  routes: {
-    refreshLoop: 'elementor-pro/v1/refresh-loop',
-    search: 'jet-search/v1/search-posts',
-    getSuggestions: 'jet-search/v1/get-suggestions',
-    addSuggestion: 'jet-search/v1/form-add-suggestion',
   },
   fields: {
     action: 'action',
-    /** Second name under which the listing provider reads an action. */
-    listingAction: 'jet_engine_action',
     productId: 'product_id',
     variationId: 'variation_id',
     quantity: 'quantity',
     /** Makes the server add a product whatever the URL is: never sent together with `endpoints.addToCart`. */
     addToCart: 'add-to-cart',
-    attributePrefix: 'attribute_',
     cartItemKey: 'cart_item_key',
     time: 'time',
     security: 'security',
@@ -75,16 +54,7 @@ const preset = {
     templates: 'templates',
     menuCartNonce: '_nonce',
     isEditor: 'is_editor',
-    referer: '_wp_http_referer',
-    builderPageId: 'elementorPageId',
-    builderWidgetId: 'elementorWidgetId',
-    searchSettings: 'jet_ajax_search_settings',
-    searchCategories: 'jet_ajax_search_categories',
-    suggestionSettings: 'jet_search_suggestions_settings',
-    suggestionCategories: 'jet_search_suggestions_categories',
-    captcha: 'g-recaptcha-response',
   },
-  headers: { restNonce: 'X-WP-Nonce' },
   cookies: {
     cartHash: 'woocommerce_cart_hash',
     /** A flag, not a count: always `1` while the cart has something in it. */
@@ -96,24 +66,6 @@ const preset = {
     cartHash: 'wc_cart_hash',
     cartCreated: 'wc_cart_created',
     probe: 'wc',
-    frontStore: 'jet_engine_store_{slug}',
-    builder: 'elementor',
-    builderExpiration: '__expiration',
-    pageViews: 'pageViews',
-    sessions: 'sessions',
-    activeSession: 'activeSession',
-    popupDisable: 'popup_{id}_disable',
-    popupTimes: 'popup_{id}_times',
-    popupTimesOfAll: 'times',
-    popupInitialPageViews: 'popup_{id}_page_views_initialPageViews',
-    popupInitialSessions: 'popup_{id}_sessions_initialSessions',
-    popupImpressions: 'popup-{id}-impressions-count',
-    otherPopups: 'jetPopupData',
-    evergreenDueDate: '{id}-evergreen_due_date',
-    evergreenInterval: '{id}-evergreen_interval',
-    otherEvergreenDueDate: 'jet_evergreen_countdown_due_date_{id}',
-    otherEvergreenInterval: 'jet_evergreen_countdown_interval_{id}',
-    recentSearches: 'jetUserSearches',
   },
   /** Keys of answers. */
   answers: {
@@ -144,13 +96,8 @@ const preset = {
     removedCouponInCheckout: 'removed_coupon_in_checkout',
     updatedShippingMethod: 'updated_shipping_method',
     itemRemoved: 'item_removed_from_classic_cart',
-    countryChanged: 'country_to_state_changed',
-    initCheckout: 'init_checkout',
     updateCheckout: 'update_checkout',
-    updatedCheckout: 'updated_checkout',
     checkoutError: 'checkout_error',
-    paymentMethodSelected: 'payment_method_selected',
-    variationForm: 'wc_variation_form',
     checkVariations: 'check_variations',
     variationSelectChange: 'woocommerce_variation_select_change',
     variationHasChanged: 'woocommerce_variation_has_changed',
@@ -167,8 +114,6 @@ const preset = {
     resetFocus: 'reset_focus',
     galleryResetPosition: 'woocommerce_gallery_reset_slide_position',
     galleryInitZoom: 'woocommerce_gallery_init_zoom',
-    swatchesInit: 'woo_variation_swatches_init',
-    swatchesLoaded: 'woo_variation_swatches_loaded',
     swatchSelected: 'wvs-selected-item',
     swatchUnselected: 'wvs-unselected-item',
     swatchUpdated: 'wvs-item-updated',
@@ -199,7 +144,6 @@ const preset = {
     isCart: 'is_cart',
     redirectAfterAdd: 'cart_redirect_after_add',
     ajaxAdd: 'enable_ajax_add_to_cart',
-    checkoutUrl: 'checkout_url',
     isCheckout: 'is_checkout',
     applyCouponNonce: 'apply_coupon_nonce',
     removeCouponNonce: 'remove_coupon_nonce',
@@ -236,11 +180,4 @@ export const names: Names = preset;
 /** The preset with a page's own names put over it. Unknown keys do no harm. */
 export function overrideNames(over: PartialDeep<Names> | undefined): Names {
   return mergeDeep<Names>(names, over);
-}
-
-/** Fills `{slug}` or `{id}` of a name: `fillName('popup_{id}_times', { id: 7 })` → `popup_7_times`. */
-export function fillName(name: string, values: Readonly<Record<string, string | number>>): string {
-  return name.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
-    Object.hasOwn(values, key) ? String(values[key]) : placeholder,
-  );
 }

@@ -1,25 +1,21 @@
 import {
-  array,
-  fallback,
+  custom,
   type InferOutput,
-  literal,
+  lazy,
   looseObject,
-  number,
   optional,
   pipe,
-  record,
   safeParse,
-  string,
   transform,
-  union,
   unknown,
 } from 'valibot';
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
+import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 import type { Site } from './site.ts';
 import { storeRequest } from './store-request.ts';
 
 const text = pipe(
-  unknown(),
+  optional(unknown(), null),
   transform((value) => coerceText(value) ?? ''),
 );
 const flag = (missing: boolean) =>
@@ -38,9 +34,18 @@ const numberOrEmpty = pipe(
  * types they should have. Other keys are kept as they are.
  */
 const variationSchema = looseObject({
-  variation_id: pipe(union([number(), string()]), transform(Number)),
+  variation_id: pipe(
+    custom<string | number>((value) => coerceNumber(value) !== undefined),
+    transform(Number),
+  ),
   /** Attribute field → value; an empty value matches any. */
-  attributes: fallback(record(string(), text), {}),
+  attributes: pipe(
+    optional(unknown(), null),
+    transform((value): Readonly<Record<string, string>> => {
+      const texts = Object.entries(asObject(value)).map(([name, entry]) => [name, coerceText(entry) ?? '']);
+      return mergeDeep({}, Object.fromEntries(texts));
+    }),
+  ),
   is_in_stock: flag(true),
   is_purchasable: flag(true),
   variation_is_active: flag(true),
@@ -58,15 +63,18 @@ const variationSchema = looseObject({
   display_price: numberOrEmpty,
   display_regular_price: numberOrEmpty,
   /** Empty when all variations have one price. */
-  price_html: optional(text, ''),
-  availability_html: optional(text, ''),
-  variation_description: optional(text, ''),
-  sku: optional(text, ''),
-  weight_html: optional(text, ''),
-  dimensions_html: optional(text, ''),
+  price_html: text,
+  availability_html: text,
+  variation_description: text,
+  sku: text,
+  weight_html: text,
+  dimensions_html: text,
   image_id: numberOrEmpty,
-  image: fallback(record(string(), unknown()), {}),
+  image: pipe(optional(unknown(), null), transform(asObject)),
 });
+
+const answerSchema = lazy((answer) => (answer === false ? noVariation : variationSchema));
+const noVariation = custom<false>((answer) => answer === false);
 
 export type Variation = InferOutput<typeof variationSchema>;
 
@@ -83,10 +91,7 @@ export async function fetchVariation(
   signal?: AbortSignal,
 ): Promise<Variation | null> {
   const form = { ...attributes, [site.names.fields.productId]: productId };
-  const answer = await site.http.json(
-    storeRequest(site, 'variation', form, signal),
-    union([literal(false), variationSchema]),
-  );
+  const answer = await site.http.json(storeRequest(site, 'variation', form, signal), answerSchema);
   return answer === false ? null : answer;
 }
 
@@ -101,10 +106,13 @@ export function parseVariations(json: string): Variation[] | null {
   } catch {
     return null;
   }
-  const list = safeParse(array(unknown()), value);
-  if (!list.success) return null;
-  return list.output.flatMap((entry) => {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((entry: unknown) => {
     const variation = safeParse(variationSchema, entry);
     return variation.success ? [variation.output] : [];
   });
+}
+
+function asObject(value: unknown): PlainObject {
+  return isPlainObject(value) ? value : {};
 }
