@@ -1,5 +1,7 @@
-import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import type { ProjectAnnotations } from 'storybook/internal/types';
+import { defaultDecorateStory } from 'storybook/preview-api';
+import { type PageRenderer, renderToCanvas } from './story/renderer.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 // Story tests never open a docs page: without `lazy` they would load all of it.
@@ -7,8 +9,10 @@ const ReadmePage = lazy(() =>
   import('./docs/ReadmePage.tsx').then(({ ReadmePage: page }) => ({ default: page })),
 );
 
-const preview: Preview = {
+const preview: ProjectAnnotations<PageRenderer> = {
   tags: ['autodocs'],
+  renderToCanvas,
+  applyDecorators: defaultDecorateStory,
   globalTypes,
   initialGlobals,
   parameters: {
@@ -25,6 +29,7 @@ const preview: Preview = {
       // A page has one runtime and one cart: each story of a docs page is a page of its own.
       story: { inline: false, height: '640px' },
       canvas: { sourceState: 'none' },
+      source: { type: 'code' },
     },
     options: { storySort: { order: ['Widgets'] } },
   },

@@ -3,6 +3,7 @@ import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';
 import { forgetPage } from './forget-page.ts';
+import { goOffline } from './go-offline.ts';
 import { reduceMotion } from './reduce-motion.ts';
 import { stayOnPage } from './stay.ts';
 import { wearTheme } from './theme.ts';
@@ -52,10 +53,11 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   const shop = await openBrowserShop(language);
   await parameters.before?.(shop);
   const page = parsePage(await shop.page(parameters.path));
-  await connectShop(shop, parameters.fault ?? server);
+  await connectShop({ shop, path: parameters.path, server: parameters.fault ?? server });
 
   undo.push(forgetPage, wearTheme(shop), stayOnPage());
   if (motion === 'reduce') undo.push(reduceMotion());
+  if (server === 'offline') undo.push(goOffline());
   return {
     html: `${configuration(page)}${parameters.markup?.(page, language) ?? cut(page, parameters.show)}`,
     bodyClasses: [...page.body.classList],

@@ -13,9 +13,11 @@ import { memoryRepository } from '../../demo-site/src/store/memory.ts';
 /** The demo site inside this browser tab: its own contracts, forms and pages on in-memory data, with one visitor. */
 export interface BrowserShop {
   readonly shop: Shop;
+  /** The address of a page, by its path without a language. */
+  urlOf(path: string): URL;
   /** Answers as the demo's server does. */
   answer(request: Request): Promise<Response>;
-  /** The HTML of a page, by its path without a language. */
+  /** The HTML of a page. */
   page(path: string): Promise<string>;
   /** Posts a form, as the visitor did before the story began. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
@@ -47,6 +49,7 @@ export async function openBrowserShop(locale: Locale): Promise<BrowserShop> {
 
   return {
     shop,
+    urlOf,
     answer,
     page: async (path) => {
       const response = await answer(new Request(urlOf(path)));

@@ -4,15 +4,25 @@ import { faultyAnswer } from '../../demo-site/src/contracts/faults.ts';
 import { type BrowserShop, isForShop } from './browser-shop.ts';
 import { faultOf } from './server-state.ts';
 
+export interface Connection {
+  readonly shop: BrowserShop;
+  /** The page the story shows: what asks for the document's own address gets it. */
+  readonly path: string;
+  /** A state of the server switch, or a fault of the demo site. */
+  readonly server: string;
+}
+
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
+const isThisDocument = (url: URL) =>
+  url.pathname === location.pathname && url.search === location.search && url.origin === location.origin;
+
 /**
  * Sends the page's requests to a shop in this tab from now on; everything that is not for the shop goes its usual way.
- * `server` is a state of the server switch or a fault of the demo site. Pictures always come: they are there when a
- * server begins to fail.
+ * Pictures always come: they were there before the server began to fail.
  */
-export async function connectShop(shop: BrowserShop, server: string): Promise<void> {
+export async function connectShop({ shop, path, server }: Connection): Promise<void> {
   const fault = faultOf(server);
   started ??= worker.start({
     onUnhandledFrame: 'bypass',
@@ -22,16 +32,20 @@ export async function connectShop(shop: BrowserShop, server: string): Promise<vo
   await started;
   worker.resetHandlers(
     http.all(
-      ({ request }) => isForShop(new URL(request.url)),
+      ({ request }) => {
+        const url = new URL(request.url);
+        return isForShop(url) || isThisDocument(url);
+      },
       async ({ request }) => {
-        const isPicture = request.destination === 'image';
-        if (!isPicture && request.url.includes(fault.match)) {
+        const isFaulty = request.destination !== 'image' && request.url.includes(fault.match);
+        if (isFaulty) {
           await delay(fault.delay);
           if (fault.drop) return HttpResponse.error();
           const answer = faultyAnswer(fault);
           if (answer) return answer;
         }
-        return shop.answer(request);
+        const own = isThisDocument(new URL(request.url));
+        return shop.answer(own ? new Request(shop.urlOf(path), request) : request);
       },
     ),
   );

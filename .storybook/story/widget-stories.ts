@@ -1,5 +1,4 @@
 import type { AnyDefinition } from '@iyim/runtime';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   closePage,
   type OpenPage,
@@ -7,36 +6,39 @@ import {
   type PageGlobals,
   type PageParameters,
 } from '../page/open-page.ts';
-import { ShopPage } from '../page/ShopPage.tsx';
 import { argsOf, argTypesOf } from './arg-types.ts';
 import { mounted } from './mounted.ts';
+import type { WidgetMeta } from './renderer.ts';
 
-export type WidgetArgs = Record<string, unknown>;
-export type WidgetStory = StoryObj<WidgetArgs>;
+/** Every widget's README: its docs page. A widget's folder is called as the widget. */
+const readmes = import.meta.glob<string>('../../packages/widgets/src/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 interface WidgetStories {
   readonly definition: AnyDefinition;
-  /** The widget's README: its docs page. */
-  readonly readme: string;
-  /** The page its stories show unless they say otherwise in `parameters.page`. */
+  /** The page its stories show; a story changes parts of it in `parameters.page`. */
   readonly page: PageParameters;
 }
 
 /** What all stories of a widget share: controls from its schema, its README, a fresh page for each story. */
-export function widgetStories({ definition, readme, page }: WidgetStories): Meta<WidgetArgs> {
+export function widgetStories({ definition, page }: WidgetStories): WidgetMeta {
+  const { name } = definition;
   return {
     args: argsOf(definition),
     argTypes: argTypesOf(definition),
-    parameters: { readme, page },
+    parameters: { readme: readmes[`../../packages/widgets/src/${name}/README.md`], page },
     loaders: [
       async ({ parameters, globals }) => ({
         page: await openPage(parameters.page as PageParameters, globals as unknown as PageGlobals),
       }),
     ],
     beforeEach: () => closePage,
-    render: (args, { loaded }) => (
-      <ShopPage page={loaded.page as OpenPage} widget={definition.name} settings={args} />
-    ),
-    play: ({ canvasElement }) => mounted(canvasElement, definition.name).then(() => {}),
+    render: (settings, { loaded }) => ({ page: loaded.page as OpenPage, widget: name, settings }),
+    play: async ({ canvasElement }) => {
+      await mounted(canvasElement, name);
+    },
   };
 }

@@ -6,39 +6,37 @@ import { checkoutLogin } from '@iyim/widgets/checkout-login';
 import { coupon } from '@iyim/widgets/coupon';
 import { miniCart } from '@iyim/widgets/mini-cart';
 import { swatches } from '@iyim/widgets/swatches';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { OpenPage } from './open-page.ts';
 
 const widgets = [accountButton, addToCart, cart, checkoutLogin, coupon, miniCart, swatches];
 
-interface ShopPageProps {
-  page: OpenPage;
+/** What a story draws. */
+export interface ShownPage {
+  readonly page: OpenPage;
   /** The widget the story is about. */
-  widget: string;
+  readonly widget: string;
   /** Its settings, written on its hosts as a page's author writes them. */
-  settings: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Puts server HTML into the canvas and starts the real runtime on it, as a page with the script tag does. */
-export function ShopPage({ page, widget, settings }: ShopPageProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of settings opens a page anew
-  useLayoutEffect(() => {
-    const root = ref.current;
-    if (!root) return;
-    const content = parseHtml(page.html);
-    for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
-      if (Object.keys(settings).length > 0)
-        host.setAttribute('data-widget-settings', JSON.stringify(settings));
-      // At once: a story shows the widget, not the wait for it.
-      host.setAttribute('data-widget-load', 'load');
-    }
-    root.replaceChildren(content);
-    const undress = dress(page);
-    start({ widgets });
-    return undress;
-  }, [page]);
-  return <div ref={ref} className="site-main" />;
+/** Puts server HTML into the canvas and starts the real runtime on it, as a page with the script tag does. Returns the undo. */
+export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElement): () => void {
+  const content = parseHtml(page.html);
+  for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
+    if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
+    // At once: a story shows the widget, not the wait for it.
+    host.setAttribute('data-widget-load', 'load');
+  }
+  const main = document.createElement('div');
+  main.className = 'site-main';
+  main.append(content);
+  canvas.replaceChildren(main);
+  const undress = dress(page);
+  start({ widgets });
+  return () => {
+    undress();
+    main.remove();
+  };
 }
 
 /** Gives the document what a page of the shop has on `html` and `body`. */

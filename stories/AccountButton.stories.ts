@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find } from '../.storybook/story/parts.ts';
+import type { WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import definition from '../packages/widgets/src/account-button/definition.ts';
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Account button',
+  ...widgetStories({ definition, page: { path: '/', show: ['[data-widget="account-button"]'] } }),
+};
+
+export default meta;
+
+const label = async (canvas: HTMLElement) =>
+  find(await mounted(canvas, definition.name), '.elementor-button-text, [data-account-label]').textContent;
+const inHebrew = () => document.documentElement.lang.startsWith('he');
+
+export const Wide: WidgetStory = {
+  name: 'Wide window: the server’s label',
+  globals: { viewport: { value: 'widescreen' } },
+  play: async ({ canvasElement }) => {
+    await expect(await label(canvasElement)).toBe(inHebrew() ? 'החשבון שלי' : 'Account');
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'AB-1 up to 1500 px: personal area',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await expect(await label(canvasElement)).toBe(inHebrew() ? 'אזור אישי' : 'Personal area');
+  },
+};
+
+export const OwnLabel: WidgetStory = {
+  name: 'A label of one’s own',
+  args: { narrow_label: '☺ Dana' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await label(canvasElement)).toBe('☺ Dana');
+  },
+};
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    page: {
+      markup: () =>
+        '<a href="/my-account/" data-widget="account-button"><span data-account-label>My account</span></a>',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await label(canvasElement)).toBe(inHebrew() ? 'אזור אישי' : 'Personal area');
+  },
+};
