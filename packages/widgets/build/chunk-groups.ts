@@ -15,11 +15,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/](valibot|@preact|use-sync-external-store)[\\/]|runtime[\\/]src[\\/](islands[\\/](render|settings)|contracts[\\/]site-config|state[\\/](shared|edit-mode|device|direction))/,
     priority: 2,
   },
-  /** The cart, its contracts and the HTTP client: with the first shop widget. */
-  {
-    name: 'shop',
-    test: /runtime[\\/]src[\\/]|[\\/]node_modules[\\/]ky[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  /** The cart and its contracts: with the first shop widget. The HTTP client comes with the first request. */
+  { name: 'shop', test: /runtime[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
 ];

@@ -4,7 +4,8 @@ export interface RequestSummary {
   readonly url: string;
 }
 
-interface ContractErrorOptions {
+/** What an error is about. */
+export interface ErrorSubject {
   readonly contract: string;
   readonly request: RequestSummary;
   readonly cause?: unknown;
@@ -15,7 +16,7 @@ abstract class ContractError extends Error {
   readonly contract: string;
   readonly request: RequestSummary;
 
-  constructor(what: string, { contract, request, cause }: ContractErrorOptions) {
+  constructor(what: string, { contract, request, cause }: ErrorSubject) {
     super(
       `${contract}: ${what} (${request.method} ${request.url})`,
       cause === undefined ? undefined : { cause },
@@ -29,7 +30,7 @@ abstract class ContractError extends Error {
 export class TimeoutError extends ContractError {
   override readonly name = 'TimeoutError';
 
-  constructor(milliseconds: number, options: ContractErrorOptions) {
+  constructor(milliseconds: number, options: ErrorSubject) {
     super(`no answer in ${milliseconds} ms`, options);
   }
 }
@@ -41,7 +42,7 @@ export class HttpError extends ContractError {
   /** The server's own words for the status, e.g. `Service Unavailable`; empty over HTTP/2. */
   readonly statusText: string;
 
-  constructor(status: number, statusText: string, options: ContractErrorOptions) {
+  constructor(status: number, statusText: string, options: ErrorSubject) {
     super(`the server answered with status ${status}`, options);
     this.status = status;
     this.statusText = statusText;
@@ -52,7 +53,7 @@ export class HttpError extends ContractError {
 export class RefusedError extends ContractError {
   override readonly name = 'RefusedError';
 
-  constructor(why: string, options: ContractErrorOptions) {
+  constructor(why: string, options: ErrorSubject) {
     super(why, options);
   }
 }
@@ -64,7 +65,7 @@ export class InvalidAnswerError extends ContractError {
   readonly found: string;
   readonly expected: string;
 
-  constructor(found: string, expected: string, options: ContractErrorOptions) {
+  constructor(found: string, expected: string, options: ErrorSubject) {
     const start = found.replace(/\s+/g, ' ').trim().slice(0, 60);
     super(`expected ${expected}, found ${start === '' ? 'an empty body' : `"${start}"`}`, options);
     this.found = start;
@@ -76,7 +77,7 @@ export class InvalidAnswerError extends ContractError {
 export class NetworkError extends ContractError {
   override readonly name = 'NetworkError';
 
-  constructor(options: ContractErrorOptions) {
+  constructor(options: ErrorSubject) {
     super('the request did not get through', options);
   }
 }

@@ -1,5 +1,12 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './errors.ts';
+import {
+  type ErrorSubject,
+  HttpError,
+  InvalidAnswerError,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+} from './errors.ts';
 import { encodeForm } from './form-encoding.ts';
 import { redactUrl } from './redact-url.ts';
 
@@ -59,17 +66,20 @@ const DEFAULT_TIMEOUT = 30_000;
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
 export function createHttp({ fetch, base }: HttpPlatform): Http {
-  const send = async (request: HttpRequest, accept = '*/*'): Promise<Answer> => {
+  const send = async (request: HttpRequest, accept: string): Promise<Answer & { about: ErrorSubject }> => {
+    const { contract, signal, form, json, headers, timeout = DEFAULT_TIMEOUT } = request;
     const url = withQuery(new URL(request.url, base()), request.query);
-    const method = request.method ?? (request.form || request.json !== undefined ? 'POST' : 'GET');
-    const about = { contract: request.contract, request: { method, url: redactUrl(url) } };
+    const method = request.method ?? (form || json !== undefined ? 'POST' : 'GET');
+    const about = { contract, request: { method, url: redactUrl(url) } };
     const sameOrigin = url.origin === new URL(base()).origin;
     // Bodies carry nonces, passwords and what visitors typed.
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
-    const timeout = request.timeout ?? DEFAULT_TIMEOUT;
+    throwIfAborted(signal);
+    let response: Response;
+    let text: string;
     try {
       const { default: ky } = await loadClient();
-      throwIfAborted(request.signal);
+      throwIfAborted(signal);
       const pending = ky(url, {
         fetch,
         method,
@@ -77,61 +87,47 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
         retry: 0,
         throwHttpErrors: false,
         credentials: sameOrigin ? 'same-origin' : 'omit',
-        headers: {
-          accept,
-          ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}),
-          ...request.headers,
-        },
-        ...(request.json === undefined ? {} : { json: request.json }),
-        ...(request.form ? { body: toBody(request.form) } : {}),
-        ...(request.signal ? { signal: request.signal } : {}),
+        headers: { accept, ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}), ...headers },
+        ...(json === undefined ? {} : { json }),
+        ...(form ? { body: toBody(form) } : {}),
+        ...(signal ? { signal } : {}),
       });
-      const response = await pending;
-      const text = await pending.text();
-      throwIfAborted(request.signal);
-      if (response.status === 401 || response.status === 403) {
-        throw new RefusedError(`the server refused (status ${response.status})`, about);
-      }
-      if (!response.ok) throw new HttpError(response.status, response.statusText, about);
-      return { text, headers: response.headers, url: response.url };
+      response = await pending;
+      text = await pending.text();
     } catch (error) {
-      throwIfAborted(request.signal);
-      if (error instanceof RefusedError || error instanceof HttpError) throw error;
+      throwIfAborted(signal);
       if (error instanceof Error && error.name === 'TimeoutError')
         throw new TimeoutError(timeout, { ...about, cause: error });
       throw new NetworkError({ ...about, cause: error });
     }
+    throwIfAborted(signal);
+    const { status, statusText, ok } = response;
+    if (status === 401 || status === 403)
+      throw new RefusedError(`the server refused (status ${status})`, about);
+    if (!ok) throw new HttpError(status, statusText, about);
+    return { text, headers: response.headers, url: response.url, about };
   };
 
-  const invalid = (found: string, expected: string, { contract, url, method, form, json }: HttpRequest) =>
-    new InvalidAnswerError(found, expected, {
-      contract,
-      request: {
-        method: method ?? (form || json !== undefined ? 'POST' : 'GET'),
-        url: redactUrl(new URL(url, base())),
-      },
-    });
-
   return {
-    send,
+    send: (request, accept = '*/*') => send(request, accept),
     async json(request, schema) {
-      const { text } = await send(request, ACCEPT_JSON);
+      const { text, about } = await send(request, ACCEPT_JSON);
       let value: unknown;
       try {
         value = JSON.parse(text);
       } catch {
-        throw invalid(text, 'JSON', request);
+        throw new InvalidAnswerError(text, 'JSON', about);
       }
       const result = safeParse(schema, value);
       if (result.success) return result.output;
       const [issue] = result.issues;
       const path = issue.path?.map(({ key }) => String(key)).join('.');
-      throw invalid(text, `${issue.expected ?? 'another value'}${path ? ` at "${path}"` : ''}`, request);
+      const expected = `${issue.expected ?? 'another value'}${path ? ` at "${path}"` : ''}`;
+      throw new InvalidAnswerError(text, expected, about);
     },
     async html(request) {
-      const { text } = await send(request);
-      const body = text.trim();
-      if (body === '' || body === '0' || body === '-1') throw invalid(body, 'HTML', request);
+      const { text, about } = await send(request, '*/*');
+      if (['', '0', '-1'].includes(text.trim())) throw new InvalidAnswerError(text, 'HTML', about);
       return text;
     },
   };

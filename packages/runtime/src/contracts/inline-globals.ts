@@ -24,27 +24,14 @@ function startOfValue(text: string, name: string): number {
   return -1;
 }
 
+/** The object that begins at `start` ends at the first brace where what is before it is JSON. */
 function parseObjectAt(text: string, start: number): unknown {
-  const end = endOfObject(text, start);
-  try {
-    return end < 0 ? undefined : JSON.parse(text.slice(start, end));
-  } catch {
-    return undefined;
+  for (let end = text.indexOf('}', start); end >= 0; end = text.indexOf('}', end + 1)) {
+    try {
+      return JSON.parse(text.slice(start, end + 1));
+    } catch {
+      // an inner brace, or one inside a string
+    }
   }
-}
-
-/** The index after the brace that closes the one at `start`; braces in strings do not count. */
-function endOfObject(text: string, start: number): number {
-  let depth = 0;
-  let inString = false;
-  for (let index = start; index < text.length; index++) {
-    const character = text[index];
-    if (inString) {
-      if (character === '\\') index++;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return index + 1;
-  }
-  return -1;
+  return undefined;
 }

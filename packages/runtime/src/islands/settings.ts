@@ -42,9 +42,9 @@ const OFF = new Set<unknown>([false, 0, 'no', 'false', '0', 'off', '']);
 
 function setting<T>(info: SettingInfo, expected: string, read: (raw: unknown) => T | undefined): Setting<T> {
   const schema = v.pipe(
-    v.optional(v.unknown(), info.defaultValue as never),
+    v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      const value = dataset.value === null ? (info.defaultValue as T) : read(dataset.value);
+      const value = dataset.value == null ? (info.defaultValue as T) : read(dataset.value);
       if (value !== undefined) return value;
       addIssue({ message: `expected ${expected}, found ${describe(dataset.value)}` });
       return NEVER;
@@ -108,15 +108,18 @@ export function defineSettings<const E extends Entries, Settings>(
   entries: E,
   toFields: (raw: Read<E>) => Settings,
 ): SettingsSchema<Settings> {
-  const schema = v.object(entries as unknown as v.ObjectEntries);
   return {
     entries,
     parse(raw) {
-      const result = v.safeParse(schema, raw);
-      if (result.success) return toFields(result.output as Read<E>);
-      throw new SettingsError(
-        result.issues.map((issue) => `setting "${v.getDotPath(issue) ?? '?'}": ${issue.message}`),
-      );
+      const fields: Record<string, unknown> = {};
+      const problems: string[] = [];
+      for (const [name, reader] of Object.entries(entries)) {
+        const result = v.safeParse(reader, Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (result.success) fields[name] = result.output;
+        else problems.push(`setting "${name}": ${result.issues[0].message}`);
+      }
+      if (problems.length > 0) throw new SettingsError(problems);
+      return toFields(fields as Read<E>);
     },
   };
 }

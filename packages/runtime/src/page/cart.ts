@@ -1,5 +1,6 @@
 import { InvalidAnswerError } from '../contracts/errors.ts';
 import type { CartFragments } from '../contracts/fragments.ts';
+import { preloadClient } from '../contracts/http.ts';
 import { isPlainObject } from '../contracts/plain.ts';
 import { type Site, site } from '../contracts/site.ts';
 import { type Cart, type CartState, createCart } from '../state/cart.ts';
@@ -43,6 +44,10 @@ export function connectCart(
   listenToScripts(state, here, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
+  // Whoever touches the page may add next: the client library is under way before the click.
+  for (const sign of ['pointerdown', 'keydown']) {
+    document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
+  }
   return state;
 }
 
