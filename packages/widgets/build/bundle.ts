@@ -51,7 +51,13 @@ function inputOptions(flavour: Flavour): InputOptions {
     cwd: packageRoot,
     platform: 'browser',
     plugins: [inlineCssForRolldown, stripDocs],
-    resolve: { alias: { '@iyim/runtime': runtime, ...(flavour === 'lean' ? leanAliases : {}) } },
+    resolve: {
+      alias: {
+        '@iyim/runtime': runtime,
+        'use-sync-external-store/shim/index.js': join(packageRoot, 'build/sync-external-store.ts'),
+        ...(flavour === 'lean' ? leanAliases : {}),
+      },
+    },
     transform: {
       define: { 'process.env.NODE_ENV': '"production"' },
       target: 'es2022',

@@ -12,7 +12,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What every island needs: mounting, settings, signals, texts, the site's configuration. */
   {
     name: 'mount',
-    test: /[\\/]node_modules[\\/](valibot|@preact|use-sync-external-store)[\\/]|runtime[\\/]src[\\/](islands[\\/](render|settings)|contracts[\\/]site-config|state[\\/](shared|edit-mode|device|direction))/,
+    test: /[\\/]node_modules[\\/](valibot|@preact)[\\/]|build[\\/]sync-external-store|runtime[\\/]src[\\/](islands[\\/](render|settings)|contracts[\\/]site-config|state[\\/](shared|edit-mode|device|direction))/,
     priority: 2,
   },
   /** The cart and its contracts: with the first shop widget. The HTTP client comes with the first request. */
