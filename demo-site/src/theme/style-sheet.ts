@@ -8,6 +8,7 @@ const parts = [
   'catalogue',
   'product',
   'cart',
+  'mini-cart',
   'checkout-and-account',
 ];
 

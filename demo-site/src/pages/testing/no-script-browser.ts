@@ -1,0 +1,112 @@
+import { Window } from 'happy-dom';
+import { type TestVisitor, testVisitor } from '../../contracts/test-visitor.ts';
+import { createApp } from '../../server/app.ts';
+import { browserPlatform } from '../../shop/browser-platform.ts';
+import type { Repository } from '../../shop/repository.ts';
+import { openShop } from '../../shop/shop.ts';
+import { memoryRepository } from '../../store/memory.ts';
+import { renderPage } from '../index.ts';
+
+type Page = Window['document'];
+
+/** A browser without JavaScript: pages, links and forms, cookies and redirects. */
+export interface NoScriptBrowser {
+  readonly visitor: TestVisitor;
+  /** The page it shows now. */
+  readonly page: Page;
+  readonly path: string;
+  readonly status: number;
+  /** The page's source. */
+  readonly source: string;
+  open(path: string): Promise<void>;
+  /** Follows the link a selector finds. */
+  follow(selector: string): Promise<void>;
+  /** Fills in and submits the form that the button stands in, as a click on the button does. */
+  press(button: string, filled?: Readonly<Record<string, string>>): Promise<void>;
+  /** The text of an element, its spaces made one. */
+  text(selector: string): string;
+}
+
+/** A browser on a shop of its own. */
+export async function noScriptBrowser(seed: (repository: Repository) => void): Promise<NoScriptBrowser> {
+  const repository = memoryRepository();
+  seed(repository);
+  // Seeded passwords are hashed at opening; the server's own platform would take its time over it.
+  const app = createApp({ shop: await openShop(repository, browserPlatform), pages: renderPage });
+  const visitor = testVisitor(async (request) => app.fetch(request));
+  const origin = 'http://shop.test';
+  let page = parse('');
+  let source = '';
+  let path = '';
+  let status = 0;
+
+  const show = async (wanted: string, response: Response): Promise<void> => {
+    const location = response.headers.get('location');
+    if (response.status === 302 && location !== null) return open(pathOf(new URL(location, origin + wanted)));
+    path = wanted;
+    status = response.status;
+    source = await response.text();
+    page = parse(source);
+  };
+  const open = async (wanted: string): Promise<void> =>
+    show(wanted, await visitor.get(wanted, path === '' ? {} : { referer: origin + path }));
+  const find = (selector: string) => {
+    const found = page.querySelector(selector);
+    if (!found) throw new Error(`${path} has no ${selector}`);
+    return found;
+  };
+
+  return {
+    visitor,
+    get page() {
+      return page;
+    },
+    get path() {
+      return path;
+    },
+    get status() {
+      return status;
+    },
+    get source() {
+      return source;
+    },
+    open,
+    follow: (selector) => open(pathOf(new URL(find(selector).getAttribute('href') ?? '', origin + path))),
+    async press(selector, filled = {}) {
+      const button = find(selector);
+      const form = button.closest('form');
+      if (!form) throw new Error(`${selector} stands in no form`);
+      const name = button.getAttribute('name');
+      const fields = {
+        ...fieldsOf(form),
+        ...filled,
+        ...(name ? { [name]: button.getAttribute('value') ?? '' } : {}),
+      };
+      const target = pathOf(new URL(form.getAttribute('action') ?? path, origin + path));
+      if (form.getAttribute('method') !== 'post')
+        return open(`${target.split('?')[0]}?${new URLSearchParams(fields)}`);
+      await show(target, await visitor.post(target, fields, { referer: origin + path }));
+    },
+    text: (selector) => (find(selector).textContent ?? '').replace(/\s+/g, ' ').trim(),
+  };
+}
+
+const pathOf = (url: URL): string => url.pathname + url.search;
+
+const parse = (source: string): Page => new new Window().DOMParser().parseFromString(source, 'text/html');
+
+/** What the form sends as it stands; buttons send nothing until they are pressed. */
+function fieldsOf(form: { querySelectorAll: Page['querySelectorAll'] }): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const control of form.querySelectorAll('input[name], textarea[name]')) {
+    const isChoice = ['checkbox', 'radio'].includes(control.getAttribute('type') ?? '');
+    if (isChoice && !control.hasAttribute('checked')) continue;
+    const value = control.localName === 'textarea' ? control.textContent : control.getAttribute('value');
+    fields[control.getAttribute('name') ?? ''] = value ?? '';
+  }
+  for (const select of form.querySelectorAll('select[name]')) {
+    const option = select.querySelector('option[selected]') ?? select.querySelector('option');
+    fields[select.getAttribute('name') ?? ''] = option?.getAttribute('value') ?? '';
+  }
+  return fields;
+}

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demoCustomer, seed } from '../seed/index.ts';
+import { type NoScriptBrowser, noScriptBrowser } from './testing/no-script-browser.ts';
+
+const buyer = {
+  billing_first_name: 'רות',
+  billing_last_name: 'שגיא',
+  billing_address_1: 'הגפן 3',
+  billing_city: 'עכו',
+  billing_phone: '04-5550199',
+  billing_email: 'ruth@example.com',
+};
+
+describe.each([
+  { language: 'Hebrew', root: '' },
+  { language: 'English', root: '/en' },
+])('$language pages', ({ root }) => {
+  let browser: NoScriptBrowser;
+  beforeEach(async () => {
+    browser = await noScriptBrowser(seed);
+  });
+  const lines = () => browser.page.querySelectorAll('tr.cart_item').length;
+  const notice = () => browser.text('.woocommerce-message, .woocommerce-error, .woocommerce-info');
+
+  it('RT-10 from the shop to an order: archive link, variations, coupon, checkout, thanks', async () => {
+    await browser.open(`${root}/shop/`);
+    await browser.follow('.ajax_add_to_cart[data-product_id="101"]');
+    expect(browser.path).toBe(`${root}/shop/?add-to-cart=101`);
+    expect(notice()).toContain('View cart');
+
+    await browser.open(`${root}/product/linen-dress/`);
+    await browser.press('.single_add_to_cart_button', {
+      attribute_pa_color: 'olive',
+      attribute_pa_size: 'm',
+      quantity: '2',
+    });
+    await browser.follow('.woocommerce-message .wc-forward');
+    expect(browser.path).toBe(`${root}/cart/`);
+    expect(lines()).toBe(2);
+    expect(browser.text('.cart-subtotal td')).toContain('740.00');
+
+    await browser.press('[name=apply_coupon]', { coupon_code: 'save10' });
+    expect(browser.text('tr.cart-discount td')).toContain('74.00');
+
+    await browser.follow('a.checkout-button');
+    expect(browser.path).toBe(`${root}/checkout/`);
+    await browser.press('#place_order', { ...buyer, billing_email: 'nobody' });
+    expect(browser.page.querySelector('.woocommerce-error [data-id=billing_email]')).not.toBeNull();
+    expect(browser.page.querySelector('#billing_city')?.getAttribute('value')).toBe('עכו');
+    await browser.press('#place_order', buyer);
+    expect(browser.path).toMatch(new RegExp(`^${root}/checkout/order-received/\\d+/\\?key=wc_order_`));
+    expect(browser.text('.order_details tbody')).toMatch(/× 1.*× 2/);
+    expect(browser.text('.order-total, .order_details tfoot')).toContain('666.00');
+
+    await browser.open(`${root}/cart/`);
+    expect(browser.page.querySelector('.cart-empty')).not.toBeNull();
+  });
+
+  it('CP-3 the cart is updated by its button; a line is removed and brought back by links', async () => {
+    await browser.open(`${root}/product/clay-cup/`);
+    await browser.press('.single_add_to_cart_button', { quantity: '3' });
+    await browser.open(`${root}/cart/`);
+    const quantity = browser.page.querySelector('.qty')?.getAttribute('name') ?? '';
+    await browser.press('[name=update_cart]', { [quantity]: '5' });
+    expect(browser.page.querySelector('.qty')?.getAttribute('value')).toBe('5');
+    expect(browser.text('td.product-subtotal')).toContain('340.00');
+    await browser.follow('td.product-remove a.remove');
+    expect(lines()).toBe(0);
+    await browser.follow('.restore-item');
+    expect(lines()).toBe(1);
+  });
+
+  it('RT-10 every kind of product is bought: grouped, sold individually, “any” colour, more than 30 variations', async () => {
+    await browser.open(`${root}/product/morning-set/`);
+    await browser.press('.single_add_to_cart_button', { 'quantity[101]': '1', 'quantity[128]': '2' });
+    await browser.open(`${root}/product/one-off-tray/`);
+    await browser.press('.single_add_to_cart_button');
+    await browser.open(`${root}/product/step-planter/`);
+    await browser.press('.single_add_to_cart_button', {
+      attribute_pa_color: 'olive',
+      attribute_pa_size: 'large',
+    });
+    await browser.open(`${root}/product/linen-shirt/`);
+    await browser.press('.single_add_to_cart_button', { attribute_pa_color: 'sea', attribute_pa_size: 'xl' });
+    await browser.open(`${root}/cart/`);
+    expect(lines()).toBe(5);
+  });
+
+  it('RT-10 an incomplete choice and a sold-out one say why, and buy nothing', async () => {
+    await browser.open(`${root}/product/linen-dress/`);
+    await browser.press('.single_add_to_cart_button', { attribute_pa_color: 'olive' });
+    expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
+    await browser.press('.single_add_to_cart_button', {
+      attribute_pa_color: 'indigo',
+      attribute_pa_size: 's',
+    });
+    expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
+    await browser.open(`${root}/cart/`);
+    expect(lines()).toBe(0);
+  });
+
+  it('AB-3 the account is behind a real login, and all seven sections are there', async () => {
+    await browser.open(`${root}/my-account/orders/`);
+    expect(browser.page.querySelector('.woocommerce-orders-table')).toBeNull();
+    await browser.press('[name=login]', { username: demoCustomer.login, password: 'wrong' });
+    expect(browser.page.querySelector('.woocommerce-error')).not.toBeNull();
+    await browser.press('[name=login]', { username: demoCustomer.login, password: demoCustomer.password });
+    expect(browser.path).toBe(`${root}/my-account/orders/`);
+    expect(browser.page.querySelectorAll('.woocommerce-orders-table__row')).toHaveLength(3);
+    await browser.follow('a.view');
+    expect(browser.path).toMatch(/view-order\/\d+\/$/);
+    expect(browser.page.querySelector('.order_details .product-total')).not.toBeNull();
+    const sections = [
+      '',
+      'downloads/',
+      'edit-account/',
+      'edit-address/',
+      'edit-address/billing/',
+      'payment-methods/',
+    ];
+    for (const section of sections) {
+      await browser.open(`${root}/my-account/${section}`);
+      expect([section, browser.status]).toEqual([section, 200]);
+      expect(browser.page.querySelector('.woocommerce-MyAccount-content')).not.toBeNull();
+    }
+  });
+
+  it('AB-3 an address and the account are changed, and the customer logs out', async () => {
+    await browser.open(`${root}/my-account/`);
+    await browser.press('[name=login]', { username: demoCustomer.login, password: demoCustomer.password });
+    await browser.open(`${root}/my-account/edit-address/shipping/`);
+    await browser.press('[name=save_address]', { shipping_city: 'נצרת' });
+    expect(browser.path).toBe(`${root}/my-account/edit-address/`);
+    expect(browser.text('.woocommerce-Addresses')).toContain('נצרת');
+    await browser.open(`${root}/my-account/edit-account/`);
+    await browser.press('[name=save_account_details]', { account_display_name: 'דנה ל׳' });
+    expect(browser.text('.woocommerce-MyAccount-content')).toContain('דנה ל׳');
+    await browser.follow('.woocommerce-MyAccount-navigation-link--customer-logout a');
+    expect(browser.page.querySelector('form.login')).not.toBeNull();
+  });
+
+  it('AB-3 a new customer registers and sees an empty account; another’s order stays hidden', async () => {
+    await browser.open(`${root}/my-account/`);
+    await browser.press('[name=register]', { email: 'new@example.com', password: 'long-enough' });
+    expect(browser.page.querySelector('.woocommerce-MyAccount-navigation')).not.toBeNull();
+    await browser.open(`${root}/my-account/view-order/1001/`);
+    expect(browser.status).toBe(404);
+  });
+
+  it('CL-1 the checkout’s own login keeps the cart and stays on the checkout', async () => {
+    await browser.open(`${root}/shop/?add-to-cart=101`);
+    await browser.open(`${root}/checkout/`);
+    await browser.press('.e-woocommerce-form-login-submit', {
+      username: demoCustomer.login,
+      password: demoCustomer.password,
+    });
+    expect(browser.path).toBe(`${root}/checkout/`);
+    expect(browser.page.querySelector('#billing_first_name')?.getAttribute('value')).toBe('דנה');
+    expect(browser.page.querySelectorAll('tr.cart_item')).toHaveLength(1);
+  });
+
+  it('CO-1 the checkout’s own coupon form works', async () => {
+    await browser.open(`${root}/shop/?add-to-cart=101`);
+    await browser.open(`${root}/checkout/`);
+    await browser.press('.e-apply-coupon', { coupon_code: 'welcome' });
+    expect(browser.path).toBe(`${root}/checkout/`);
+    expect(browser.text('.cart-discount td')).toContain('25.00');
+  });
+
+  it('LS-1 the header’s search form leads to the results page', async () => {
+    await browser.open(`${root}/`);
+    await browser.press('.site-strip .search-submit', { s: root ? 'linen' : 'פשתן' });
+    expect(browser.path).toContain(`${root}/?s=`);
+    expect(browser.page.querySelectorAll('li.product').length).toBeGreaterThan(2);
+  });
+
+  it('LP-1 the archive has real pages, each product on one of them', async () => {
+    const seen = new Set<string>();
+    for (const page of ['', 'page/2/', 'page/3/']) {
+      await browser.open(`${root}/shop/${page}`);
+      for (const { className } of browser.page.querySelectorAll('li.product'))
+        seen.add(/post-\d+/.exec(className)?.[0] ?? '');
+    }
+    expect(seen.size).toBe(30);
+    await browser.open(`${root}/shop/page/4/`);
+    expect(browser.status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { VariableProduct } from '../shop/model.ts';
+import { memoryRepository } from '../store/memory.ts';
+import { seed } from './index.ts';
+
+const seeded = () => {
+  const repository = memoryRepository();
+  seed(repository);
+  return repository;
+};
+
+describe('seed', () => {
+  it('RT-10 is the same each time', () => {
+    const [one, two] = [seeded(), seeded()];
+    expect(one.products()).toEqual(two.products());
+    expect(one.orders()).toEqual(two.orders());
+    expect(one.pictures()).toEqual(two.pictures());
+  });
+
+  it('SW-9 stocks every kind of product a shop has', () => {
+    const repository = seeded();
+    const products = repository.products();
+    const variable = products.filter((product): product is VariableProduct => product.type === 'variable');
+    const variations = variable.flatMap(({ id }) => repository.variationsOf(id));
+    expect(products.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(products.map(({ type }) => type))).toEqual(
+      new Set(['simple', 'variable', 'grouped', 'external']),
+    );
+    expect(new Set(variable.flatMap(({ attributes }) => attributes.map(({ swatch }) => swatch)))).toEqual(
+      new Set(['color', 'image', 'button', 'radio', 'select']),
+    );
+    expect(variable.some(({ id }) => repository.variationsOf(id).length > 30)).toBe(true);
+    expect(variable.some(({ attributes }) => attributes.some(({ taxonomy }) => !taxonomy))).toBe(true);
+    expect(variations.some(({ attributes }) => Object.values(attributes).includes(''))).toBe(true);
+    expect(variations.some(({ stock }) => stock.kind === 'unmanaged' && stock.status === 'out')).toBe(true);
+    expect(variations.some(({ stock }) => stock.kind === 'managed' && stock.quantity <= 5)).toBe(true);
+    expect(variations.some(({ salePrice }) => salePrice !== null)).toBe(true);
+    expect(products.some(({ soldIndividually }) => soldIndividually)).toBe(true);
+    expect(products.some(({ stock }) => stock.kind === 'managed' && stock.backorders === 'notify')).toBe(
+      true,
+    );
+  });
+
+  it('AY-1 every picture is there, says what it shows in both languages, and carries no script or style', () => {
+    const repository = seeded();
+    const used = repository.products().flatMap(({ pictureIds }) => pictureIds);
+    expect(used.every((id) => repository.picture(id) !== null)).toBe(true);
+    for (const { alt, svg } of repository.pictures()) {
+      expect(alt.he && alt.en).toBeTruthy();
+      expect(svg).not.toMatch(/<script|style=|undefined|NaN/);
+    }
+  });
+
+  it('RT-22 every product has both languages, and every slug is its own', () => {
+    const products = seeded().products();
+    for (const { name, summary, description } of products) {
+      for (const text of [name, summary, description]) {
+        expect(text.he).toMatch(/[א-ת]/);
+        expect(text.en).toMatch(/[A-Za-z]/);
+        expect(text.en).not.toMatch(/[א-ת]/);
+      }
+    }
+    const slugs = products.flatMap(({ slug }) => [slug.he, slug.en]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+});
