@@ -13,6 +13,7 @@ import {
   server,
   setUpCartPage,
   show,
+  soon,
   step,
   subtotals,
   updates,
@@ -24,12 +25,12 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
   it('CP-2 a changed quantity updates form, totals and notices, with the original’s events in order', async () => {
     await show({ dir });
     await userEvent.fill(quantity(), '3');
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪30', '₪20']));
+    await soon(() => expect(subtotals()).toEqual(['₪30', '₪20']));
     expect(find('.order-total').textContent).toContain('₪50');
     expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
     expect(updates()).toHaveLength(1);
     expect(updates()[0]?.body.get('woocommerce-cart-nonce')).toBe('abc');
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(heard).toEqual(['updated_cart_totals', 'updated_wc_div', 'wc_fragments_refreshed']),
     );
   });
@@ -65,7 +66,7 @@ describe('when it updates', () => {
     quantity().value = '2';
     quantity().dispatchEvent(new Event('input', { bubbles: true }));
     find('[name="update_cart"]').click();
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    await soon(() => expect(subtotals()[0]).toBe('₪20'));
     await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
     expect(updates()).toHaveLength(1);
   });
@@ -74,7 +75,7 @@ describe('when it updates', () => {
     await show({ settings: {} });
     await userEvent.fill(quantity(), '4');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪40'));
+    await soon(() => expect(subtotals()[0]).toBe('₪40'));
     expect(leaves).toEqual([]);
   });
 
@@ -84,7 +85,7 @@ describe('when it updates', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(updates()).toHaveLength(0);
     find('[name="update_cart"]').click();
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪40'));
+    await soon(() => expect(subtotals()[0]).toBe('₪40'));
   });
 
   it('CP-2 another button of the form keeps its own business', async () => {
@@ -99,11 +100,11 @@ describe('one more, one less', () => {
     await show();
     server.lines = { a: { name: 'Tee', quantity: 8, max: 9 } };
     document.body.dispatchEvent(new CustomEvent('wc_update_cart', { detail: [] }));
-    await vi.waitFor(() => expect(quantity().value).toBe('8'));
+    await soon(() => expect(quantity().value).toBe('8'));
     step('a', 1).focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     expect(quantity().value).toBe('9');
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪90'));
+    await soon(() => expect(subtotals()[0]).toBe('₪90'));
     expect(document.activeElement).toBe(step('a', 1));
     expect(find('[role="status"]').textContent).toContain('Tee: 9');
   });
@@ -139,20 +140,20 @@ describe('quantities that make no sense', () => {
     await userEvent.clear(quantity());
     if (text) await userEvent.type(quantity(), text);
     find('[name="update_cart"]').click();
-    await vi.waitFor(() => expect(quantity().matches(':invalid')).toBe(true));
+    await soon(() => expect(quantity().matches(':invalid')).toBe(true));
     expect(quantity().validationMessage).not.toBe('');
     expect(document.activeElement).toBe(quantity());
     await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
     expect(updates()).toHaveLength(0);
     await userEvent.fill(quantity(), '3');
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪30'));
+    await soon(() => expect(subtotals()[0]).toBe('₪30'));
   });
 
   it('CP-2 text fields of older themes are held to the same', async () => {
     await show();
     quantity().type = 'text';
     await userEvent.fill(quantity(), 'abc');
-    await vi.waitFor(() => expect(quantity().validationMessage).toContain('0'));
+    await soon(() => expect(quantity().validationMessage).toContain('0'));
     expect(updates()).toHaveLength(0);
   });
 });
@@ -171,7 +172,7 @@ describe('coming and going', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="cart"><p>Hello</p></div>';
     start({ widgets: [cart] });
-    await vi.waitFor(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
     expect(String(said.mock.calls[0]?.[0])).toContain('woocommerce-cart-form');
   });
 });

@@ -12,6 +12,7 @@ import {
   server,
   setUpCartPage,
   show,
+  soon,
   subtotals,
   updates,
 } from './testing/cart-page.ts';
@@ -23,30 +24,29 @@ describe('what is typed while the server is asked', () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity('a'), '2');
-    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await soon(() => expect(server.held).toHaveLength(1));
     await userEvent.fill(quantity('b'), '4');
     const release = server.held.splice(0);
     server.held = undefined;
     for (const go of release) go();
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    await soon(() => expect(subtotals()[0]).toBe('₪20'));
     expect(quantity('b').value).toBe('4');
     expect(document.activeElement).toBe(quantity('b'));
     await userEvent.keyboard('5');
     expect(quantity('b').value).toBe('45');
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20', '₪450']));
-    expect(updates()).toHaveLength(2);
+    await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
   it('CP-2 the same field changed again while its first value is on its way', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
-    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await soon(() => expect(server.held).toHaveLength(1));
     await userEvent.fill(quantity(), '7');
     const release = server.held.splice(0);
     server.held = undefined;
     for (const go of release) go();
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪70'));
+    await soon(() => expect(subtotals()[0]).toBe('₪70'));
     expect(server.lines.a?.quantity).toBe(7);
   });
 
@@ -57,9 +57,9 @@ describe('what is typed while the server is asked', () => {
     const code = find<HTMLInputElement>('#coupon_code');
     await userEvent.fill(code, 'SAV10');
     code.setSelectionRange(3, 3);
-    await vi.waitFor(() => expect(server.held).toHaveLength(1));
+    await soon(() => expect(server.held).toHaveLength(1));
     server.held[0]?.();
-    await vi.waitFor(() => expect(subtotals()[0]).toBe('₪20'));
+    await soon(() => expect(subtotals()[0]).toBe('₪20'));
     const now = find<HTMLInputElement>('#coupon_code');
     expect(now).not.toBe(code);
     expect([now.value, now.selectionStart]).toEqual(['SAV10', 3]);
@@ -70,15 +70,13 @@ describe('what is typed while the server is asked', () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
-    await vi.waitFor(() =>
-      expect(find('.woocommerce-cart-form').classList.contains('processing')).toBe(true),
-    );
+    await soon(() => expect(find('.woocommerce-cart-form').classList.contains('processing')).toBe(true));
     expect(find('.cart_totals').getAttribute('aria-busy')).toBe('true');
     expect(quantity().disabled).toBe(false);
     const release = server.held;
     server.held = undefined;
     for (const go of release) go();
-    await vi.waitFor(() => expect(document.querySelector('.processing, [aria-busy]')).toBeNull());
+    await soon(() => expect(document.querySelector('.processing, [aria-busy]')).toBeNull());
   });
 
   it('CP-2 the checkout link waits for a quantity typed a moment ago', async () => {
@@ -86,7 +84,7 @@ describe('what is typed while the server is asked', () => {
     await userEvent.fill(quantity(), '5');
     find('.checkout-button').click();
     find('.checkout-button').click();
-    await vi.waitFor(() => expect(leaves).toHaveLength(1));
+    await soon(() => expect(leaves).toHaveLength(1));
     expect(leaves[0]).toContain('/checkout/');
     expect(server.lines.a?.quantity).toBe(5);
   });
@@ -96,12 +94,12 @@ describe('removing and undoing', () => {
   it('CP-1 a line is removed in place; the focus goes to the way back, which works', async () => {
     await show();
     await userEvent.click(find('a.remove'));
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20']));
+    await soon(() => expect(subtotals()).toEqual(['₪20']));
     expect(heard.slice(0, 2)).toEqual(['updated_cart_totals', 'updated_wc_div']);
-    await vi.waitFor(() => expect(heard).toContain('item_removed_from_classic_cart'));
+    await soon(() => expect(heard).toContain('item_removed_from_classic_cart'));
     expect(document.activeElement).toBe(find('.restore-item'));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20', '₪10']));
+    await soon(() => expect(subtotals()).toEqual(['₪20', '₪10']));
     expect(leaves).toEqual([]);
   });
 
@@ -110,8 +108,8 @@ describe('removing and undoing', () => {
     const link = find('a.remove');
     link.click();
     link.click();
-    await vi.waitFor(() => expect(document.querySelector('.restore-item')).not.toBeNull());
-    await vi.waitFor(() => expect(document.querySelector('.processing')).toBeNull());
+    await soon(() => expect(document.querySelector('.restore-item')).not.toBeNull());
+    await soon(() => expect(document.querySelector('.processing')).toBeNull());
     expect(sent(({ url }) => url.includes('remove_item'))).toHaveLength(1);
   });
 
@@ -119,19 +117,19 @@ describe('removing and undoing', () => {
     server.lines = { a: { name: 'Tee', quantity: 1 } };
     const host = await show();
     await userEvent.click(find('a.remove'));
-    await vi.waitFor(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
+    await soon(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
     expect(document.querySelector('.woocommerce-cart-form, .cart_totals')).toBeNull();
     expect(find('.return-to-shop a').getAttribute('href')).toBe('/shop/');
     expect(heard.slice(0, 2)).toEqual(['wc_cart_emptied', 'updated_wc_div']);
     expect(host.dataset.widgetState).toBe('mounted');
     await userEvent.click(find('.restore-item'));
-    await vi.waitFor(() => expect(leaves).toEqual([location.href]));
+    await soon(() => expect(leaves).toEqual([location.href]));
   });
 
   it('CP-1 0 takes the product out', async () => {
     await show();
     await userEvent.fill(quantity(), '0');
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪20']));
+    await soon(() => expect(subtotals()).toEqual(['₪20']));
   });
 });
 
@@ -151,13 +149,13 @@ describe('a server that fails', () => {
       const host = await show();
       server.fail = failure;
       await userEvent.fill(quantity(), '3');
-      await vi.waitFor(() => expect(find('.iyim-cart-failed').textContent).toContain('מה שהוקלד נשמר'));
+      await soon(() => expect(find('.iyim-cart-failed').textContent).toContain('מה שהוקלד נשמר'));
       expect(quantity().value).toBe('3');
       expect(host.dataset.widgetState).toBe('mounted');
       expect(document.querySelector('.processing, [aria-busy]')).toBeNull();
       server.fail = undefined;
       await userEvent.click(find('.iyim-cart-failed button'));
-      await vi.waitFor(() => expect(subtotals()[0]).toBe('₪30'));
+      await soon(() => expect(subtotals()[0]).toBe('₪30'));
       expect(document.querySelector('.iyim-cart-failed')).toBeNull();
     },
   );
@@ -167,7 +165,7 @@ describe('a server that fails', () => {
     await show();
     server.fail = () => new Response('down', { status: 500 });
     await userEvent.fill(quantity(), '3');
-    await vi.waitFor(() => find('.iyim-cart-failed'));
+    await soon(() => find('.iyim-cart-failed'));
     await userEvent.click(find('[name="update_cart"]'));
     expect(leaves).toEqual(['submit update_cart']);
   });
@@ -178,7 +176,7 @@ describe('a server that fails', () => {
     server.fail = () => new Response('down', { status: 500 });
     await userEvent.fill(quantity(), '3');
     find('.checkout-button').click();
-    await vi.waitFor(() => find('.iyim-cart-failed'));
+    await soon(() => find('.iyim-cart-failed'));
     expect(leaves).toEqual([]);
   });
 });
@@ -189,9 +187,9 @@ describe('what else changes the cart', () => {
     await userEvent.fill(quantity(), '3');
     server.lines.b = { name: 'כובע', quantity: 6 };
     document.body.dispatchEvent(new CustomEvent('wc_update_cart', { detail: [true] }));
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪10', '₪60']));
+    await soon(() => expect(subtotals()).toEqual(['₪10', '₪60']));
     expect(quantity().value).toBe('3');
-    await vi.waitFor(() => expect(subtotals()).toEqual(['₪30', '₪60']));
+    await soon(() => expect(subtotals()).toEqual(['₪30', '₪60']));
   });
 
   it('CO-1 a coupon widget that asks for it is answered, and its notice stays', async () => {
@@ -199,14 +197,14 @@ describe('what else changes the cart', () => {
     find('.woocommerce-notices-wrapper').innerHTML = message('Coupon applied.');
     const asked = new CustomEvent('iyim:cart-changed', { bubbles: true, cancelable: true });
     expect(find('.coupon').dispatchEvent(asked)).toBe(false);
-    await vi.waitFor(() => expect(heard).toContain('updated_wc_div'));
+    await soon(() => expect(heard).toContain('updated_wc_div'));
     expect(find('.woocommerce-notices-wrapper').textContent).toBe('Coupon applied.');
   });
 
   it('CP-1 a shipping method is chosen in place', async () => {
     await show();
     await userEvent.click(find('input[value="local_pickup:3"]'));
-    await vi.waitFor(() => expect(find('.order-total').textContent).toContain('local_pickup:3'));
+    await soon(() => expect(find('.order-total').textContent).toContain('local_pickup:3'));
     const request = sent(({ kind }) => kind === 'update_shipping_method')[0];
     expect(request?.body.get('shipping_method[0]')).toBe('local_pickup:3');
     expect(heard.slice(0, 2)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
@@ -219,7 +217,7 @@ describe('what else changes the cart', () => {
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');
     await userEvent.click(find('[name="calc_shipping"]'));
-    await vi.waitFor(() => expect(heard).toContain('updated_wc_div'));
+    await soon(() => expect(heard).toContain('updated_wc_div'));
     expect(sent(({ body }) => body.get('calc_shipping_city') === 'חיפה')).toHaveLength(1);
     expect(leaves).toEqual([]);
     await userEvent.click(find('.shipping-calculator-button'));
@@ -234,6 +232,6 @@ describe('what else changes the cart', () => {
       return new Response('{"fragments":{},"cart_hash":"new"}');
     });
     await theCart().add({ fields: [], productId: '5', quantity: '1' });
-    await vi.waitFor(() => expect(subtotals()).toHaveLength(3));
+    await soon(() => expect(subtotals()).toHaveLength(3));
   });
 });

@@ -1,4 +1,5 @@
-import type { Island } from '@iyim/runtime';
+import { cart, goTo, type Island } from '@iyim/runtime';
+import { cartContents } from './contents.ts';
 import type { Panel } from './panel.ts';
 import { readParts } from './read.ts';
 
@@ -19,8 +20,19 @@ export function connectPanel({ host, signal, handler }: Island, panel: Panel, on
     event.preventDefault();
     const by = panel.openedBy();
     // What the pointer has opened on its way to the click stays open.
-    if (by === null || by === 'hover') panel.open('click');
-    else panel.close();
+    if (by === null || by === 'hover') {
+      panel.open('click');
+      void fill();
+    } else panel.close();
+  };
+
+  /** A cart that could not be had with the page is asked for once more; failing that, the link leads where it did. */
+  const fill = async () => {
+    if (cartContents.peek() !== undefined) return;
+    await cart().refresh();
+    const isEmpty = cartContents.peek() === undefined && panel.openedBy() !== null && !signal.aborted;
+    const href = isEmpty ? readParts(host)?.toggle.getAttribute('href') : null;
+    if (href) goTo(href);
   };
 
   on(host, 'click', (event) => {

@@ -12,6 +12,7 @@ import {
   server,
   setUpShop,
   show,
+  soon,
   toggleOf,
   visibility,
 } from './testing/shop.ts';
@@ -27,18 +28,18 @@ describe('one truth', () => {
         ({ textContent }) => textContent,
       ),
     ];
-    await vi.waitFor(() => expect(counts()).toEqual(['2', '2', '2']));
+    await soon(() => expect(counts()).toEqual(['2', '2', '2']));
     await add();
-    await vi.waitFor(() => expect(counts()).toEqual(['3', '3', '3']));
+    await soon(() => expect(counts()).toEqual(['3', '3', '3']));
     expect(find('.elementor-button-icon-qty').getAttribute('data-counter')).toBe('3');
   });
 
   it('MC-6 one request for the builder’s fragments, with every document’s id and the nonce', async () => {
     await show(builderMarkup() + ownMarkup('second'));
-    await vi.waitFor(() => expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0));
+    await soon(() => expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0));
     server.requests = [];
     await add();
-    await vi.waitFor(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
+    await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
     const body = new URLSearchParams(requestsOf('elementor_menu_cart_fragments')[0]?.body);
     expect([...body]).toEqual([
       ['action', 'elementor_menu_cart_fragments'],
@@ -53,8 +54,8 @@ describe('one truth', () => {
     await userEvent.click(toggleOf());
     const before = toggleOf();
     await add();
-    await vi.waitFor(() => expect(toggleOf()).not.toBe(before));
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await soon(() => expect(toggleOf()).not.toBe(before));
+    await soon(() => expect(isOpen()).toBe(true));
     expect(toggleOf().getAttribute('role')).toBe('button');
     await userEvent.click(toggleOf());
     expect(isOpen()).toBe(false);
@@ -69,7 +70,7 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await vi.waitFor(() => expect(document.activeElement).toBe(undo()));
+    await soon(() => expect(document.activeElement).toBe(undo()));
     expect(panel().querySelector('.mini_cart_item')).toBeNull();
     expect(isOpen()).toBe(true);
     expect(visibility()).toBe('visible');
@@ -80,14 +81,14 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await vi.waitFor(() => undo());
+    await soon(() => undo());
     const changed = vi.fn();
     document.addEventListener('iyim:cart-changed', changed, { once: true });
     await userEvent.click(undo());
-    await vi.waitFor(() => expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('2 ×'));
+    await soon(() => expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('2 ×'));
     expect(requestsOf('page')[0]?.url).toBe('/cart/?_wpnonce=abc&undo_item=k1');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-    await vi.waitFor(() => expect(find('.iyim-mini-cart-word').textContent).toContain('Tee'));
+    await soon(() => expect(changed).toHaveBeenCalled());
+    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('הוחזר'));
     expect(document.querySelector('.iyim-mini-cart-word button')).toBeNull();
   });
 
@@ -95,11 +96,11 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await vi.waitFor(() => undo());
+    await soon(() => undo());
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.page = () => new Response('down', { status: 500 });
     undo().click();
-    await vi.waitFor(() => expect(find('.iyim-mini-cart-word').textContent).toContain('לא ניתן'));
+    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('לא ניתן'));
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
@@ -109,7 +110,7 @@ describe('removing a line', () => {
     const link = remove();
     link.click();
     link.click();
-    await vi.waitFor(() => undo());
+    await soon(() => undo());
     expect(requestsOf('remove_from_cart')).toHaveLength(1);
   });
 
@@ -118,7 +119,7 @@ describe('removing a line', () => {
     await userEvent.click(toggleOf());
     server.lines = [{ key: 'k2', name: 'Hat', quantity: 1 }];
     await userEvent.click(remove());
-    await vi.waitFor(() => expect(panel().textContent).toContain('Hat'));
+    await soon(() => expect(panel().textContent).toContain('Hat'));
     expect(find('.iyim-mini-cart-word').textContent).toContain('Tee');
     expect(document.querySelector('.iyim-mini-cart-word button')).toBeNull();
   });
@@ -143,7 +144,7 @@ describe('removing a line', () => {
       { once: true },
     );
     await userEvent.click(remove());
-    await vi.waitFor(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(gone).toHaveLength(1));
     expect(gone[0]).toContain('/cart/?remove_item=k1&_wpnonce=abc');
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
@@ -153,7 +154,7 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await vi.waitFor(() => undo());
+    await soon(() => undo());
     expect(document.querySelector('img')).toBeNull();
     expect(find('.iyim-mini-cart-word').textContent).toContain('<img src=x');
   });

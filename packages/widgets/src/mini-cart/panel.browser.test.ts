@@ -15,6 +15,7 @@ import {
   server,
   setUpShop,
   show,
+  soon,
   toggleOf,
   visibility,
 } from './testing/shop.ts';
@@ -60,28 +61,28 @@ describe('seen or not', () => {
   it('MC-1 is hidden while the cart is empty, and nothing moves when it appears', async () => {
     server.lines = [];
     await show(builderMarkup());
-    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+    await soon(() => expect(visibility()).toBe('hidden'));
     const before = find('#outside').getBoundingClientRect().top;
     await add();
-    await vi.waitFor(() => expect(visibility()).toBe('visible'));
+    await soon(() => expect(visibility()).toBe('visible'));
     expect(find('#outside').getBoundingClientRect().top).toBe(before);
   });
 
   it('MC-1 appears as soon as an add starts, and goes when it fails', async () => {
     server.lines = [];
     await show(builderMarkup());
-    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+    await soon(() => expect(visibility()).toBe('hidden'));
     let fail = (_: Response) => {};
     server.answers.add_to_cart = () =>
       new Promise((resolve) => {
         fail = resolve;
       });
     const adding = add();
-    await vi.waitFor(() => expect(visibility()).toBe('visible'));
-    await vi.waitFor(() => expect(requestsOf('add_to_cart')).toHaveLength(1));
+    await soon(() => expect(visibility()).toBe('visible'));
+    await soon(() => expect(requestsOf('add_to_cart')).toHaveLength(1));
     fail(new Response('down', { status: 500 }));
     await expect(adding).rejects.toThrow('500');
-    await vi.waitFor(() => expect(visibility()).toBe('hidden'));
+    await soon(() => expect(visibility()).toBe('hidden'));
   });
 });
 
@@ -155,10 +156,10 @@ describe('opening and closing', () => {
     await show(builderMarkup({ open_cart: 'mouseover' }));
     await userEvent.hover(find('#add')); // the pointer may still be where the test before left it
     await userEvent.hover(toggleOf());
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await soon(() => expect(isOpen()).toBe(true));
     expect(panel().contains(document.activeElement)).toBe(false);
     await userEvent.hover(find('#add'));
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await soon(() => expect(isOpen()).toBe(false));
     await userEvent.hover(toggleOf());
     await userEvent.click(toggleOf());
     expect(isOpen()).toBe(true);
@@ -205,7 +206,7 @@ describe('after an add', () => {
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     find('#add').focus();
     await add();
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await soon(() => expect(isOpen()).toBe(true));
     expect(document.activeElement).toBe(find('#add'));
     expect(panel().textContent).toContain('Added');
     expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0);
@@ -216,13 +217,13 @@ describe('after an add', () => {
     server.answers.elementor_menu_cart_fragments = () => new Response('-1', { status: 403 });
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     await add();
-    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await soon(() => expect(isOpen()).toBe(true));
   });
 
   it('MC-2 does not open by itself otherwise', async () => {
     await show(builderMarkup());
     await add();
-    await vi.waitFor(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
+    await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
     expect(isOpen()).toBe(false);
   });
 
@@ -230,7 +231,7 @@ describe('after an add', () => {
     await show(builderMarkup({ automatically_open_cart: true, cart_type: 'side-cart' }));
     find('#add').focus();
     await add();
-    await vi.waitFor(() => expect(panel().contains(document.activeElement)).toBe(true));
+    await soon(() => expect(panel().contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(find('#add'));
   });
@@ -242,7 +243,7 @@ describe('the server’s nodes', () => {
     const container = find('.elementor-menu-cart__container');
     const top = find('#outside').getBoundingClientRect().top;
     start({ widgets: [miniCart] });
-    await vi.waitFor(() => expect(host().getAttribute('data-widget-state')).toBe('mounted'));
+    await soon(() => expect(host().getAttribute('data-widget-state')).toBe('mounted'));
     expect(find('.elementor-menu-cart__container')).toBe(container);
     expect(find('#outside').getBoundingClientRect().top).toBe(top);
   });
@@ -251,7 +252,7 @@ describe('the server’s nodes', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="mini-cart"><a href="/cart/">Cart</a></div>';
     start({ widgets: [miniCart] });
-    await vi.waitFor(() => expect(host().getAttribute('data-widget-state')).toBe('failed'));
+    await soon(() => expect(host().getAttribute('data-widget-state')).toBe('failed'));
     expect(String(said.mock.calls[0]?.[0])).toContain('widget_shopping_cart_content');
   });
 });

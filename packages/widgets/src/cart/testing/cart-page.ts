@@ -2,6 +2,9 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cart } from '../index.ts';
 
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
 interface Line {
   name: string;
   quantity: number;
@@ -133,8 +136,7 @@ export async function show({
   document.body.innerHTML = `<main><h1>Cart</h1><div class="woocommerce" data-widget="cart" data-widget-settings='${JSON.stringify(settings)}'>${inside()}</div></main>`;
   start({ widgets: [cart] });
   const host = find('[data-widget]');
-  // The first mount of a run waits for the dev server to compile the widget.
-  await vi.waitFor(() => expect(host.dataset.widgetState).toBe('mounted'), 10_000);
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
   return host;
 }
 

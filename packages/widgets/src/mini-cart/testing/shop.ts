@@ -2,6 +2,9 @@ import { cart, start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { miniCart } from '../index.ts';
 
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
 // What the page builder prints into the page; read once, at the first use of the site.
 Object.assign(window, {
   ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
@@ -104,11 +107,10 @@ export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<vo
   document.title = 'Shop';
   document.body.innerHTML = `<header>${html}</header><main id="outside"><h1>Shop</h1><button id="add">Add</button></main>`;
   start({ widgets: [miniCart] });
-  // The first mount of a run waits for the dev server to compile the widget.
-  await vi.waitFor(() => {
+  await soon(() => {
     for (const host of document.querySelectorAll('[data-widget]'))
       expect(host.getAttribute('data-widget-state')).toBe('mounted');
-  }, 10_000);
+  });
   // The page's cart outlives a test: it is asked for anew.
   await cart().refresh();
 }
