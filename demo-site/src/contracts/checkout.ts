@@ -3,6 +3,7 @@ import { html } from '../markup/html.ts';
 import { noticesMarkup } from '../markup/notices.ts';
 import { computeCart } from '../shop/cart.ts';
 import { placeOrder } from '../shop/checkout.ts';
+import { chooseShipping } from '../shop/choose-shipping.ts';
 import { dropStaleCoupons } from '../shop/coupons.ts';
 import { fieldOf } from '../shop/fields.ts';
 import { receivedPath, shopPath } from '../shop/links.ts';
@@ -11,7 +12,6 @@ import { emptyAddress } from '../shop/model.ts';
 import { takeNotices, type Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { jsonAnswer } from './responses.ts';
-import { chooseShipping } from './totals.ts';
 
 function expired(visit: Visit): Response {
   const say = messages(visit.locale);

@@ -1,4 +1,5 @@
 import { cartTotals } from '../markup/cart-totals.ts';
+import { chooseShipping } from '../shop/choose-shipping.ts';
 import { applyCoupon, removeCoupon } from '../shop/coupons.ts';
 import { textOf } from '../shop/fields.ts';
 import type { Visit } from '../shop/visit.ts';
@@ -16,12 +17,6 @@ export const ajaxRemoveCoupon: Endpoint = guarded('remove-coupon', (visit) => {
 });
 
 export const getCartTotals: Endpoint = (visit) => htmlAnswer(cartTotals(visit).toString());
-
-/** Remembers the posted shipping method; one that is not offered leaves the first offered one chosen. */
-export function chooseShipping(visit: Visit): void {
-  const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
-  if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
-}
 
 export const updateShippingMethod: Endpoint = guarded('update-shipping-method', (visit) => {
   chooseShipping(visit);

@@ -167,6 +167,14 @@ describe.each([
     expect(browser.text('.cart-discount td')).toContain('25.00');
   });
 
+  it('RT-10 the checkout’s shipping choice is what the order says', async () => {
+    await browser.open(`${root}/shop/?add-to-cart=101`);
+    await browser.open(`${root}/checkout/`);
+    expect(browser.text('.order-total td')).toContain('97.00');
+    await browser.press('#place_order', { ...buyer, 'shipping_method[0]': 'local_pickup:3' });
+    expect(browser.text('.woocommerce-order-overview__total')).toContain('68.00');
+  });
+
   it('LS-1 the header’s search form leads to the results page', async () => {
     await browser.open(`${root}/`);
     await browser.press('.site-strip .search-submit', { s: root ? 'linen' : 'פשתן' });

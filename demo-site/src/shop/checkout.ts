@@ -2,6 +2,7 @@ import { html } from '../markup/html.ts';
 import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
 import { checkCart } from './cart-check.ts';
+import { chooseShipping } from './choose-shipping.ts';
 import { dropStaleCoupons } from './coupons.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { shopPath } from './links.ts';
@@ -110,6 +111,7 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
     notify(visit, 'error', html`${say.sessionExpired} ${back}`);
     return refuse(false);
   }
+  chooseShipping(visit);
   const coupons = visit.session.coupons.length;
   dropStaleCoupons(visit);
   if (visit.session.coupons.length < coupons) return refuse(true);
