@@ -14,7 +14,6 @@ import {
   show,
   soon,
   subtotals,
-  updates,
 } from './testing/cart-page.ts';
 
 setUpCartPage();
