@@ -49,7 +49,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: unit, exclude: notUnit } },
-      { extends: true, test: { name: 'happy-dom', environment: 'happy-dom', include: unit, exclude: notUnit } },
+      {
+        extends: true,
+        test: { name: 'happy-dom', environment: 'happy-dom', include: unit, exclude: notUnit },
+      },
       {
         extends: true,
         test: { name: 'node', environment: 'node', include: ['**/*.node.test.ts'], testTimeout: 20_000 },
