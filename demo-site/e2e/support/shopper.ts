@@ -24,7 +24,7 @@ export function createShopper(
   const main = page.getByRole('main');
   const form = main.locator('form.cart');
   const lines = main.getByRole('row').filter({ has: page.locator('td.product-quantity') });
-  const miniCart = page.getByRole('dialog', { name: words.miniCart });
+  const miniCart = page.getByRole('dialog', { name: words.miniCart, includeHidden: true });
 
   const at = {
     main,
@@ -33,6 +33,8 @@ export function createShopper(
     addButton: form.getByRole('button', { name: words.addToCart }),
     miniCart,
     miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),
+    /** How many pieces the header says there are. */
+    count: page.locator('header .elementor-button-icon-qty'),
     miniCartToggle: page.locator('header').getByRole('button', { name: words.viewYourCart }),
     lines,
     quantity: (line: Locator = lines.first()) => line.getByRole('spinbutton'),
@@ -40,7 +42,7 @@ export function createShopper(
     applyCoupon: main.getByRole('button', { name: words.applyCoupon }),
     total: main.locator('.order-total'),
     username: main.getByLabel(words.username),
-    password: main.getByLabel(words.password),
+    password: main.getByLabel(words.password, { exact: true }),
     logIn: main.getByRole('button', { name: words.logIn, exact: true }),
     placeOrder: main.getByRole('button', { name: words.placeOrder }),
   };
@@ -73,6 +75,9 @@ export function createShopper(
     },
 
     addToCart: () => hand.press(at.addButton),
+
+    /** The button that adds a product of a list without leaving it. */
+    listButton: (product: string) => main.getByRole('button', { name: product }),
 
     openMiniCart: () => hand.press(at.miniCartToggle),
 

@@ -1,0 +1,83 @@
+import { expect, test } from './support/shop.ts';
+import { createShopper, type Shopper } from './support/shopper.ts';
+import type { Site } from './support/site.ts';
+
+/** A throw of which, for these tests, one piece is left. */
+const throwId = 123;
+const name = 'שמיכת צמר';
+
+function leaveOne({ stored }: Site): void {
+  const product = stored.product(throwId);
+  if (product?.stock.kind !== 'managed') throw new Error('expected a product whose stock is counted');
+  stored.saveProduct({ ...product, stock: { ...product.stock, quantity: 1 } });
+}
+
+const ordersOfIt = ({ stored }: Site) =>
+  stored.orders().filter(({ lines }) => lines.some(({ productId }) => productId === throwId));
+
+/** Up to the last button of the checkout. */
+async function goToLastButton(shopper: Shopper): Promise<void> {
+  await shopper.openProduct('wool-throw');
+  await shopper.addToCart();
+  await expect(shopper.at.miniCartLines).toContainText(name);
+  await shopper.go('/checkout/');
+  const { main } = shopper.at;
+  for (const [label, text] of [
+    [/^שם פרטי/, 'רות'],
+    [/^שם משפחה/, 'כהן'],
+    [/^רחוב ומספר בית/, 'הגפן 3'],
+    [/^עיר/, 'חיפה'],
+    [/^טלפון/, '050-5550111'],
+    [/^אימייל/, 'ruth@example.com'],
+  ] as const)
+    await main.getByLabel(label).fill(text);
+}
+
+test('SW-9 two shoppers want the last piece: one gets it, the other is told so and loses nothing', async ({
+  page,
+  anotherShopper,
+  site,
+}) => {
+  leaveOne(site);
+  const before = ordersOfIt(site).length;
+  const shoppers = [createShopper(page), createShopper(await (await anotherShopper()).newPage())];
+  await Promise.all(shoppers.map(goToLastButton));
+  await Promise.all(shoppers.map((shopper) => shopper.placeOrder()));
+
+  const thanks = (shopper: Shopper) => shopper.page.getByText(shopper.words.received);
+  const sorry = (shopper: Shopper) =>
+    shopper.page.getByRole('alert').getByText(`מצטערים, ״${name}״ אזל מהמלאי.`);
+  for (const shopper of shoppers) await expect(thanks(shopper).or(sorry(shopper))).toBeVisible();
+
+  const [unlucky, ...others] = await filter(shoppers, (shopper) => sorry(shopper).isVisible());
+  if (!unlucky) throw new Error('both shoppers bought the last piece');
+  expect(others).toEqual([]);
+  expect(ordersOfIt(site)).toHaveLength(before + 1);
+  expect(site.stored.product(throwId)?.stock).toMatchObject({ quantity: 0 });
+  // What was typed is still there, and the cart too, to be edited.
+  await expect(unlucky.at.main.getByLabel(/^רחוב ומספר בית/)).toHaveValue('הגפן 3');
+  await unlucky.go('/cart/');
+  await expect(unlucky.at.lines).toContainText([name]);
+});
+
+test('AC-3 adding what somebody else bought a moment ago leads to its page, which says why', async ({
+  page,
+  context,
+  site,
+}) => {
+  const shopper = createShopper(page);
+  await context.request.get('/?add-to-cart=101'); // only whoever has a session can be told something
+  leaveOne(site);
+  await shopper.openProduct('wool-throw');
+  site.stored.takeStock(throwId, 1);
+  await shopper.addToCart();
+  await expect(
+    page.getByRole('alert').getByText(`לא ניתן להוסיף את ״${name}״ לסל הקניות כי המוצר אזל מהמלאי.`),
+  ).toBeVisible();
+  await expect(shopper.at.addButton).toHaveCount(0);
+});
+
+async function filter<T>(items: readonly T[], check: (item: T) => Promise<boolean>): Promise<T[]> {
+  const passed = await Promise.all(items.map(check));
+  return items.filter((_, index) => passed[index]);
+}

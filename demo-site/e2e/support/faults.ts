@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How a request can go wrong on the demo's server: see `src/contracts/faults.ts`. */
+export interface Fault {
+  /** Part of the address of the requests it hits. */
+  readonly match: string;
+  /** `status=500`, `drop`, `delay=1500`, `body=-1`. */
+  readonly how: string;
+}
+
+/** Makes requests of this browser go wrong until `heal`. */
+export async function breakServer(
+  context: BrowserContext,
+  url: string,
+  { match, how }: Fault,
+): Promise<void> {
+  const value = encodeURIComponent(`match=${match};${how}`);
+  await context.addCookies([{ name: 'demo_fault', value, url }]);
+}
+
+export const healServer = (context: BrowserContext): Promise<void> =>
+  context.clearCookies({ name: 'demo_fault' });

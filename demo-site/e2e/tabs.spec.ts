@@ -1,0 +1,169 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
+import { breakServer, healServer } from './support/faults.ts';
+import { watchProblems } from './support/problems.ts';
+import { recordScriptRequests } from './support/requests.ts';
+import { expect, test } from './support/shop.ts';
+import { createShopper } from './support/shopper.ts';
+
+const cup = 'כוס חימר';
+const refresh = 'wc-ajax=get_refreshed_fragments';
+
+test('CF-5 two tabs stay in step: what one adds or removes, the other shows', async ({ page, context }) => {
+  const here = createShopper(page);
+  const there = createShopper(await context.newPage());
+  await there.go('/');
+  await here.go('/shop/');
+  await here.listButton(cup).click();
+  await expect(here.at.count).toHaveText('1');
+  await expect(there.at.count).toHaveText('1');
+
+  await there.openMiniCart();
+  await expect(there.at.miniCartLines).toHaveCount(1);
+  await there.at.miniCartLines.getByRole('button', { name: cup }).click();
+  await expect(there.at.miniCartLines).toHaveCount(0);
+  await expect(here.at.miniCartLines).toHaveCount(0);
+  await expect(here.at.count).toHaveText('0');
+});
+
+for (const way of ['a list', 'a product’s form'] as const) {
+  test(`AC-2 a double click on ${way} adds once`, async ({ page, context, site }) => {
+    const shopper = createShopper(page);
+    const requests = recordScriptRequests(context);
+    await shopper.go(way === 'a list' ? '/shop/' : '/product/clay-cup/');
+    // The first request is still on its way when the second click comes, however fast the server is.
+    await breakServer(context, site.url, { match: 'wc-ajax=add_to_cart', how: 'delay=800' });
+    const button = way === 'a list' ? shopper.listButton(cup) : shopper.at.addButton;
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click();
+    await expect(shopper.at.miniCartLines).toContainText('1 ×');
+    await healServer(context);
+    expect(requests.of('wc-ajax=add_to_cart')).toBe(1);
+    await shopper.go('/cart/');
+    await expect(shopper.at.quantity()).toHaveValue('1');
+  });
+}
+
+test('CF-7 an empty cart without cookies asks the server for nothing', async ({ page, context }) => {
+  const shopper = createShopper(page);
+  const requests = recordScriptRequests(context);
+  for (const path of ['/', '/shop/', '/product/linen-dress/', '/cart/']) {
+    await shopper.go(path);
+    await expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
+      'data-widget-state',
+      'mounted',
+    );
+    await expect(shopper.at.miniCartToggle).toBeHidden();
+  }
+  expect(requests.urls).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('CF-3 the cart is kept from page to page, and asked for once when it is not', async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page);
+  const requests = recordScriptRequests(context);
+  const expectOneLine = async () => {
+    await shopper.openMiniCart();
+    await expect(shopper.at.miniCartLines).toHaveCount(1);
+    await expect(shopper.at.miniCartLines).toContainText(cup);
+  };
+  await shopper.go('/shop/');
+  await shopper.listButton(cup).click();
+  await expect(shopper.at.miniCartLines).toHaveCount(1);
+  await shopper.go('/product/linen-dress/');
+  await expectOneLine();
+  await shopper.go('/');
+  await expectOneLine();
+  expect(requests.of(refresh)).toBe(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expectOneLine();
+  expect(requests.of(refresh)).toBe(1);
+});
+
+test('CF-3 a cart that changed without a script is asked for once', async ({ page, context }) => {
+  const shopper = createShopper(page);
+  await shopper.go('/shop/');
+  await shopper.listButton(cup).click();
+  await expect(shopper.at.miniCartLines).toContainText('1 ×');
+  const requests = recordScriptRequests(context);
+  await shopper.go('/shop/?add-to-cart=101'); // the link itself, as without scripts
+  await expect(shopper.at.count).toHaveText('2');
+  await shopper.openMiniCart();
+  await expect(shopper.at.miniCartLines).toContainText('2 ×');
+  expect(requests.of(refresh)).toBe(1);
+});
+
+const storages = {
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [kind, spoil] of Object.entries(storages)) {
+  test(`CF-6 with session storage ${kind} the server is asked on each page`, async ({ page, context }) => {
+    const shopper = createShopper(page);
+    await context.addInitScript(spoil);
+    const requests = recordScriptRequests(context);
+    await shopper.go('/shop/');
+    await shopper.listButton(cup).click();
+    await expect(shopper.at.miniCartLines).toContainText('1 ×');
+    await shopper.go('/');
+    await shopper.openMiniCart();
+    await expect(shopper.at.miniCartLines).toContainText('1 ×');
+    expect(requests.of(refresh)).toBe(1);
+  });
+}
+
+/** Playwright turns the back/forward cache off: this test needs a browser of its own. */
+const withBackForwardCache = test.extend<{ remembered: Page }>({
+  remembered: async ({ site }, use) => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumArgs, '--enable-features=BackForwardCache'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ baseURL: site.url });
+    const problems = await watchProblems(context);
+    await use(await context.newPage());
+    await browser.close();
+    expect(problems.unexpected()).toEqual([]);
+  },
+});
+
+withBackForwardCache(
+  'RT-13 a page from the back/forward cache shows the cart of now',
+  async ({ remembered: page }) => {
+    const shopper = createShopper(page);
+    await shopper.go('/shop/');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.setAttribute('data-persisted', String(persisted));
+      }),
+    );
+    await shopper.listButton(cup).click();
+    await expect(shopper.at.count).toHaveText('1');
+    await page.getByRole('link', { name: 'קערת הגשה' }).first().click();
+    await shopper.addToCart();
+    await expect(shopper.at.count).toHaveText('2');
+    // `page.goBack()` waits for a load, and this page is not loaded again.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(shopper.at.count).toHaveText('2');
+    await shopper.openMiniCart();
+    await expect(shopper.at.miniCartLines).toHaveCount(2);
+  },
+);
