@@ -49,6 +49,8 @@ export function showMessage(host: HTMLElement, html: string): HTMLElement | null
   const message = host.ownerDocument.createElement('div');
   message.append(parseHtml(html));
   if (!message.firstElementChild) return null;
+  // The focus goes to it and reads it. As an alert it would be read twice, and a list would be none.
+  for (const list of message.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
   const place = host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host;
   const element = message.firstElementChild as HTMLElement;
   place.before(...message.children);

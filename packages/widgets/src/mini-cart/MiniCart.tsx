@@ -22,7 +22,7 @@ export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniC
   const [panel] = useState(() =>
     createPanel(island, { modal: settings.modal, title: island.text('title'), onChange: setOpen }),
   );
-  const { count, subtotal } = cartContents.value ?? {};
+  const { count, subtotal } = cartContents().value ?? {};
   const shown = isShown({
     count,
     isAdding: cart().adding.value > 0 && cart().pending.value > 0,

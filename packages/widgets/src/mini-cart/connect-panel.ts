@@ -28,9 +28,9 @@ export function connectPanel({ host, signal, handler }: Island, panel: Panel, on
 
   /** A cart that could not be had with the page is asked for once more; failing that, the link leads where it did. */
   const fill = async () => {
-    if (cartContents.peek() !== undefined) return;
+    if (cartContents().peek() !== undefined) return;
     await cart().refresh();
-    const isEmpty = cartContents.peek() === undefined && panel.openedBy() !== null && !signal.aborted;
+    const isEmpty = cartContents().peek() === undefined && panel.openedBy() !== null && !signal.aborted;
     const href = isEmpty ? readParts(host)?.toggle.getAttribute('href') : null;
     if (href) goTo(href);
   };

@@ -1,15 +1,25 @@
-import { cart, site } from '@iyim/runtime';
+import { type Cart, cart, site } from '@iyim/runtime';
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { type CartContents, readContents } from './read.ts';
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
 
+const known = new WeakMap<Cart, ReadonlySignal<CartContents | undefined>>();
+
 /**
- * What is in the cart: read once out of the server's fragment, for every mini-cart of the page (MC-5). Undefined until it
- * is known.
+ * What is in the page's cart: read once out of the server's fragment, for every mini-cart (MC-5). Undefined until it is
+ * known.
  */
-export const cartContents: ReadonlySignal<CartContents | undefined> = computed(() => {
-  const fragment = cart().fragments.value[site().names.answers.miniCartFragment];
-  if (fragment !== undefined) return readContents(fragment);
-  return cart().hash.value === '' ? EMPTY : undefined;
-});
+export function cartContents(): ReadonlySignal<CartContents | undefined> {
+  const source = cart();
+  const contents = known.get(source) ?? contentsOf(source);
+  known.set(source, contents);
+  return contents;
+}
+
+const contentsOf = ({ fragments, hash }: Cart) =>
+  computed(() => {
+    const fragment = fragments.value[site().names.answers.miniCartFragment];
+    if (fragment !== undefined) return readContents(fragment);
+    return hash.value === '' ? EMPTY : undefined;
+  });

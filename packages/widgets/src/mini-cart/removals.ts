@@ -59,7 +59,10 @@ export function connectRemovals(island: Island, say: (word: Word | null) => void
       await fetchPage(site(), undoUrl, signal);
       cart().invalidate();
       await cart().refresh();
-      isBack = cartContents.peek()?.lines.some((line) => line.key === key) ?? false;
+      isBack =
+        cartContents()
+          .peek()
+          ?.lines.some((line) => line.key === key) ?? false;
     } catch (error) {
       if (isAbort(error)) return;
       island.report(error, 'undoing a removal');
