@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { defaultDecorateStory } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { type PageRenderer, renderToCanvas } from './story/renderer.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
@@ -13,6 +14,8 @@ const preview: ProjectAnnotations<PageRenderer> = {
   tags: ['autodocs'],
   renderToCanvas,
   applyDecorators: defaultDecorateStory,
+  // What failed, without the whole document after it.
+  beforeAll: () => configure({ getElementError: (message) => new Error(message ?? '') }),
   globalTypes,
   initialGlobals,
   parameters: {

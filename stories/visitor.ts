@@ -18,3 +18,6 @@ export const withCart =
   };
 
 export const filledCart = withCart([goods.linenDressOliveM, 1], [goods.clayCup, 2], [goods.woolThrow, 1]);
+
+/** A visitor who has not put anything into the cart yet. */
+export const emptyCart = (): void => {};

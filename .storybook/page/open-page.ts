@@ -15,7 +15,9 @@ export interface PageParameters {
   /** Selectors of what is shown of it, in order. */
   readonly show: readonly string[];
   /** What the visitor did before. */
-  readonly before?: (shop: BrowserShop) => Promise<unknown>;
+  readonly before?: (shop: BrowserShop) => unknown;
+  /** What happened at the shop since the page was opened. */
+  readonly after?: (shop: BrowserShop) => unknown;
   /** Shown instead of what `show` finds: markup of our own, for a page written from nothing. */
   readonly markup?: (page: Document, language: Locale) => string;
   /** A fault of the demo site (`status=500;match=add_to_cart`); the server switch's when left out. */
@@ -50,16 +52,17 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   closePage();
   forgetPage();
   const { language, direction, motion, server } = globals;
-  const shop = await openBrowserShop(language);
+  const shop = await openBrowserShop(language, parameters.path);
   await parameters.before?.(shop);
-  const page = parsePage(await shop.page(parameters.path));
-  await connectShop({ shop, path: parameters.path, server: parameters.fault ?? server });
+  const page = parsePage(await shop.page());
+  await parameters.after?.(shop);
+  await connectShop(shop, parameters.fault ?? server);
 
   undo.push(forgetPage, wearTheme(shop), stayOnPage());
   if (motion === 'reduce') undo.push(reduceMotion());
   if (server === 'offline') undo.push(goOffline());
   return {
-    html: `${configuration(page)}${parameters.markup?.(page, language) ?? cut(page, parameters.show)}`,
+    html: `${configuration(page)}${parameters.markup ? inMain(parameters.markup(page, language)) : cut(page, parameters.show)}`,
     bodyClasses: [...page.body.classList],
     language,
     direction: direction === 'auto' ? (language === 'he' ? 'rtl' : 'ltr') : direction,
@@ -75,7 +78,10 @@ function cut(page: Document, selectors: readonly string[]): string {
   const parts = selectors.map((selector) => {
     const found = page.querySelector(selector);
     if (!found) throw new Error(`The page has no ${selector}.`);
-    return found.outerHTML;
+    return found.matches('header') ? found.outerHTML : inMain(found.outerHTML);
   });
   return parts.join('\n');
 }
+
+/** The part of the theme's page that holds what is no header. */
+const inMain = (html: string) => `<div class="site-main">${html}</div>`;

@@ -27,15 +27,12 @@ export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElem
     // At once: a story shows the widget, not the wait for it.
     host.setAttribute('data-widget-load', 'load');
   }
-  const main = document.createElement('div');
-  main.className = 'site-main';
-  main.append(content);
-  canvas.replaceChildren(main);
+  canvas.replaceChildren(content);
   const undress = dress(page);
   start({ widgets });
   return () => {
     undress();
-    main.remove();
+    canvas.replaceChildren();
   };
 }
 

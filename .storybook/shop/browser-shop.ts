@@ -13,12 +13,12 @@ import { memoryRepository } from '../../demo-site/src/store/memory.ts';
 /** The demo site inside this browser tab: its own contracts, forms and pages on in-memory data, with one visitor. */
 export interface BrowserShop {
   readonly shop: Shop;
-  /** The address of a page, by its path without a language. */
-  urlOf(path: string): URL;
-  /** Answers as the demo's server does. */
+  /** The page the visitor is on. */
+  readonly pageUrl: URL;
+  /** Its HTML. */
+  page(): Promise<string>;
+  /** Answers a request of that page as the demo's server does. */
   answer(request: Request): Promise<Response>;
-  /** The HTML of a page. */
-  page(path: string): Promise<string>;
   /** Posts a form, as the visitor did before the story began. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
@@ -30,15 +30,16 @@ export function isForShop(url: URL): boolean {
   return url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax') || pagePaths.test(url.pathname);
 }
 
-/** Opens the demo shop, freshly seeded, in a language. */
-export async function openBrowserShop(locale: Locale): Promise<BrowserShop> {
+/** Opens the demo shop, freshly seeded, for a visitor of a page; paths are without a language. */
+export async function openBrowserShop(locale: Locale, path: string): Promise<BrowserShop> {
   const repository = memoryRepository();
   seed(repository);
   const shop = await openShop(repository, browserPlatform, browserJar(document));
-  const urlOf = (path: string) => new URL(localPath(path, locale), location.origin);
+  const urlOf = (neutral: string) => new URL(localPath(neutral, locale), location.origin);
+  const pageUrl = urlOf(path);
 
   const answer = async (request: Request) => {
-    const asked = withReferer(request, urlOf('/'));
+    const asked = withReferer(request, pageUrl);
     return (
       (await handleContract(asked, shop)) ??
       handleUpload(asked, shop) ??
@@ -49,19 +50,19 @@ export async function openBrowserShop(locale: Locale): Promise<BrowserShop> {
 
   return {
     shop,
-    urlOf,
+    pageUrl,
     answer,
-    page: async (path) => {
-      const response = await answer(new Request(urlOf(path)));
-      if (!response.ok) throw new Error(`The demo shop answered ${response.status} for ${path}.`);
+    page: async () => {
+      const response = await answer(new Request(pageUrl));
+      if (!response.ok) throw new Error(`The demo shop answered ${response.status} for ${pageUrl}.`);
       return response.text();
     },
-    post: (path, fields) =>
-      answer(new Request(urlOf(path), { method: 'POST', body: new URLSearchParams(fields) })),
+    post: (to, fields) =>
+      answer(new Request(urlOf(to), { method: 'POST', body: new URLSearchParams(fields) })),
   };
 }
 
-/** The shop tells an ajax call's language from the Referer; a story does not stand at the URL of its page. */
+/** The shop goes by the Referer: for an ajax call's language, and for where to go back to. A script can not send its own. */
 function withReferer(request: Request, page: URL): Request {
   const headers = new Headers(request.headers);
   headers.set('referer', page.href);

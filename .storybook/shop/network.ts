@@ -4,14 +4,6 @@ import { faultyAnswer } from '../../demo-site/src/contracts/faults.ts';
 import { type BrowserShop, isForShop } from './browser-shop.ts';
 import { faultOf } from './server-state.ts';
 
-export interface Connection {
-  readonly shop: BrowserShop;
-  /** The page the story shows: what asks for the document's own address gets it. */
-  readonly path: string;
-  /** A state of the server switch, or a fault of the demo site. */
-  readonly server: string;
-}
-
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
@@ -20,9 +12,10 @@ const isThisDocument = (url: URL) =>
 
 /**
  * Sends the page's requests to a shop in this tab from now on; everything that is not for the shop goes its usual way.
- * Pictures always come: they were there before the server began to fail.
+ * Who asks for the document's own address gets the shop's page. `server` is a state of the server switch, or a fault of
+ * the demo site. Pictures always come: they were there before the server began to fail.
  */
-export async function connectShop({ shop, path, server }: Connection): Promise<void> {
+export async function connectShop(shop: BrowserShop, server: string): Promise<void> {
   const fault = faultOf(server);
   started ??= worker.start({
     onUnhandledFrame: 'bypass',
@@ -45,7 +38,7 @@ export async function connectShop({ shop, path, server }: Connection): Promise<v
           if (answer) return answer;
         }
         const own = isThisDocument(new URL(request.url));
-        return shop.answer(own ? new Request(shop.urlOf(path), request) : request);
+        return shop.answer(own ? new Request(shop.pageUrl, request) : request);
       },
     ),
   );

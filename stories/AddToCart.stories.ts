@@ -1,0 +1,226 @@
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { announced, find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/add-to-cart/definition.ts';
+import { goods, withCart } from './visitor.ts';
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Add to cart',
+  ...widgetStories({
+    definition,
+    page: { path: '/product-category/clothing/', show: ['ul.products'] },
+  }),
+};
+
+export default meta;
+
+const scarf = `.ajax_add_to_cart[data-product_id="${goods.wovenScarf}"]`;
+const formButton = '.single_add_to_cart_button';
+
+/** Presses a button of the page, once everything on it is mounted. */
+const pressing =
+  (selector: string): Play =>
+  async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(find(canvasElement, selector));
+  };
+
+const isAdded = (canvas: HTMLElement, selector: string) =>
+  waitFor(() => expect(find(canvas, selector)).toHaveClass('added'));
+
+export const Archive: WidgetStory = {
+  name: 'Buttons of an archive',
+};
+
+export const Added: WidgetStory = {
+  name: 'AC-2 added: announced, and “view cart” beside it',
+  play: async (context) => {
+    const { canvasElement } = context;
+    await pressing(scarf)(context);
+    await isAdded(canvasElement, scarf);
+    await expect(find(canvasElement, `${scarf} + .added_to_cart`)).toBeVisible();
+    await expect(announced()).toContain(
+      find(canvasElement, scarf).dataset.success_message ?? 'no message of the server',
+    );
+    await expect(goneTo()).toEqual([]);
+  },
+};
+
+export const Busy: WidgetStory = {
+  name: 'AC-2 busy: a second click does nothing',
+  globals: { server: 'slow' },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await context.userEvent.click(find(context.canvasElement, scarf));
+    await expect(find(context.canvasElement, scarf)).toHaveAttribute('aria-busy', 'true');
+    await expect(find(context.canvasElement, scarf)).toHaveClass('loading');
+  },
+};
+
+export const Refused: WidgetStory = {
+  name: 'AC-3 refused: to the product’s page',
+  parameters: {
+    page: { path: '/product-category/wood-and-kitchen/', before: withCart([goods.oneOffTray, 1]) },
+  },
+  play: async (context) => {
+    await pressing(`.ajax_add_to_cart[data-product_id="${goods.oneOffTray}"]`)(context);
+    await waitFor(() => expect(goneTo().join()).toMatch(/\/product\//));
+  },
+};
+
+export const FailingServer: WidgetStory = {
+  name: 'AC-3 a failing server: the link is followed',
+  globals: { server: 'failing' },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await waitFor(() => expect(goneTo().join()).toContain(`add-to-cart=${goods.wovenScarf}`));
+    await expect(find(context.canvasElement, scarf)).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const Offline: WidgetStory = {
+  name: 'AC-3 offline: nothing is lost',
+  globals: { server: 'offline' },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await waitFor(() =>
+      expect(find(context.canvasElement, '.iyim-add-to-cart-notice')).not.toBeEmptyDOMElement(),
+    );
+    await expect(goneTo()).toEqual([]);
+  },
+};
+
+export const ProductForm: WidgetStory = {
+  name: 'A product’s form',
+  parameters: { page: { path: '/product/clay-cup/', show: ['.product'] } },
+  play: async (context) => {
+    await pressing(formButton)(context);
+    await isAdded(context.canvasElement, formButton);
+  },
+};
+
+export const FormFailing: WidgetStory = {
+  name: 'AC-3 a failing server: the form is posted',
+  globals: { server: 'failing' },
+  parameters: ProductForm.parameters ?? {},
+  play: async (context) => {
+    await pressing(formButton)(context);
+    await waitFor(() => expect(goneTo().join()).toMatch(/\/product\//));
+  },
+};
+
+export const OverStock: WidgetStory = {
+  name: 'More than there are',
+  parameters: { page: { path: '/product/wool-throw/', show: ['.product'] } },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await mounted(canvasElement, definition.name);
+    const quantity = find<HTMLInputElement>(canvasElement, 'input.qty');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '9');
+    await pressing(formButton)(context);
+    await expect(quantity).toBeInvalid();
+    await expect(find(canvasElement, formButton)).not.toHaveClass('added');
+  },
+};
+
+export const SoldOut: WidgetStory = {
+  name: 'Sold out: no button that adds',
+  parameters: { page: { path: '/product-category/decor-and-gifts/' } },
+  play: async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    const mirror = find(canvasElement, '.post-115');
+    await expect(mirror.querySelector('.ajax_add_to_cart')).toBeNull();
+  },
+};
+
+export const SoldOutMeanwhile: WidgetStory = {
+  name: 'AC-3 sold out while the page stood open',
+  parameters: {
+    page: {
+      path: '/product/wool-throw/',
+      show: ['.product'],
+      after: ({ shop }: BrowserShop) => shop.repository.takeStock(goods.woolThrow, 2),
+    },
+  },
+  play: async (context) => {
+    await pressing(formButton)(context);
+    await waitFor(() => expect(goneTo().join()).toMatch(/\/product\//));
+  },
+};
+
+export const Group: WidgetStory = {
+  name: 'AC-6 a set of products',
+  parameters: { page: { path: '/product/morning-set/', show: ['.product'] } },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await pressing(formButton)(context);
+    await expect(find(canvasElement, '.iyim-add-to-cart-notice')).not.toBeEmptyDOMElement();
+    await userEvent.type(find(canvasElement, 'input.qty'), '1');
+    await pressing(formButton)(context);
+    await isAdded(canvasElement, formButton);
+  },
+};
+
+export const WithSwatches: WidgetStory = {
+  name: 'AC-6 a variation, with swatches',
+  parameters: {
+    page: {
+      path: '/product/linen-dress/?attribute_pa_color=olive&attribute_pa_size=m',
+      show: ['.product'],
+    },
+  },
+  play: async (context) => {
+    await mounted(context.canvasElement, 'swatches');
+    await pressing(formButton)(context);
+    await isAdded(context.canvasElement, formButton);
+  },
+};
+
+export const ToTheCart: WidgetStory = {
+  name: 'AC-4 to the cart afterwards',
+  args: { cart_redirect_after_add: true },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await waitFor(() => expect(goneTo().join()).toMatch(/\/cart\/$/));
+  },
+};
+
+export const WithoutAjax: WidgetStory = {
+  name: 'AC-1 switched off: links and forms are the browser’s',
+  args: { enable_ajax_add_to_cart: false },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await expect(goneTo().join()).toContain(`add-to-cart=${goods.wovenScarf}`);
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await pressing(scarf)(context);
+    await isAdded(context.canvasElement, scarf);
+  },
+};
+
+const minimal = (_page: Document, language: Locale) =>
+  html`<form data-widget="add-to-cart" method="post" action="/mug">
+<input type="hidden" name="product_id" value="${goods.clayCup}">
+<button class="button">${language === 'he' ? 'הוספה לסל' : 'Add to cart'}</button>
+</form>`.toString();
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimal } },
+  play: async (context) => {
+    await pressing('button')(context);
+    await isAdded(context.canvasElement, 'button');
+  },
+};

@@ -1,0 +1,197 @@
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { announced, find, findAll } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import definition from '../packages/widgets/src/cart/definition.ts';
+import { minimalCart } from './markup/minimal-cart.ts';
+import { emptyCart, filledCart, goods, withCart } from './visitor.ts';
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Cart',
+  ...widgetStories({
+    definition,
+    page: { path: '/cart/', show: ['[data-widget="cart"]'], before: filledCart },
+  }),
+};
+
+export default meta;
+
+const quantities = (canvas: HTMLElement) => findAll<HTMLInputElement>(canvas, 'input.qty');
+const total = (canvas: HTMLElement) => find(canvas, '.order-total').textContent;
+
+const ready: Play = async ({ canvasElement }) => {
+  await mounted(canvasElement, definition.name);
+};
+
+/** Types a quantity into the first line. */
+const typing =
+  (text: string): Play =>
+  async (context) => {
+    await ready(context);
+    const [field] = quantities(context.canvasElement);
+    if (!field) throw new Error('the cart has no quantity');
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, text);
+  };
+
+export const Filled: WidgetStory = {
+  name: 'CP-1 table, shipping and totals',
+  play: async (context) => {
+    await ready(context);
+    await expect(quantities(context.canvasElement)).toHaveLength(3);
+    await expect(find(context.canvasElement, '.woocommerce-shipping-totals')).toBeVisible();
+  },
+};
+
+export const QuantityChanged: WidgetStory = {
+  name: 'CP-2 a quantity changed: the cart follows 1500 ms after the last key',
+  play: async (context) => {
+    await ready(context);
+    const before = total(context.canvasElement);
+    await typing('3')(context);
+    await waitFor(() => expect(total(context.canvasElement)).not.toBe(before), { timeout: 4000 });
+    await expect(quantities(context.canvasElement)[0]).toHaveValue(3);
+  },
+};
+
+export const SteppedUp: WidgetStory = {
+  name: 'CP-2 one more, by button',
+  args: { update_cart_delay: 100 },
+  play: async (context) => {
+    await ready(context);
+    const before = total(context.canvasElement);
+    const [, more] = findAll(context.canvasElement, '.iyim-cart-step');
+    if (more) await context.userEvent.click(more);
+    await waitFor(() => expect(total(context.canvasElement)).not.toBe(before));
+    await expect(announced()).toMatch(/2$/);
+  },
+};
+
+export const ByHand: WidgetStory = {
+  name: 'CP-2 not by itself: “update” sends at once',
+  args: { update_cart_automatically: false, quantity_buttons: false },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await typing('2')(context);
+    const before = total(canvasElement);
+    await userEvent.click(find(canvasElement, '[name="update_cart"]'));
+    await waitFor(() => expect(total(canvasElement)).not.toBe(before));
+  },
+};
+
+export const OverStock: WidgetStory = {
+  name: 'CP-2 more than there are: pointed out, not sent',
+  parameters: { page: { before: withCart([goods.woolThrow, 1]) } },
+  args: { update_cart_delay: 100 },
+  play: async (context) => {
+    await typing('7')(context);
+    const [field] = quantities(context.canvasElement);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue(7);
+  },
+};
+
+export const Removed: WidgetStory = {
+  name: 'CP-1 a line removed: the focus is on the way back',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await userEvent.click(find(canvasElement, '.product-remove a.remove'));
+    await waitFor(() => expect(quantities(canvasElement)).toHaveLength(2));
+    await expect(document.activeElement).toBe(find(canvasElement, '.restore-item'));
+  },
+};
+
+export const Undone: WidgetStory = {
+  name: 'CP-1 and put back',
+  play: async (context) => {
+    await Removed.play?.(context);
+    await context.userEvent.click(find(context.canvasElement, '.restore-item'));
+    await waitFor(() => expect(quantities(context.canvasElement)).toHaveLength(3));
+  },
+};
+
+export const Emptied: WidgetStory = {
+  name: 'CP-1 the last line removed',
+  parameters: { page: { before: withCart([goods.wovenScarf, 1]) } },
+  play: async (context) => {
+    await ready(context);
+    await context.userEvent.click(find(context.canvasElement, '.product-remove a.remove'));
+    await waitFor(() => expect(find(context.canvasElement, '.cart-empty')).toBeVisible());
+  },
+};
+
+export const Empty: WidgetStory = {
+  name: 'Empty',
+  parameters: { page: { before: emptyCart } },
+  play: async (context) => {
+    await ready(context);
+    await expect(find(context.canvasElement, '.cart-empty')).toBeVisible();
+  },
+};
+
+export const ShippingChosen: WidgetStory = {
+  name: 'CP-1 another way of shipping',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const before = total(canvasElement);
+    const other = find<HTMLInputElement>(canvasElement, '.shipping_method[value^="flat_rate"]:not(:checked)');
+    await userEvent.click(other);
+    await waitFor(() => expect(total(canvasElement)).not.toBe(before));
+    await expect(find(canvasElement, `#${other.id}`)).toBeChecked();
+  },
+};
+
+export const WithCoupon: WidgetStory = {
+  name: 'CO-1 with a coupon',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await mounted(canvasElement, 'coupon');
+    await userEvent.type(find(canvasElement, '[name="coupon_code"]'), 'save10');
+    await userEvent.click(find(canvasElement, '[name="apply_coupon"]'));
+    await waitFor(() => expect(find(canvasElement, '.cart-discount')).toBeVisible());
+  },
+};
+
+export const SlowServer: WidgetStory = {
+  name: 'A slow server: marked, and still to be typed in',
+  globals: { server: 'slow' },
+  args: { update_cart_delay: 0 },
+  play: async (context) => {
+    await typing('2')(context);
+    const form = find(context.canvasElement, 'form.woocommerce-cart-form');
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'true'));
+    await expect(quantities(context.canvasElement)[0]).toBeEnabled();
+  },
+};
+
+export const FailingServer: WidgetStory = {
+  name: 'A failing server: what was typed is kept',
+  globals: { server: 'failing' },
+  args: { update_cart_delay: 0 },
+  play: async (context) => {
+    await typing('2')(context);
+    await waitFor(() => expect(find(context.canvasElement, '.iyim-cart-failed button')).toBeVisible());
+    await expect(quantities(context.canvasElement)[0]).toHaveValue(2);
+    await expect(goneTo()).toEqual([]);
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await ready(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimalCart } },
+  play: ready,
+};

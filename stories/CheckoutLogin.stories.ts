@@ -1,0 +1,109 @@
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { announced, find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import { demoCustomer } from '../demo-site/src/seed/index.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/checkout-login/definition.ts';
+import { filledCart } from './visitor.ts';
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Checkout login',
+  ...widgetStories({
+    definition,
+    page: { path: '/checkout/', show: ['[data-widget="checkout-login"]'], before: filledCart },
+  }),
+};
+
+export default meta;
+
+const password = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, '[name="password"]');
+
+const opened: Play = async ({ canvasElement, userEvent }) => {
+  await mounted(canvasElement, definition.name);
+  const summary = canvasElement.querySelector('summary');
+  if (summary) await userEvent.click(summary);
+};
+
+const loggingIn =
+  (word: string): Play =>
+  async (context) => {
+    const { canvasElement, userEvent } = context;
+    await opened(context);
+    await userEvent.type(find(canvasElement, '[name="username"]'), demoCustomer.login);
+    await userEvent.type(password(canvasElement), `${word}{Enter}`);
+  };
+
+const refused: Play = async (context) => {
+  await loggingIn('wrong')(context);
+  await waitFor(() => expect(find(context.canvasElement, '.woocommerce-error')).toHaveFocus());
+  await expect(password(context.canvasElement)).toHaveValue('');
+  await expect(goneTo()).toEqual([]);
+};
+
+export const Closed: WidgetStory = { name: 'Folded' };
+
+export const Open: WidgetStory = { name: 'Unfolded', play: opened };
+
+export const LoggedIn: WidgetStory = {
+  name: 'CL-1 logged in: the page is loaded anew',
+  play: async (context) => {
+    await loggingIn(demoCustomer.password)(context);
+    await waitFor(() => expect(goneTo()).toEqual([location.href]));
+    await expect(announced()).not.toBe('');
+  },
+};
+
+export const Refused: WidgetStory = { name: 'CL-1 a wrong password', play: refused };
+
+export const SlowServer: WidgetStory = {
+  name: 'A slow server',
+  globals: { server: 'slow' },
+  play: async (context) => {
+    await loggingIn(demoCustomer.password)(context);
+    await expect(find(context.canvasElement, '[name="login"]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FailingServer: WidgetStory = {
+  name: 'A failing server: the ordinary way is left',
+  globals: { server: 'failing' },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await loggingIn(demoCustomer.password)(context);
+    await waitFor(() => expect(find(canvasElement, '.iyim-checkout-login-failed')).toBeVisible());
+    await expect(password(canvasElement)).toHaveValue(demoCustomer.password);
+    await userEvent.click(find(canvasElement, '.iyim-checkout-login-failed button'));
+    await expect(goneTo().join()).toMatch(/\/checkout\/$/);
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: refused,
+};
+
+const texts = {
+  he: { username: 'שם משתמש', password: 'סיסמה', submit: 'התחברות' },
+  en: { username: 'Username', password: 'Password', submit: 'Log in' },
+};
+
+/** No nonce: the widget asks the page for one. */
+const minimal = (_page: Document, language: Locale) => {
+  const say = texts[language];
+  return html`<form data-widget="checkout-login" method="post" action="/checkout/">
+<p><label for="u">${say.username}</label> <input id="u" name="username" autocomplete="username"></p>
+<p><label for="p">${say.password}</label> <input id="p" type="password" name="password" autocomplete="current-password"></p>
+<button class="button" name="login" value="1">${say.submit}</button>
+</form>`.toString();
+};
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimal } },
+  play: refused,
+};

@@ -1,0 +1,18 @@
+import { html } from '../../demo-site/src/markup/html.ts';
+import type { Locale } from '../../demo-site/src/shop/model.ts';
+
+const texts = {
+  he: { product: 'ספל חימר', quantity: 'כמות', update: 'עדכון', total: 'סך הכול' },
+  en: { product: 'Clay cup', quantity: 'Quantity', update: 'Update', total: 'Total' },
+};
+
+/** The least a cart page needs: a form with a line, and a place for the totals. */
+export function minimalCart(_page: Document, language: Locale): string {
+  const say = texts[language];
+  return html`<div data-widget="cart"><form class="woocommerce-cart-form" action="/cart/" method="post">
+<ul><li class="cart_item"><span class="product-name">${say.product}</span>
+<label>${say.quantity} <input type="number" name="cart[a1][qty]" value="2" min="0" max="6"></label></li></ul>
+<button class="button" name="update_cart" value="1">${say.update}</button>
+</form>
+<p class="cart_totals">${say.total}: ₪118</p></div>`.toString();
+}
