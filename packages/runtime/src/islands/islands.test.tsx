@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
+import { editMode } from '../state/edit-mode.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
-import { defineWidget, lazyWidget } from './define.ts';
+import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
 import { mount, unmount } from './mount.ts';
 import { register } from './register.ts';
 import { defineSettings } from './settings.ts';
@@ -21,6 +22,18 @@ const Nothing = () => null;
 
 function EffectThatThrows(): null {
   useEffect(boom, []);
+  return null;
+}
+
+function Thrower({ island }: ViewProps<object, object>): null {
+  useEffect(() => {
+    const button = island.host.querySelector('button');
+    island.changes.attribute(island.host, 'title', 'ours');
+    const onClick = island.handler(() =>
+      button?.textContent === 'now' ? boom() : Promise.resolve().then(boom),
+    );
+    button?.addEventListener('click', onClick, { signal: island.signal });
+  }, [island]);
   return null;
 }
 
@@ -244,6 +257,22 @@ describe('settings', () => {
   });
 });
 
+describe('edit mode', () => {
+  it.each([
+    [true, 'B 0'],
+    [false, 'A 0'],
+  ])('RT-20 with edit mode %j an island whose settings the editor changes shows %s', async (isOn, shown) => {
+    editMode().value = isOn;
+    const element = showPage(host(`data-settings='{"label":"A"}'`));
+    start({ widgets: [eager] });
+    await until(hasState(element, 'mounted'), 'mounted');
+    element.setAttribute('data-settings', '{"label":"B"}');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(element.querySelector('output')?.textContent).toBe(shown);
+    editMode().value = false;
+  });
+});
+
 describe('errors stay inside their island', () => {
   const bad = { name: 'bad', settings: noSettings, read: () => ({}), View: Nothing };
   const stages: [string, Parameters<typeof defineWidget<object, object>>[0]][] = [
@@ -267,6 +296,29 @@ describe('errors stay inside their island', () => {
     expect(
       error.mock.calls.some(([text]) => String(text).includes('bad') && String(text).includes('boom')),
     ).toBe(true);
+  });
+
+  it('RT-7 an event handler that throws, now or later, fails its island and gives the server HTML back', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const thrower = lazyWidget('thrower', {
+      trigger: 'load',
+      load: async () => ({ default: defineWidget({ ...bad, name: 'thrower', View: Thrower }) }),
+    });
+    const element = showPage(
+      `<p data-widget="thrower"><button>now</button></p><p id="late" data-widget="thrower"><button>later</button></p>${host()}`,
+    );
+    start({ widgets: [thrower, eager] });
+    const late = document.getElementById('late');
+    await until(() => document.querySelectorAll('[data-widget-state="mounted"]').length === 3, 'all mounted');
+    for (const button of document.querySelectorAll<HTMLElement>('p button')) button.click();
+    expect(element.getAttribute('data-widget-state')).toBe('failed');
+    expect(element.innerHTML).toBe('<button>now</button>');
+    await until(
+      () => late?.getAttribute('data-widget-state') === 'failed',
+      'the rejected promise fails it too',
+    );
+    expect(error.mock.calls[0]?.[0]).toContain('thrower: handling an event: boom');
+    expect(document.querySelector('#a')?.getAttribute('data-widget-state')).toBe('mounted');
   });
 
   it('RT-17 code that fails to load is tried once more, then the island fails alone with the message of the contract', async () => {

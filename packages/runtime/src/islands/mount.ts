@@ -27,3 +27,8 @@ export function unmount(host: HTMLElement): void {
   const record = pageRecord().islands.get(host);
   if (record) release(record);
 }
+
+/** Lets a mounted island read its settings anew; one that is not mounted yet will read them when it is. */
+export function updateSettings(host: HTMLElement): void {
+  pageRecord().islands.get(host)?.update?.();
+}

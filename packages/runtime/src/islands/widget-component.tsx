@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type AnyDefinition, lazyWidget, type Widget } from './define.ts';
-import { mount, unmount } from './mount.ts';
+import { mount, unmount, updateSettings } from './mount.ts';
 import { register } from './register.ts';
 
 export interface WidgetComponentProps extends HTMLAttributes<HTMLElement> {
@@ -28,16 +28,26 @@ function WidgetHost({
   ...attributes
 }: WidgetComponentProps & { widget: Widget }): ReactNode {
   const ref = useRef<HTMLElement>(null);
+  const isWanted = useRef(false);
   const json = settings && JSON.stringify(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new settings are a new island
   useLayoutEffect(() => {
     const host = ref.current;
     if (!host) return;
+    isWanted.current = true;
     register(widget, { quiet: true });
     mount(host).catch(() => {}); // reported through `iyim:error`
-    // Not within React's own commit: a root can not be unmounted while another renders.
-    return () => queueMicrotask(() => unmount(host));
-  }, [widget, json]);
+    return () => {
+      isWanted.current = false;
+      // Not within React's own commit: a root can not be unmounted while another renders. Strict mode comes right back.
+      queueMicrotask(() => {
+        if (!isWanted.current) unmount(host);
+      });
+    };
+  }, [widget]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the island reads them from its host
+  useLayoutEffect(() => {
+    if (ref.current) updateSettings(ref.current);
+  }, [json]);
   return createElement(as, {
     ...attributes,
     ref,
