@@ -2,7 +2,6 @@ import { cartTotals } from '../markup/cart-totals.ts';
 import { chooseShipping } from '../shop/choose-shipping.ts';
 import { applyCoupon, removeCoupon } from '../shop/coupons.ts';
 import { textOf } from '../shop/fields.ts';
-import type { Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { htmlAnswer, noticesAnswer } from './responses.ts';
 
