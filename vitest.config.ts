@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -16,6 +15,13 @@ const browser = (name: string) => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const, name }],
+});
+
+/** Every story as a test with axe, on the shop's page in one of its languages and that language's direction. */
+const stories = (name: string, initialGlobals: Record<string, string>) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: here('./.storybook'), initialGlobals })],
+  test: { name, browser: browser(`${name}:chromium`) },
 });
 
 const unit = ['packages/**/*.test.{ts,tsx}', 'demo-site/src/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -65,15 +71,8 @@ export default defineConfig({
           browser: browser('browser:chromium'),
         },
       },
-      ...(existsSync(here('./.storybook/main.ts'))
-        ? [
-            {
-              extends: true as const,
-              plugins: [storybookTest({ configDir: here('./.storybook') })],
-              test: { name: 'storybook', browser: browser('storybook:chromium') },
-            },
-          ]
-        : []),
+      stories('storybook', { language: 'he' }),
+      stories('storybook-ltr', { language: 'en' }),
     ],
   },
 });

@@ -14,8 +14,13 @@ const preview: ProjectAnnotations<PageRenderer> = {
   tags: ['autodocs'],
   renderToCanvas,
   applyDecorators: defaultDecorateStory,
-  // What failed, without the whole document after it.
-  beforeAll: () => configure({ getElementError: (message) => new Error(message ?? '') }),
+  beforeAll: () =>
+    configure({
+      // The first story of a widget waits for the dev server to compile it.
+      asyncUtilTimeout: 5000,
+      // What failed, without the whole document after it.
+      getElementError: (message) => new Error(message ?? ''),
+    }),
   globalTypes,
   initialGlobals,
   parameters: {

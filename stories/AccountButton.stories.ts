@@ -20,7 +20,7 @@ export const Wide: WidgetStory = {
   name: 'Wide window: the server’s label',
   globals: { viewport: { value: 'widescreen' } },
   play: async ({ canvasElement }) => {
-    await expect(await label(canvasElement)).toBe(inHebrew() ? 'החשבון שלי' : 'Account');
+    await expect(await label(canvasElement)).toBe(inHebrew() ? 'החשבון שלי' : 'My account');
   },
 };
 

@@ -51,7 +51,7 @@ export const QuantityChanged: WidgetStory = {
     await ready(context);
     const before = total(context.canvasElement);
     await typing('3')(context);
-    await waitFor(() => expect(total(context.canvasElement)).not.toBe(before), { timeout: 4000 });
+    await waitFor(() => expect(total(context.canvasElement)).not.toBe(before));
     await expect(quantities(context.canvasElement)[0]).toHaveValue(3);
   },
 };

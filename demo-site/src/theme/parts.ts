@@ -1,0 +1,14 @@
+/** The theme's style sheets, by name, in the order they are put together. Storybook wears them, too. */
+export const themeParts = [
+  'tokens',
+  'base',
+  'layout',
+  'controls',
+  'home',
+  'catalogue',
+  'product',
+  'variations',
+  'cart',
+  'mini-cart',
+  'checkout-and-account',
+] as const;
