@@ -21,7 +21,8 @@ export interface Site {
 export async function openSite(flavour: Flavour): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'iyim-e2e-'));
   const bundle = join(folder, 'bundle');
-  cpSync(bundleFolder(flavour), bundle, { recursive: true, filter: isServed });
+  const built = bundleFolder(flavour);
+  cpSync(built, bundle, { recursive: true, filter: (path) => path === built || isServed(path) });
   const db = join(folder, 'shop.db');
   const demo = await startDemo({ port: 0, db, bundle });
   const stored = sqliteRepository(db);
