@@ -1,21 +1,42 @@
-import { relative, sep } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { inlineCss } from '../../widgets/build/inline-css.ts';
-import { leanAliases } from '../../widgets/build/lean-aliases.ts';
+import { buildModules } from '../../widgets/build/bundle.ts';
 import type { Peer } from './peers.ts';
 import type { Site } from './site.ts';
 
-const outdir = fileURLToPath(new URL('./out/', import.meta.url)); // never written to
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds a peer's script as the script bundle is built (minified, split where it imports lazily) and serves it in `folder`. */
-export async function addScript(site: Site, folder: string, peer: Peer): Promise<void> {
+/** Builds a peer's script and serves it in `folder`. Returns the name of the file a page loads. */
+export function addScript(site: Site, folder: string, peer: Peer): Promise<string> {
+  return peer.flavour ? addBundle(site, folder, peer, peer.flavour) : addSingleFile(site, folder, peer);
+}
+
+/** Ours: built by what builds the script bundle, in the same chunks. */
+async function addBundle(
+  site: Site,
+  folder: string,
+  { name, entry }: Peer,
+  flavour: 'react' | 'lean',
+): Promise<string> {
+  const output = here(`./dist/${name}`);
+  await rm(output, { recursive: true, force: true });
+  await buildModules(flavour, output, here(`./peers/${entry}`));
+  for (const file of await readdir(output, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && file.name.endsWith('.js'))
+      site.add(`${folder}${relative(output, path).split(sep).join('/')}`, await readFile(path));
+  }
+  return 'iyim.js';
+}
+
+/** A peer: all of it in one file, which is the fastest there is. */
+async function addSingleFile(site: Site, folder: string, { entry }: Peer): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: { main: fileURLToPath(new URL(`./peers/${peer.entry}`, import.meta.url)) },
-    outdir,
+    entryPoints: [here(`./peers/${entry}`)],
     write: false,
     bundle: true,
-    splitting: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
@@ -23,11 +44,8 @@ export async function addScript(site: Site, folder: string, peer: Peer): Promise
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
-    chunkNames: 'chunks/[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"', 'globalThis.SCRIPT_DEBUG': 'false' },
-    alias: peer.lean ? leanAliases : {},
-    plugins: [inlineCss],
   });
-  for (const { path, contents } of outputFiles)
-    site.add(`${folder}${relative(outdir, path).split(sep).join('/')}`, contents);
+  for (const { contents } of outputFiles) site.add(`${folder}main.js`, contents);
+  return 'main.js';
 }

@@ -28,8 +28,8 @@ export async function mountRace(
   const folderOf = (peer: Peer) => `/race/${peer.name}/`;
   for (const peer of peers) {
     const islands = Array.from({ length: count }, (_, index) => peer.island(index, index % 10));
-    await addScript(site, folderOf(peer), peer);
-    site.add(folderOf(peer), pageHtml(peer.name, islands.join('\n')));
+    const script = await addScript(site, folderOf(peer), peer);
+    site.add(folderOf(peer), pageHtml(peer.name, islands.join('\n'), script));
   }
   const plan = racePlan(count);
   const results = await inRounds(peers, rounds, (peer) => visit(browser, site, folderOf(peer), plan, cpu));
@@ -65,6 +65,8 @@ export function raceTable(results: readonly PeerResult[]): string {
         ratio('interactive'),
         cell(middle('allAnswered')),
         ratio('allAnswered'),
+        cell(middle('mainThread')),
+        ratio('mainThread'),
         longTask(of('longestTask')),
         cell(middle('blocking')),
         cell(middle('heap', 1e6), 1),
@@ -81,6 +83,8 @@ export function raceTable(results: readonly PeerResult[]): string {
       'min–max',
       `× ${name}`,
       'all answered ms',
+      `× ${name}`,
+      'main thread CPU ms',
       `× ${name}`,
       'longest task ms',
       'TBT ms',

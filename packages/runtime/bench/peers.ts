@@ -5,8 +5,8 @@ export interface Peer {
   readonly entry: string;
   /** What the server sends for one island: always the same button, plus what this peer needs on it. */
   readonly island: (index: number, start: number) => string;
-  /** Built on preact in place of React, as the lean bundle is. */
-  readonly lean?: boolean;
+  /** Ours is built in chunks, as the script bundle is: on React, or lean, on preact. */
+  readonly flavour?: 'react' | 'lean';
 }
 
 const button = (start: number, attributes = '') =>
@@ -20,8 +20,8 @@ export const BASE = 'alpine';
 export const OURS = 'iyim';
 
 export const peers: readonly Peer[] = [
-  { name: OURS, entry: 'iyim/entry.ts', island: reactIsland },
-  { name: 'iyim-lean', entry: 'iyim/entry.ts', island: reactIsland, lean: true },
+  { name: OURS, entry: 'iyim/entry.ts', island: reactIsland, flavour: 'react' },
+  { name: 'iyim-lean', entry: 'iyim/entry.ts', island: reactIsland, flavour: 'lean' },
   { name: 'react-create-root', entry: 'react-create-root.jsx', island: reactIsland },
   { name: 'react-hydrate-root', entry: 'react-hydrate-root.jsx', island: reactIsland },
   {

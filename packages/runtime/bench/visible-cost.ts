@@ -15,6 +15,8 @@ const IN_WINDOW = 20;
 export interface HostsResult {
   readonly hosts: number;
   readonly visits: readonly Visit[];
+  /** The same page without a script: what parsing and laying it out cost anyhow. */
+  readonly plain: readonly Visit[];
 }
 
 /** Second part: what hosts cost that nobody sees. */
@@ -23,50 +25,83 @@ export async function visibleCost(
   site: Site,
   { rounds, cpu }: { rounds: number; cpu: number },
 ): Promise<HostsResult[]> {
-  const ours = peers.find(({ name }) => name === OURS);
-  if (!ours) throw new Error(`no peer "${OURS}"`);
-  const folderOf = (count: number) => `/visible/${count}/`;
-  for (const count of HOST_COUNTS) {
-    const hosts = Array.from({ length: count }, (_, index) =>
-      ours.island(index, index % 10).replace('data-widget=', 'data-widget-load="visible" data-widget='),
-    );
-    // What follows the first hosts begins below the window, however tall it is.
-    hosts.splice(IN_WINDOW, 0, '<div style="height: 200vh"></div>');
-    await addScript(site, folderOf(count), ours);
-    site.add(folderOf(count), pageHtml(`${count} hosts`, hosts.join('\n')));
-  }
+  const pages: [withScript: Page, plain: Page][] = [];
+  for (const hosts of HOST_COUNTS) pages.push(await addPages(site, hosts));
   const inWindow = Array.from({ length: IN_WINDOW }, (_, index) => index);
-  const plan = { sample: inWindow, all: inWindow };
-  const results = await inRounds(HOST_COUNTS, rounds, (count) =>
-    visit(browser, site, folderOf(count), plan, cpu),
-  );
-  return [...results].map(([hosts, visits]) => ({ hosts, visits }));
+  const results = await inRounds(pages.flat(), rounds, ({ path, asked }) => {
+    const islands = asked ? inWindow : [];
+    return visit(browser, site, path, { sample: islands, all: islands }, cpu);
+  });
+  return pages.map(([withScript, plain]) => ({
+    hosts: withScript.hosts,
+    visits: results.get(withScript) ?? [],
+    plain: results.get(plain) ?? [],
+  }));
 }
 
-/** Milliseconds between the end of parsing, which nobody's script can shorten, and the last answer. */
-const afterParsing = ({ interactive, parsed }: Visit) => interactive - parsed;
+interface Page {
+  readonly hosts: number;
+  readonly path: string;
+  readonly asked: boolean;
+}
 
-const columns: readonly [string, (one: Visit) => number, number][] = [
-  ['script ms', (one) => one.scriptTime, 0],
-  ['interactive ms', (one) => one.interactive, 0],
-  ['interactive − parsed ms', afterParsing, 0],
-  ['heap MB', (one) => one.heap / 1e6, 1],
+async function addPages(site: Site, count: number): Promise<[withScript: Page, plain: Page]> {
+  const ours = peers.find(({ name }) => name === OURS);
+  if (!ours) throw new Error(`no peer "${OURS}"`);
+  const hosts = Array.from({ length: count }, (_, index) =>
+    ours.island(index, index % 10).replace('data-widget=', 'data-widget-load="visible" data-widget='),
+  );
+  // What follows the first hosts begins below the window, however tall it is.
+  hosts.splice(IN_WINDOW, 0, '<div style="height: 200vh"></div>');
+  const body = hosts.join('\n');
+  const path = `/visible/${count}/`;
+  const plainPath = `/visible/${count}/plain/`;
+  site.add(path, pageHtml(`${count} hosts`, body, await addScript(site, path, ours)));
+  site.add(plainPath, pageHtml(`${count} hosts, no script`, body));
+  return [
+    { hosts: count, path, asked: true },
+    { hosts: count, path: plainPath, asked: false },
+  ];
+}
+
+type Read = (result: HostsResult, round: number) => number;
+
+const read =
+  (of: (one: Visit) => number): Read =>
+  ({ visits }, round) => {
+    const one = visits[round];
+    return one ? of(one) : Number.NaN;
+  };
+
+/** Main-thread time that is ours: the page's own is measured in the same round and taken off. */
+const ours: Read = (result, round) =>
+  read((one) => one.mainThread)(result, round) - (result.plain[round]?.mainThread ?? Number.NaN);
+
+const columns: readonly [name: string, read: Read, digits: number][] = [
+  ['script CPU ms', read((one) => one.scripts), 0],
+  ['main thread CPU ms beyond the page itself', ours, 0],
+  ['interactive ms', read((one) => one.interactive), 0],
+  ['… after parsing ms', read((one) => one.interactive - one.parsed), 0],
+  ['heap MB', read((one) => one.heap / 1e6), 1],
 ];
+
+const eachRound = (result: HostsResult | undefined, of: Read): number[] =>
+  result?.visits.map((_visit, round) => of(result, round)) ?? [];
 
 export function visibleTable(results: readonly HostsResult[]): string {
   const [fewest] = results;
-  const rows = results.map(({ hosts, visits }) => [
-    `${hosts}`,
-    ...columns.flatMap(([, read, digits]) => [
-      cell(median(visits.map(read)), digits),
-      cell(pairedRatio(visits.map(read), (fewest?.visits ?? []).map(read)), 2),
-    ]),
+  const rows = results.map((result) => [
+    `${result.hosts}`,
+    ...columns.flatMap(([, of, digits]) => {
+      const values = eachRound(result, of);
+      return [cell(median(values), digits), cell(pairedRatio(values, eachRound(fewest, of)), 2)];
+    }),
   ]);
   return table(['hosts', ...columns.flatMap(([name]) => [name, `× ${fewest?.hosts ?? ''}`])], rows);
 }
 
 /** Script time of the page with the most hosts, in times that of the page with the fewest. */
 export function hostsRatio(results: readonly HostsResult[]): number {
-  const times = (at: number) => results.at(at)?.visits.map(({ scriptTime }) => scriptTime) ?? [];
-  return pairedRatio(times(-1), times(0));
+  const scripts = read((one) => one.scripts);
+  return pairedRatio(eachRound(results.at(-1), scripts), eachRound(results[0], scripts));
 }

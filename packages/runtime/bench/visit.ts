@@ -4,8 +4,10 @@ import { installProbe, type Probe, type ProbePlan, type ProbeResult } from './pr
 import type { Site } from './site.ts';
 
 export interface Visit extends ProbeResult {
-  /** Milliseconds the page's scripts ran, clicks included. */
-  readonly scriptTime: number;
+  /** Processor milliseconds the page's main thread used for all it did; other programs' load is not in it. */
+  readonly mainThread: number;
+  /** … and for scripts, the probe's clicks included. */
+  readonly scripts: number;
   /** Bytes of JavaScript objects that are alive after garbage collection, each island having been clicked once. */
   readonly heap: number;
   readonly scriptBytes: number;
@@ -32,12 +34,14 @@ export async function visit(
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(installProbe, plan);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable');
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     site.sent();
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     const result = await page.evaluate(() => probe.result);
     const { metrics } = await devtools.send('Performance.getMetrics');
+    const milliseconds = (metric: string) =>
+      1000 * (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN);
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     const { scripts, total } = site.sent();
@@ -45,7 +49,8 @@ export async function visit(
     if (wrong || errors.length > 0) throw new Error(`${path}: ${wrong ?? ''} ${errors.join('; ')}`);
     return {
       ...result,
-      scriptTime: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN),
+      mainThread: milliseconds('TaskDuration'),
+      scripts: milliseconds('ScriptDuration'),
       heap: usedSize,
       scriptBytes: scripts,
       totalBytes: total,

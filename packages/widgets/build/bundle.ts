@@ -70,8 +70,12 @@ function inputOptions(flavour: Flavour): InputOptions {
  * The entry `iyim.js` is one import of a hashed chunk: pages load it with a query of their own (`iyim.js?ver=7`), and a
  * chunk that imported the entry by its bare name would start a second copy.
  */
-async function buildModules(flavour: Flavour, folder: string): Promise<readonly OutputChunk[]> {
-  const build = await rolldown({ ...inputOptions(flavour), input: { core: 'bundle/iyim.ts' } });
+export async function buildModules(
+  flavour: Flavour,
+  folder: string,
+  entry = 'bundle/iyim.ts',
+): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({ ...inputOptions(flavour), input: { core: entry } });
   const { output } = await build.write({
     dir: folder,
     format: 'esm',

@@ -1,5 +1,4 @@
-import { defineWidget } from '../../../src/islands/define.ts';
-import { defineSettings, number } from '../../../src/islands/settings.ts';
+import { defineSettings, defineWidget, number } from '@iyim/runtime';
 import { Counter } from '../counter.jsx';
 
 /** An ordinary widget: settings checked by its schema, server HTML hydrated. */

@@ -1,5 +1,4 @@
-import { lazyWidget } from '../../../src/islands/define.ts';
-import { start } from '../../../src/start.ts';
+import { lazyWidget, start } from '@iyim/runtime';
 
 start({
   widgets: [lazyWidget('counter', { trigger: 'load', load: () => import('./definition.jsx') })],
