@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { localPath } from '../src/shop/locale.ts';
+import { settle } from './support/islands.ts';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
+import { expect, test } from './support/shop.ts';
+import { createShopper } from './support/shopper.ts';
+import type { Site } from './support/site.ts';
+import { logIn, putIntoCart } from './support/visitor.ts';
+
+interface Kind {
+  readonly name: string;
+  readonly path: string | ((site: Site) => string);
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  /** The address has no page. */
+  readonly missing?: boolean;
+}
+
+const fill = async (context: BrowserContext) => {
+  await putIntoCart(context, 101, 2);
+  await putIntoCart(context, 110);
+};
+
+/** The newest order of the demo's customer. */
+const lastOrder = ({ stored }: Site) => {
+  const order = stored.ordersOf(stored.userByLogin('dana')?.id ?? 0)[0];
+  if (!order) throw new Error('the demo’s customer has no order');
+  return order;
+};
+
+const account = (name: string, section: string): Kind => ({
+  name: `account: ${name}`,
+  path: `/my-account/${section}`,
+  prepare: logIn,
+});
+
+const kinds: readonly Kind[] = [
+  { name: 'home', path: '/' },
+  { name: 'all products', path: '/shop/' },
+  { name: 'the last page of all products, sorted', path: '/shop/page/3/?orderby=price' },
+  { name: 'a category', path: '/product-category/clothing/' },
+  { name: 'search', path: '/?s=linen' },
+  { name: 'search without results', path: '/?s=submarine' },
+  { name: 'a simple product', path: '/product/clay-cup/' },
+  { name: 'a simple product on sale', path: '/product/serving-bowl/' },
+  { name: 'a product sold one to a customer', path: '/product/one-off-tray/' },
+  { name: 'a product with colours and sizes', path: '/product/linen-dress/' },
+  {
+    name: 'a product chosen beforehand',
+    path: '/product/linen-dress/?attribute_pa_color=olive&attribute_pa_size=m',
+  },
+  { name: 'a product with many variations', path: '/product/linen-shirt/' },
+  { name: 'a product with pictures to choose by', path: '/product/striped-cushion/' },
+  { name: 'a product with radio buttons', path: '/product/pendant-lamp/' },
+  { name: 'a product with a select', path: '/product/scented-candle/' },
+  { name: 'a group of products', path: '/product/morning-set/' },
+  { name: 'a product sold elsewhere', path: '/product/pottery-workshop/' },
+  { name: 'a product that is sold out', path: '/product/round-mirror/' },
+  { name: 'an empty cart', path: '/cart/' },
+  { name: 'a full cart', path: '/cart/', prepare: fill },
+  { name: 'the checkout', path: '/checkout/', prepare: fill },
+  {
+    name: 'a received order',
+    path: (site) => `/checkout/order-received/${lastOrder(site).id}/?key=${lastOrder(site).key}`,
+  },
+  { name: 'account: logging in', path: '/my-account/' },
+  { name: 'account: lost password', path: '/my-account/lost-password/' },
+  account('dashboard', ''),
+  account('orders', 'orders/'),
+  {
+    name: 'account: an order',
+    path: (site) => `/my-account/view-order/${lastOrder(site).id}/`,
+    prepare: logIn,
+  },
+  account('downloads', 'downloads/'),
+  account('addresses', 'edit-address/'),
+  account('an address', 'edit-address/billing/'),
+  account('payment methods', 'payment-methods/'),
+  account('details', 'edit-account/'),
+  { name: 'no such page', path: '/nowhere/', missing: true },
+];
+
+for (const locale of ['he', 'en'] as const) {
+  for (const { name, path, prepare, missing } of kinds) {
+    test(`AY-1, RT-9, RT-14 ${name} (${locale}): no axe violation, nothing moves, nothing sticks out`, async ({
+      page,
+      context,
+      site,
+      problems,
+    }) => {
+      const address = localPath(typeof path === 'string' ? path : path(site), locale);
+      if (missing) problems.allow('404');
+      await prepare?.(context);
+      await watchLayoutShifts(page);
+
+      await page.goto(address);
+      await settle(page);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(address);
+      await settle(page);
+      expect(await layoutShifts(page), 'on a phone').toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+    });
+  }
+
+  test(`AY-1 the open mini-cart (${locale}): no axe violation, nothing sticks out on a phone`, async ({
+    page,
+    context,
+  }) => {
+    await fill(context);
+    const shopper = createShopper(page, { locale });
+    await shopper.go('/');
+    await settle(page);
+    await shopper.openMiniCart();
+    await expect(shopper.at.miniCartLines).toHaveCount(2);
+    await still(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+  test(`AY-1 a chosen product that was added (${locale}): no axe violation`, async ({ page }) => {
+    const shopper = createShopper(page, { locale });
+    await shopper.openProduct('linen-dress');
+    await shopper.choose(shopper.words.colour, shopper.words.olive);
+    await shopper.choose(shopper.words.size, 'M');
+    await shopper.addToCart();
+    await expect(shopper.at.miniCartLines).toHaveCount(1);
+    await still(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+/** Waits for the end of what fades and glides: half-transparent text has no contrast to measure. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** What makes the page wider than its window. */
+const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > clientWidth;
+    });
+    return [
+      `the page is ${scrollWidth} px wide`,
+      ...wide.map(({ localName, className }) => `<${localName} class="${className}">`),
+    ];
+  });

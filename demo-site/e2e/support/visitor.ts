@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
+import { demoCustomer } from '../../src/seed/people.ts';
+
+/** Puts pieces of a simple product into this browser's cart, as its link does without scripts. */
+export async function putIntoCart(context: BrowserContext, productId: number, quantity = 1): Promise<void> {
+  await context.request.get(`/?add-to-cart=${productId}&quantity=${quantity}`);
+}
+
+/** Logs this browser in as the demo's customer, by the account page's own form. */
+export async function logIn(context: BrowserContext): Promise<void> {
+  const page = await (await context.request.get('/my-account/')).text();
+  const nonce = /name="woocommerce-login-nonce" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const form = {
+    username: demoCustomer.login,
+    password: demoCustomer.password,
+    login: '1',
+    'woocommerce-login-nonce': nonce,
+  };
+  await context.request.post('/my-account/', { form });
+}
