@@ -41,7 +41,7 @@ export function orderTable(context: PageContext, order: Order): Html {
 <thead><tr><th class="woocommerce-table__product-name product-name">${labels.product}</th><th class="woocommerce-table__product-table product-total">${labels.total}</th></tr></thead>
 <tbody>${order.lines.map((line) => lineRow(context, line))}</tbody>
 <tfoot>
-${total(labels.subtotalColon, price(order.subtotal))}${order.discount > 0 && total(`${say.discount}:`, html`-${price(order.discount)}`)}${
+${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`${say.discount}:`, html`-${price(order.discount)}`)}${
   order.shipping &&
   total(
     labels.shipping,
