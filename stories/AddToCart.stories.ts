@@ -14,13 +14,13 @@ const meta: WidgetMeta = {
   title: 'Widgets/Add to cart',
   ...widgetStories({
     definition,
-    page: { path: '/product-category/clothing/', show: ['ul.products'] },
+    page: { path: '/product-category/decor-and-gifts/', show: ['ul.products'] },
   }),
 };
 
 export default meta;
 
-const scarf = `.ajax_add_to_cart[data-product_id="${goods.wovenScarf}"]`;
+const soap = `.ajax_add_to_cart[data-product_id="${goods.oliveSoap}"]`;
 const formButton = '.single_add_to_cart_button';
 
 /** Presses a button of the page, once everything on it is mounted. */
@@ -42,11 +42,11 @@ export const Added: WidgetStory = {
   name: 'AC-2 added: announced, and “view cart” beside it',
   play: async (context) => {
     const { canvasElement } = context;
-    await pressing(scarf)(context);
-    await isAdded(canvasElement, scarf);
-    await expect(find(canvasElement, `${scarf} + .added_to_cart`)).toBeVisible();
+    await pressing(soap)(context);
+    await isAdded(canvasElement, soap);
+    await expect(find(canvasElement, `${soap} + .added_to_cart`)).toBeVisible();
     await expect(announced()).toContain(
-      find(canvasElement, scarf).dataset.success_message ?? 'no message of the server',
+      find(canvasElement, soap).dataset.success_message ?? 'no message of the server',
     );
     await expect(goneTo()).toEqual([]);
   },
@@ -56,10 +56,10 @@ export const Busy: WidgetStory = {
   name: 'AC-2 busy: a second click does nothing',
   globals: { server: 'slow' },
   play: async (context) => {
-    await pressing(scarf)(context);
-    await context.userEvent.click(find(context.canvasElement, scarf));
-    await expect(find(context.canvasElement, scarf)).toHaveAttribute('aria-busy', 'true');
-    await expect(find(context.canvasElement, scarf)).toHaveClass('loading');
+    await pressing(soap)(context);
+    await context.userEvent.click(find(context.canvasElement, soap));
+    await expect(find(context.canvasElement, soap)).toHaveAttribute('aria-busy', 'true');
+    await expect(find(context.canvasElement, soap)).toHaveClass('loading');
   },
 };
 
@@ -78,9 +78,9 @@ export const FailingServer: WidgetStory = {
   name: 'AC-3 a failing server: the link is followed',
   globals: { server: 'failing' },
   play: async (context) => {
-    await pressing(scarf)(context);
-    await waitFor(() => expect(goneTo().join()).toContain(`add-to-cart=${goods.wovenScarf}`));
-    await expect(find(context.canvasElement, scarf)).not.toHaveAttribute('aria-busy');
+    await pressing(soap)(context);
+    await waitFor(() => expect(goneTo().join()).toContain(`add-to-cart=${goods.oliveSoap}`));
+    await expect(find(context.canvasElement, soap)).not.toHaveAttribute('aria-busy');
   },
 };
 
@@ -88,7 +88,7 @@ export const Offline: WidgetStory = {
   name: 'AC-3 offline: nothing is lost',
   globals: { server: 'offline' },
   play: async (context) => {
-    await pressing(scarf)(context);
+    await pressing(soap)(context);
     await waitFor(() =>
       expect(find(context.canvasElement, '.iyim-add-to-cart-notice')).not.toBeEmptyDOMElement(),
     );
@@ -132,7 +132,6 @@ export const OverStock: WidgetStory = {
 
 export const SoldOut: WidgetStory = {
   name: 'Sold out: no button that adds',
-  parameters: { page: { path: '/product-category/decor-and-gifts/' } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     const mirror = find(canvasElement, '.post-115');
@@ -187,7 +186,7 @@ export const ToTheCart: WidgetStory = {
   name: 'AC-4 to the cart afterwards',
   args: { cart_redirect_after_add: true },
   play: async (context) => {
-    await pressing(scarf)(context);
+    await pressing(soap)(context);
     await waitFor(() => expect(goneTo().join()).toMatch(/\/cart\/$/));
   },
 };
@@ -196,8 +195,8 @@ export const WithoutAjax: WidgetStory = {
   name: 'AC-1 switched off: links and forms are the browser’s',
   args: { enable_ajax_add_to_cart: false },
   play: async (context) => {
-    await pressing(scarf)(context);
-    await expect(goneTo().join()).toContain(`add-to-cart=${goods.wovenScarf}`);
+    await pressing(soap)(context);
+    await expect(goneTo().join()).toContain(`add-to-cart=${goods.oliveSoap}`);
   },
 };
 
@@ -205,8 +204,8 @@ export const Narrow: WidgetStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await pressing(scarf)(context);
-    await isAdded(context.canvasElement, scarf);
+    await pressing(soap)(context);
+    await isAdded(context.canvasElement, soap);
   },
 };
 

@@ -7,6 +7,7 @@ export const goods = {
   linenDressOliveM: 11706,
   wovenScarf: 120,
   woolThrow: 123,
+  oliveSoap: 128,
 } as const;
 
 /** What the visitor put into the cart before the story began. */

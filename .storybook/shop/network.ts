@@ -30,8 +30,9 @@ export async function connectShop(shop: BrowserShop, server: string): Promise<vo
         return isForShop(url) || isThisDocument(url);
       },
       async ({ request }) => {
-        const isFaulty = request.destination !== 'image' && request.url.includes(fault.match);
-        if (isFaulty) {
+        const { pathname } = new URL(request.url);
+        const isPicture = pathname.startsWith('/wp-content/uploads/');
+        if (!isPicture && request.url.includes(fault.match)) {
           await delay(fault.delay);
           if (fault.drop) return HttpResponse.error();
           const answer = faultyAnswer(fault);
