@@ -6,6 +6,7 @@ import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
 import { mount, unmount } from './mount.ts';
+import { on } from './on.ts';
 import { register } from './register.ts';
 import { defineSettings } from './settings.ts';
 
@@ -373,5 +374,20 @@ describe('first clicks', () => {
     element.querySelector('a')?.addEventListener('click', followed);
     element.querySelector('a')?.click();
     expect(followed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('listening to every island', () => {
+  it('RT-24 on hears mounts with their host until it is ended', async () => {
+    const heard: string[] = [];
+    const end = on('mounted', ({ widget, host: element }) => heard.push(`${widget} ${element.id}`));
+    showPage(host('', 'a'));
+    start({ widgets: [eager] });
+    await until(() => heard.length === 1, 'heard');
+    expect(heard).toEqual(['counter a']);
+    end();
+    document.body.insertAdjacentHTML('beforeend', host('', 'b'));
+    await until(() => document.querySelector('#b output'), 'the second mounts');
+    expect(heard).toHaveLength(1);
   });
 });

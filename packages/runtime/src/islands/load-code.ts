@@ -8,7 +8,7 @@ const GIVE_UP_MS = 120_000;
 export async function loadCode<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${GIVE_UP_MS / 1000} s`)), GIVE_UP_MS);
+    timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
   });
   try {
     return await Promise.race([load().catch(load), tooLong]);

@@ -7,7 +7,7 @@ import { pageRecord } from './page-record.ts';
  * moved within one task is simply still there.
  */
 export function observe(document: Document): () => void {
-  const added = new Set<Node>();
+  const added = new Set<Element>();
   let removed = false;
   let scheduled: (() => void) | undefined;
 
@@ -15,7 +15,7 @@ export function observe(document: Document): () => void {
     scheduled = undefined;
     if (removed) for (const record of pageRecord().live) if (!record.host.isConnected) release(record);
     removed = false;
-    for (const node of added) if (node instanceof Element && node.isConnected) scan(node);
+    for (const element of added) if (element.isConnected) scan(element);
     added.clear();
   };
 
@@ -33,7 +33,7 @@ export function observe(document: Document): () => void {
   };
 }
 
-const mayHoldHost = (node: Node): boolean =>
+const mayHoldHost = (node: Node): node is Element =>
   node instanceof Element && (node.matches(HOST) || node.querySelector(HOST) !== null);
 
 /** A hidden page has no frames, yet its islands must come and go. */

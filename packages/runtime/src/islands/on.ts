@@ -13,9 +13,8 @@ export function on<K extends keyof IslandEvents>(
   document.addEventListener(
     `iyim:${type}`,
     (event) => {
-      if (event instanceof CustomEvent && event.target instanceof HTMLElement) {
-        listener({ ...(event.detail as IslandEvents[K]), host: event.target });
-      }
+      const { detail, target } = event as CustomEvent<IslandEvents[K]>;
+      listener({ ...detail, host: target as HTMLElement });
     },
     { signal: controller.signal },
   );

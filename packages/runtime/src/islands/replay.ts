@@ -73,7 +73,7 @@ function replay(event: Event, target: Element): void {
   replaying = true;
   try {
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-      target.requestSubmit(event.submitter instanceof HTMLElement ? event.submitter : null);
+      target.requestSubmit(event.submitter);
     } else if (event instanceof KeyboardEvent) {
       const { key, code, shiftKey } = event;
       target.dispatchEvent(

@@ -21,7 +21,7 @@ const HEBREW: Readonly<Record<string, string>> = {
 };
 
 /** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
-const LABEL_ELEMENTS = new Set(['a', 'button', 'td', 'th', 'span', 'strong', 'bdi']);
+const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
 
 /**
  * Replaces the labels now and on every later change of the page, before it is painted (AB-2). Product names that contain
@@ -43,7 +43,7 @@ export function replaceLabels(document: Document): () => void {
     if (label.length > longest) return;
     const translated = texts.get(label);
     const element = node.parentElement;
-    if (translated === undefined || !element || !LABEL_ELEMENTS.has(element.localName)) return;
+    if (translated === undefined || !element || !LABEL_ELEMENTS.test(element.localName)) return;
     if (element.textContent?.trim() !== label || element.isContentEditable) return;
     const was = node.data;
     node.data = was.replace(label, () => translated);
