@@ -134,6 +134,21 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
+test('AY-1, RT-9 the measures of these tests see what they are for', async ({ page }) => {
+  await watchLayoutShifts(page);
+  await page.goto('/');
+  await settle(page);
+  await page.evaluate(() => {
+    const wide = document.createElement('img');
+    wide.style.minInlineSize = '3000px';
+    wide.style.minBlockSize = '300px';
+    document.body.prepend(wide);
+  });
+  await expect.poll(() => layoutShifts(page)).not.toEqual([]);
+  expect(await axeViolations(page)).toContainEqual(expect.stringContaining('image-alt'));
+  expect(await stickingOut(page)).not.toEqual([]);
+});
+
 async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** Where the shop's pages load the bundle from. */
+export const bundle = '/wp-content/plugins/iyim';
+const scriptTag = `<script type="module" src="${bundle}/iyim.js"></script>`;
+
+interface Rewrite {
+  /** Changes the page's HTML on its way to the browser. */
+  readonly html?: (html: string) => string;
+  /** The page's Content-Security-Policy; null: none. Left out: the shop's own. */
+  readonly policy?: string | null;
+}
+
+/** Lets the browser get the shop's pages as another site would have written them. Everything else stays the shop's. */
+export async function rewritePages(page: Page, { html = (text) => text, policy }: Rewrite): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { 'content-security-policy': own = '', ...headers } = response.headers();
+    const csp = policy === undefined ? own : policy;
+    if (csp !== null) headers['content-security-policy'] = csp;
+    const isPage = headers['content-type']?.startsWith('text/html') && response.status() === 200;
+    await route.fulfill({ response, headers, ...(isPage ? { body: html(await response.text()) } : {}) });
+  });
+}
+
+/** Loads the bundle with other tags, where the shop's own tag stands: at the end of the body. */
+export const withScripts =
+  (...tags: readonly string[]) =>
+  (html: string): string => {
+    if (!html.includes(scriptTag)) throw new Error(`expected ${scriptTag} in the page, found none`);
+    return html.replace(scriptTag, () => tags.join('\n'));
+  };
+
+/** Loads the bundle with tags in the head. */
+export const withScriptsInHead =
+  (...tags: readonly string[]) =>
+  (html: string): string =>
+    withScripts()(html).replace('</head>', () => `${tags.join('\n')}</head>`);
+
+/** Opens a page of the shop's origin that the shop does not have. */
+export async function openHarness(page: Page, body: string, policy?: string): Promise<void> {
+  await page.route('**/harness/', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="he" dir="rtl"><head><title>Harness</title><link rel="icon" href="data:,"></head><body>${body}</body></html>`,
+      ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
+    }),
+  );
+  await page.goto('/harness/');
+}
