@@ -1,5 +1,13 @@
 import { cart, dispatchLegacy, editMode, type Island, onLegacy, site } from '@iyim/runtime';
-import { findForm, isCalculator, isQuantity, readLink, readShippingMethods, UPDATE_FIELD } from './read.ts';
+import {
+  findForm,
+  isCalculator,
+  isQuantity,
+  readLink,
+  readQuantities,
+  readShippingMethods,
+  UPDATE_FIELD,
+} from './read.ts';
 import type { CartSession } from './session.ts';
 
 /** Hears what the visitor does on the cart page and what other scripts ask of it. Everything ends with the island. */
@@ -75,4 +83,8 @@ export function connect(island: Island, session: CartSession): void {
     seen = added;
   });
   signal.addEventListener('abort', unsubscribe);
+
+  // What was typed before anyone heard it.
+  const isTyped = readQuantities(host).some(({ field }) => field.value !== field.defaultValue);
+  if (isTyped && !editMode().peek()) session.edited();
 }

@@ -15,7 +15,7 @@ export function showPicture(swap: Swap, picture: Picture, shown: VariationImage)
   set('src', safeUrl(shown.src) ?? '');
   swap.attribute(image, 'alt', shown.alt);
   set('title', shown.title);
-  set('data-caption', shown.caption);
+  swap.attribute(image, 'data-caption', shown.caption);
   set('data-src', shown.fullSrc);
   set('data-large_image', shown.fullSrc);
   set('data-large_image_width', shown.fullWidth);
