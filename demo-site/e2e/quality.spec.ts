@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { localPath } from '../src/shop/locale.ts';
-import { settle } from './support/islands.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
+import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
