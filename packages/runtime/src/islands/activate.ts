@@ -1,3 +1,4 @@
+import type { Widget } from './define.ts';
 import { loadCode } from './load-code.ts';
 import type { IslandRecord } from './record.ts';
 import { setState, settle } from './record.ts';
@@ -5,19 +6,18 @@ import { report } from './report.ts';
 
 /** Starts loading a pending island's code; `urgent` islands (somebody clicked them) go before the others. */
 export function activate(record: IslandRecord, urgent = false): void {
+  if (urgent) record.urgent = true; // also when it is loading already
   if (record.state !== 'pending' || !record.widget) return;
   record.disarm?.();
   record.disarm = undefined;
   setState(record, 'loading');
-  void loadAndMount(record, urgent);
+  void loadAndMount(record, record.widget);
 }
 
-async function loadAndMount(record: IslandRecord, urgent: boolean): Promise<void> {
-  const { widget } = record;
-  if (!widget) return;
+async function loadAndMount(record: IslandRecord, widget: Widget): Promise<void> {
   try {
-    const { definition, renderer } = await loadCode(widget.name, widget.load);
-    renderer.enqueue({ record, definition }, urgent);
+    const { definition, renderer } = await loadCode(widget);
+    renderer.enqueue({ record, definition });
   } catch (error) {
     fail(record, error, 'loading its code');
   }

@@ -66,13 +66,20 @@ export interface Widget {
   readonly trigger: string;
   /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string;
-  readonly load: () => Promise<{ definition: AnyDefinition; renderer: Renderer }>;
+  readonly load: () => Promise<WidgetCode>;
+  /** What `load` gave or will give; see `load-code.ts`. */
+  code?: Promise<WidgetCode> | undefined;
+}
+
+export interface WidgetCode {
+  readonly definition: AnyDefinition;
+  readonly renderer: Renderer;
 }
 
 /** Mounts islands. Each copy of the script brings the one that belongs to its own React (RT-8). */
 export interface Renderer {
-  /** Mounts an island whose code is here, in its turn; an urgent one goes before the others. */
-  enqueue(task: MountTask, urgent: boolean): void;
+  /** Mounts an island whose code is here, in its turn; urgent ones go before the others. */
+  enqueue(task: MountTask): void;
 }
 
 export interface MountTask {

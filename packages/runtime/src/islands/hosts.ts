@@ -31,6 +31,7 @@ export function adoptHost(host: HTMLElement): IslandRecord {
     name,
     id: `iyim-${page.nextId++}`,
     state: 'pending',
+    urgent: false,
     widget: page.widgets.get(name),
     disarm: undefined,
     unmount: undefined,
@@ -86,6 +87,7 @@ export function release(record: IslandRecord): void {
   record.disarm = undefined;
   const wasMounted = record.state === 'mounted';
   record.state = 'pending'; // a load in flight sees this and does not mount
+  record.urgent = false;
   record.unmount?.();
   record.unmount = undefined;
   record.update = undefined;

@@ -1,20 +1,28 @@
+import type { Widget, WidgetCode } from './define.ts';
+
 /** Loads give up after this time (specification §9). */
 const GIVE_UP_MS = 120_000;
 
 /**
- * Runs a dynamic import, tries once more when it fails, and gives up after 120 s with the specification's message
- * "Loading chunk {id} failed." (RT-17).
+ * Runs a widget's dynamic import once for all of its hosts, tries once more when it fails, and gives up after 120 s with the
+ * specification's message "Loading chunk {id} failed." (RT-17). A host that asks after that starts anew.
  */
-export async function loadCode<T>(id: string, load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
-  });
+export async function loadCode(widget: Widget): Promise<WidgetCode> {
+  widget.code ??= withinTime(widget.load);
   try {
-    return await Promise.race([load().catch(load), tooLong]);
+    return await widget.code;
   } catch (cause) {
-    throw new Error(`Loading chunk ${id} failed.`, { cause });
-  } finally {
-    clearTimeout(timer);
+    widget.code = undefined;
+    throw new Error(`Loading chunk ${widget.name} failed.`, { cause });
   }
+}
+
+function withinTime<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
+    load()
+      .catch(load)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

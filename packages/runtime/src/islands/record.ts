@@ -9,6 +9,8 @@ export interface IslandRecord {
   /** `iyim-7`: prefix of every id this island makes. */
   readonly id: string;
   state: HostState;
+  /** Somebody clicked it: it mounts before islands that nobody has asked for. */
+  urgent: boolean;
   /** Undefined until a widget of this name is registered. */
   widget: Widget | undefined;
   /** Ends the wait for the trigger. */

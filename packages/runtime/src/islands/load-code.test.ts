@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Widget, WidgetCode } from './define.ts';
+import { loadCode } from './load-code.ts';
+
+const code = {} as WidgetCode;
+const widget = (load: Widget['load']): Widget => ({ name: 'a', trigger: 'load', load });
+
+describe('loading code', () => {
+  it('RT-15 code is fetched once, however many hosts ask', async () => {
+    const load = vi.fn(async () => code);
+    const asked = widget(load);
+    expect(await Promise.all([loadCode(asked), loadCode(asked)])).toEqual([code, code]);
+    expect(await loadCode(asked)).toBe(code);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-17 each host hears of the failure by itself, and who asks afterwards starts anew', async () => {
+    const load = vi.fn(async () => code);
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const asked = widget(load);
+    const ends = await Promise.allSettled([loadCode(asked), loadCode(asked)]);
+    const reasons = ends.map((end) => (end.status === 'rejected' ? end.reason : undefined));
+    expect(reasons.map(String)).toEqual(Array(2).fill('Error: Loading chunk a failed.'));
+    expect(reasons[0]).not.toBe(reasons[1]);
+    expect(load).toHaveBeenCalledTimes(2); // once, and once more
+    expect(await loadCode(asked)).toBe(code);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { until } from '../testing/page.ts';
+import type { AnyDefinition } from './define.ts';
+import { createMountQueue } from './mount-queue.ts';
+import type { IslandRecord } from './record.ts';
+
+const record = (id: string): IslandRecord => ({
+  host: document.createElement('div'),
+  name: 'counter',
+  id,
+  state: 'loading',
+  urgent: false,
+  widget: undefined,
+  disarm: undefined,
+  unmount: undefined,
+  update: undefined,
+  settled: [],
+});
+const definition = {} as AnyDefinition;
+
+/** A queue that remembers which islands it mounted, in order. */
+function watchedQueue() {
+  const mounted: string[] = [];
+  const queue = createMountQueue((batch) => mounted.push(...batch.map((task) => task.record.id)));
+  return { mounted, enqueue: (island: IslandRecord) => queue.enqueue({ record: island, definition }) };
+}
+
+describe('the queue of islands that are ready to mount', () => {
+  it('RT-4 islands that somebody clicked go first, in the order of the page', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    const [a, b, c] = [record('a'), record('b'), record('c')];
+    for (const island of [a, b, c]) enqueue(island);
+    b.urgent = true; // clicked while they wait
+    c.urgent = true;
+    await until(() => mounted.length === 3, 'all mounted');
+    expect(mounted).toEqual(['b', 'c', 'a']);
+  });
+
+  it('RT-6 an island whose host left while it waited is not mounted', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    const [a, b] = [record('a'), record('b')];
+    enqueue(a);
+    enqueue(b);
+    a.state = 'pending';
+    await until(() => mounted.length === 1, 'the other mounted');
+    expect(mounted).toEqual(['b']);
+  });
+
+  it('RT-16 mounting begins in a task of its own, not at the end of the one that evaluated the code', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    enqueue(record('a'));
+    for (let microtask = 0; microtask < 20; microtask++) await null;
+    expect(mounted).toEqual([]);
+    await until(() => mounted.length === 1, 'mounted');
+  });
+});
