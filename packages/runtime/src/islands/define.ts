@@ -65,7 +65,7 @@ export interface Widget {
   /** Default for `data-widget-load`. */
   readonly trigger: string;
   /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
-  readonly claims?: string;
+  readonly claims?: string | undefined;
   readonly load: () => Promise<WidgetCode>;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
@@ -102,7 +102,7 @@ export function lazyWidget(
   return {
     name,
     trigger: options.trigger ?? 'visible(200px)',
-    ...(options.claims === undefined ? {} : { claims: options.claims }),
+    claims: options.claims,
     load: async () => {
       const [module, { renderer }] = await Promise.all([options.load(), import('./render.tsx')]);
       return { definition: module.default, renderer };

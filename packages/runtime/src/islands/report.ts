@@ -4,8 +4,8 @@ const reported = new WeakSet<object>();
 /** `<form#add.cart data-widget="swatches">`: enough to find the element, without its contents. */
 export function nameElement(element: Element): string {
   const id = element.id ? `#${element.id}` : '';
-  const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
-  return `<${element.localName}${id}${classes.join('')}>`;
+  const classes = ['', ...element.classList].slice(0, 4).join('.');
+  return `<${element.localName}${id}${classes}>`;
 }
 
 /**
