@@ -14,7 +14,7 @@ const meta: WidgetMeta = {
   title: 'Widgets/Checkout login',
   ...widgetStories({
     definition,
-    page: { path: '/checkout/', show: ['[data-widget="checkout-login"]'], before: filledCart },
+    page: { path: '/checkout/', show: ['.checkout-asides'], before: filledCart },
   }),
 };
 
@@ -23,8 +23,8 @@ export default meta;
 const password = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, '[name="password"]');
 
 const opened: Play = async ({ canvasElement, userEvent }) => {
-  await mounted(canvasElement, definition.name);
-  const summary = canvasElement.querySelector('summary');
+  const host = await mounted(canvasElement, definition.name);
+  const summary = host.querySelector('summary');
   if (summary) await userEvent.click(summary);
 };
 

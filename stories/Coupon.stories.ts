@@ -9,7 +9,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/coupon/definition.ts';
 import { filledCart } from './visitor.ts';
 
-const checkout = ['.woocommerce-notices-wrapper', '[data-widget="coupon"]', '#order_review'];
+const checkout = ['.woocommerce-notices-wrapper', '.checkout-asides', '#order_review'];
 
 const meta: WidgetMeta = {
   title: 'Widgets/Coupon',
@@ -25,8 +25,8 @@ const field = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, '[name="co
 const error = (canvas: HTMLElement) => find(canvas, '.iyim-coupon-error');
 
 const opened: Play = async ({ canvasElement, userEvent }) => {
-  await mounted(canvasElement, definition.name);
-  const summary = canvasElement.querySelector('summary');
+  const host = await mounted(canvasElement, definition.name);
+  const summary = host.querySelector('summary');
   if (summary) await userEvent.click(summary);
 };
 

@@ -26,6 +26,12 @@ const rows = (canvas: HTMLElement) => findAll(canvas, '.mini_cart_item');
 const isOpen = (canvas: HTMLElement) =>
   waitFor(() => expect(panel(canvas)).toHaveAttribute('aria-hidden', 'false'));
 
+async function isInside(element: HTMLElement): Promise<void> {
+  const { left, right } = element.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+}
+
 /** The cart's lines come with the fragments, after the page. */
 const filled: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
@@ -164,9 +170,7 @@ export const Narrow: WidgetStory = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await opened(context);
-    const { left, right } = panel(context.canvasElement).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await isInside(panel(context.canvasElement));
   },
 };
 
@@ -181,8 +185,9 @@ export const ReducedMotion: WidgetStory = {
 };
 
 const minimal = (_page: Document, language: Locale) =>
-  html`<div data-widget="mini-cart"><a href="/cart/">${language === 'he' ? 'סל הקניות' : 'Cart'}</a>
-<div><div class="widget_shopping_cart_content"></div></div></div>`.toString();
+  html`<div class="site-header__inner"><a class="site-brand" href="/">☼</a>
+<div data-widget="mini-cart"><a href="/cart/">${language === 'he' ? 'סל הקניות' : 'Cart'}</a>
+<div><div class="widget_shopping_cart_content"></div></div></div></div>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
   name: 'Markup of our own',
@@ -190,5 +195,6 @@ export const MinimalMarkup: WidgetStory = {
   play: async (context) => {
     await opened(context);
     await waitFor(() => expect(find(context.canvasElement, '.iyim-mini-cart-close')).toBeVisible());
+    await isInside(panel(context.canvasElement));
   },
 };

@@ -19,6 +19,9 @@ export interface PanelOptions {
   readonly onChange: (open: boolean) => void;
 }
 
+/** Room in pixels between the panel and the window's edge. */
+const EDGE = 8;
+
 /** Opens and closes the server's container. */
 export function createPanel({ host, changes, id }: Island, { modal, title, onChange }: PanelOptions): Panel {
   let by: OpenedBy | null = null;
@@ -55,6 +58,16 @@ export function createPanel({ host, changes, id }: Island, { modal, title, onCha
     changes.toggleClass(container, 'iyim-mini-cart-panel', true);
     changes.toggleClass(container, 'iyim-mini-cart-side', modal);
     changes.toggleClass(host, SHOWN, open);
+    if (open && !modal) keepInside(container);
+  };
+
+  /** Moves the panel so far that the window does not cut it off, wherever the cart stands. */
+  const keepInside = (container: HTMLElement) => {
+    changes.style(container, 'translate', null);
+    const { left, right } = container.getBoundingClientRect();
+    const width = host.ownerDocument.documentElement.clientWidth;
+    const shift = left < EDGE ? EDGE - left : Math.min(0, width - EDGE - right);
+    if (shift !== 0) changes.style(container, 'translate', `${shift}px`);
   };
 
   const giveFocusBack = () => {
