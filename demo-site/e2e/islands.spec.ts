@@ -13,6 +13,11 @@ const addRequest = 'wc-ajax=add_to_cart';
 
 /** Adds a product of the list and sees it in the mini-cart: two islands and the shared cart work. */
 async function addFromList(shopper: Shopper): Promise<void> {
+  // Before there is any script the link leads to the server, as it should.
+  await expect(shopper.page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
   await shopper.listButton(cup.name).click();
   await expect(shopper.at.miniCart).toBeVisible();
   await expect(shopper.at.miniCartLines).toHaveCount(1);

@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('SW-9 two shoppers want the last piece: one gets it, the other is told so and loses nothing', async ({
+test('AC-3 two shoppers want the last piece: one gets it, the other is told so and loses nothing', async ({
   page,
   anotherShopper,
   site,

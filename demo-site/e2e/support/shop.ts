@@ -1,11 +1,14 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { Flavour } from '../../../packages/widgets/build/bundle.ts';
+import { demoCustomer } from '../../src/seed/people.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import { openSite, type Site } from './site.ts';
 
 interface TestFixtures {
   /** What went wrong in the test's pages; the test fails on anything it did not allow. */
   readonly problems: Problems;
+  /** The demo's customer, whom every test may log in as, has nothing in the cart. */
+  readonly emptyCustomerCart: undefined;
   /** Another shopper: a browser of their own, watched like the first. */
   readonly anotherShopper: () => Promise<BrowserContext>;
 }
@@ -32,6 +35,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = await watchProblems(context);
       await use(problems);
       expect(problems.unexpected(), 'problems that no test asked for').toEqual([]);
+    },
+    { auto: true },
+  ],
+  emptyCustomerCart: [
+    async ({ site: { stored } }, use) => {
+      stored.deleteSession(String(stored.userByLogin(demoCustomer.login)?.id));
+      await use(undefined);
     },
     { auto: true },
   ],
