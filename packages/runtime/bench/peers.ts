@@ -22,6 +22,7 @@ export const OURS = 'iyim';
 export const peers: readonly Peer[] = [
   { name: OURS, entry: 'iyim/entry.ts', island: reactIsland, flavour: 'react' },
   { name: 'iyim-lean', entry: 'iyim/entry.ts', island: reactIsland, flavour: 'lean' },
+  { name: 'iyim-chrome', entry: 'iyim/chrome-entry.ts', island: reactIsland, flavour: 'react' },
   { name: 'react-create-root', entry: 'react-create-root.jsx', island: reactIsland },
   { name: 'react-hydrate-root', entry: 'react-hydrate-root.jsx', island: reactIsland },
   {
