@@ -20,6 +20,11 @@ interface Problem {
   readonly wrong: boolean;
 }
 
+/** The form was replaced while its coupon was on the way: the cart that is there now fetches what came of it. */
+function tellCart(): void {
+  document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
+}
+
 /** Applies and removes coupons without leaving the page. */
 export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>): ReactNode {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -74,7 +79,8 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
         async () => {
           const code = field.value;
           setProblem(null);
-          const { kind, html } = await sendCode(code, signal);
+          const { kind, html } = await sendCode(code);
+          if (signal.aborted) return tellCart();
           const notices = readNotices(html);
           if (notices.length === 0) throw new Error('expected store notices in the answer, found none');
           dispatchLegacy(
@@ -104,7 +110,8 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
       return once(
         link,
         async () => {
-          const { html } = await sendRemoval(code, signal);
+          const { html } = await sendRemoval(code);
+          if (signal.aborted) return tellCart();
           showNotices(island.host, readNotices(html));
           dispatchLegacy(
             document.body,

@@ -176,6 +176,25 @@ describe('how it is sent', () => {
     expect(sent('get_cart_totals')).toHaveLength(0);
   });
 
+  it('CO-1 a coupon on its way survives the form: the cart that is there then is told', async () => {
+    let arrive = (): void => {};
+    server.answers.apply_coupon = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(new Response(message('Applied.')));
+      });
+    await show(cartPage);
+    const told = vi.fn();
+    document.addEventListener('iyim:cart-changed', told, { once: true });
+    field().value = 'SAVE10';
+    button().click();
+    await soon(() => expect(sent('apply_coupon')).toHaveLength(1));
+    const host = find('[data-widget]');
+    find('form').remove();
+    await soon(() => expect(host.dataset.widgetState).toBe(undefined));
+    arrive();
+    await soon(() => expect(told).toHaveBeenCalledTimes(1));
+  });
+
   it('CO-1 a stale nonce is fetched anew, once', async () => {
     server.answers.apply_coupon = (body) =>
       body.get('security') === 'fresh2'

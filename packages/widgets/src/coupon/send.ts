@@ -1,19 +1,22 @@
 import { applyCoupon, fetchNonce, type Notice, removeCoupon, site, withFreshNonce } from '@iyim/runtime';
 
-/** Applies a code. A stale nonce is replaced, once, by that of the same page fetched anew. */
-export function sendCode(code: string, signal: AbortSignal): Promise<Notice> {
+/**
+ * Applies a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop would
+ * still have applied the code. A stale nonce is replaced, once, by that of the same page fetched anew.
+ */
+export function sendCode(code: string): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces.applyCoupon,
-    (nonce) => applyCoupon(site(), { code, nonce }, signal),
-    () => fetchNonce(site(), { pageUrl: location.href, key: 'applyCouponNonce' }, signal),
+    (nonce) => applyCoupon(site(), { code, nonce }),
+    () => fetchNonce(site(), { pageUrl: location.href, key: 'applyCouponNonce' }),
   );
 }
 
 /** Takes a coupon off; the nonce as in `sendCode`. */
-export function sendRemoval(code: string, signal: AbortSignal): Promise<Notice> {
+export function sendRemoval(code: string): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces.removeCoupon,
-    (nonce) => removeCoupon(site(), { code, nonce }, signal),
-    () => fetchNonce(site(), { pageUrl: location.href, key: 'removeCouponNonce' }, signal),
+    (nonce) => removeCoupon(site(), { code, nonce }),
+    () => fetchNonce(site(), { pageUrl: location.href, key: 'removeCouponNonce' }),
   );
 }
