@@ -31,6 +31,7 @@ const choosing =
   };
 
 export const NothingChosen: WidgetStory = {
+  name: 'Nothing chosen',
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     await expect(canvasElement.querySelector('.selected')).toBeNull();

@@ -1,16 +1,19 @@
-import { ArgTypes, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A widget's docs page: its README, its first story, its settings. */
+const SECTION = '\n## ';
+
+/** A widget's docs page: its README, with its first story after the introduction. */
 export function ReadmePage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;
   if (typeof readme !== 'string') return <Title />;
+  const [introduction = '', ...sections] = readme.split(SECTION);
   return (
     <>
-      <Markdown>{readme}</Markdown>
+      <Markdown>{introduction}</Markdown>
       <Primary />
-      <ArgTypes />
+      <Markdown>{SECTION + sections.join(SECTION)}</Markdown>
     </>
   );
 }
