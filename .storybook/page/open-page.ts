@@ -37,7 +37,6 @@ export interface OpenPage {
   readonly bodyClasses: readonly string[];
   readonly language: Locale;
   readonly direction: 'rtl' | 'ltr';
-  readonly shop: BrowserShop;
 }
 
 const undo: (() => void)[] = [];
@@ -66,7 +65,6 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
     bodyClasses: [...page.body.classList],
     language,
     direction: direction === 'auto' ? (language === 'he' ? 'rtl' : 'ltr') : direction,
-    shop,
   };
 }
 
