@@ -36,6 +36,19 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b', 'c', 'a']);
   });
 
+  it('RT-4 the page has its turn as soon as a clicked island is mounted', async () => {
+    const happened: string[] = [];
+    const queue = createMountQueue((batch) => {
+      happened.push(...batch.map((task) => task.record.id));
+      queueMicrotask(() => happened.push('the page'));
+    });
+    const islands = Array.from({ length: 20 }, (_, index) => record(`${index}`));
+    for (const island of islands) queue.enqueue({ record: island, definition });
+    Object.assign(islands[19] ?? {}, { urgent: true });
+    await until(() => happened.includes('18'), 'all mounted');
+    expect(happened.slice(0, 9)).toEqual(['19', '0', '1', '2', '3', '4', '5', '6', 'the page']);
+  });
+
   it('RT-6 an island whose host left while it waited is not mounted', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b] = [record('a'), record('b')];

@@ -21,8 +21,12 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
       await breathe(); // before the first slice, too: evaluating the code that has just arrived took its time
       queue.sort(byUrgency);
       const sliceEnd = performance.now() + SLICE_MS;
-      do mountBatch(takeBatch());
-      while (queue.length > 0 && performance.now() < sliceEnd);
+      let batch: readonly MountTask[];
+      do {
+        batch = takeBatch();
+        mountBatch(batch);
+        // Who clicked sees the answer before others are mounted.
+      } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
     draining = false;
   };
