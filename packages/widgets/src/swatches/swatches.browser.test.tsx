@@ -420,7 +420,7 @@ describe('beside other scripts', () => {
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     await expect.poll(() => document.querySelector('[data-value="azure"]')).not.toBeNull();
-    expect(document.querySelectorAll('.iyim-swatches-list').length).toBe(1);
+    await expect.poll(() => document.querySelectorAll('.iyim-swatches-list').length).toBe(1);
     choose('red');
     expect(variationId()).toBe('7');
   });
