@@ -17,6 +17,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'react', use: {} },
-    { name: 'lean', metadata: { flavour: 'lean' }, testMatch: /(shopping|islands)\.spec\.ts$/ },
+    { name: 'lean', metadata: { flavour: 'lean' }, testMatch: /(shopping|islands|loading)\.spec\.ts$/ },
   ],
 });

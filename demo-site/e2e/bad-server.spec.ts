@@ -1,9 +1,10 @@
-import type { BrowserContext, Locator } from '@playwright/test';
 import { breakServer, healServer } from './support/faults.ts';
 import { expect, test } from './support/shop.ts';
-import { createShopper, type Shopper } from './support/shopper.ts';
+import { createShopper } from './support/shopper.ts';
+import { says, steps } from './support/steps.ts';
+import { logIn, putIntoCart } from './support/visitor.ts';
 
-const cup = { id: 101, slug: 'clay-cup', name: 'כוס חימר' };
+const cup = { id: 101, slug: 'clay-cup' };
 
 /** Ways a server fails for good; see `src/contracts/faults.ts`. */
 const failures = {
@@ -17,202 +18,6 @@ const failures = {
 
 /** Long enough to be seen, and shorter than any time-out. */
 const slowness = 'delay=1500';
-
-/** One step of the way through the shop, and what becomes of it when the server is bad. */
-interface Step {
-  readonly ids: string;
-  readonly name: string;
-  /** Part of the address of its request. */
-  readonly match: string;
-  readonly widget: string;
-  /** Up to the step, on a good server. */
-  prepare(shopper: Shopper, context: BrowserContext): Promise<unknown>;
-  act(shopper: Shopper): Promise<unknown>;
-  /** What shows that the request runs; missing where nobody waits for it. */
-  busy?(shopper: Shopper): Locator;
-  /** After a failure: what is said, and that nothing is lost. */
-  helps(shopper: Shopper): Promise<unknown>;
-  /** What the shopper does next, on a good server again. */
-  goOn(shopper: Shopper): Promise<unknown>;
-  /** The step is done. */
-  done(shopper: Shopper): Promise<unknown>;
-}
-
-const putCup = (context: BrowserContext, quantity = 1) =>
-  context.request.get(`/?add-to-cart=${cup.id}&quantity=${quantity}`);
-
-const says = ({ page }: Shopper, text: string) =>
-  expect(page.getByRole('alert').getByText(text)).toBeVisible();
-
-const sizeOf = ({ at, words }: Shopper) =>
-  at.form.getByRole('radiogroup', { name: words.size }).getByRole('radio', { name: 'M', exact: true });
-
-const steps: readonly Step[] = [
-  {
-    ids: 'SW-8',
-    name: 'asking for a variation',
-    match: 'wc-ajax=get_variation',
-    widget: 'swatches',
-    async prepare(shopper) {
-      await shopper.openProduct('linen-shirt');
-      await shopper.choose(shopper.words.colour, 'אינדיגו');
-    },
-    act: (shopper) => shopper.choose(shopper.words.size, 'M'),
-    busy: ({ at }) => at.form,
-    async helps(shopper) {
-      await says(shopper, 'לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
-      await expect(sizeOf(shopper)).toBeChecked();
-      await expect(shopper.at.form.getByRole('radio', { name: 'אינדיגו' })).toBeChecked();
-    },
-    goOn: (shopper) => sizeOf(shopper).click(),
-    async done(shopper) {
-      await expect(shopper.at.form.locator('.single_variation')).toContainText('18 במלאי');
-      await shopper.addToCart();
-      await expect(shopper.at.miniCartLines).toContainText('אינדיגו, M');
-    },
-  },
-  {
-    ids: 'AC-3',
-    name: 'adding to the cart',
-    match: 'wc-ajax=add_to_cart',
-    widget: 'add-to-cart',
-    prepare: (shopper) => shopper.openProduct(cup.slug),
-    async act(shopper) {
-      await shopper.at.form.getByRole('spinbutton').fill('3');
-      await shopper.addToCart();
-    },
-    busy: ({ at }) => at.addButton,
-    // The form is posted the ordinary way: the shopper notices nothing but a page load.
-    helps: (shopper) => says(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
-    goOn: (shopper) => shopper.go('/shop/'),
-    async done({ at, go }) {
-      await expect(at.count).toHaveText('3');
-      await go('/cart/');
-      await expect(at.quantity()).toHaveValue('3');
-    },
-  },
-  {
-    ids: 'CF-2',
-    name: 'refreshing the cart',
-    match: 'wc-ajax=get_refreshed_fragments',
-    widget: 'cart fragments',
-    prepare: (_shopper, context) => putCup(context, 2),
-    act: (shopper) => shopper.openProduct('linen-dress'),
-    async helps({ at, page, words, openMiniCart }) {
-      // Nothing is said of it: what the server rendered stays.
-      await expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
-        'data-widget-state',
-        'mounted',
-      );
-      await expect(at.count).toHaveText('2');
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      // Who wants to see the cart sees it: there is its page.
-      await openMiniCart();
-      await expect(page.getByRole('heading', { name: words.cartTitle, level: 1 })).toBeVisible();
-      await expect(at.quantity()).toHaveValue('2');
-    },
-    goOn: (shopper) => shopper.openProduct('linen-dress'),
-    async done({ at, openMiniCart }) {
-      await openMiniCart();
-      await expect(at.miniCartLines).toContainText('2 ×');
-    },
-  },
-  {
-    ids: 'MC-4',
-    name: 'removing a line',
-    match: 'wc-ajax=remove_from_cart',
-    widget: 'mini-cart',
-    async prepare(shopper, context) {
-      await putCup(context);
-      await shopper.go('/');
-      await shopper.openMiniCart();
-    },
-    act: ({ at }) => at.miniCartLines.getByRole('button', { name: cup.name }).click(),
-    busy: ({ at }) => at.miniCartLines,
-    // The link is followed: the server removes the line by itself, and offers the way back.
-    helps: (shopper) => says(shopper, `״${cup.name}״ הוסר.`),
-    goOn: () => Promise.resolve(),
-    async done(shopper) {
-      await expect(shopper.at.miniCartLines).toHaveCount(0);
-      await expect(shopper.at.count).toHaveText('0');
-      await shopper.page
-        .getByRole('button', { name: shopper.words.undo })
-        .or(shopper.page.getByRole('link', { name: 'לבטל?' }))
-        .click();
-      await expect(shopper.at.count).toHaveText('1');
-    },
-  },
-  {
-    ids: 'CP-2',
-    name: 'changing a quantity',
-    match: '/cart/',
-    widget: 'cart',
-    async prepare(shopper, context) {
-      await putCup(context);
-      await shopper.go('/cart/');
-      await expect(shopper.at.lines).toHaveCount(1);
-    },
-    act: ({ at }) => at.quantity().fill('4'),
-    busy: ({ at }) => at.main.locator('form.woocommerce-cart-form'),
-    async helps(shopper) {
-      await says(shopper, 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.');
-      await expect(shopper.at.quantity()).toHaveValue('4');
-    },
-    goOn: ({ page }) => page.getByRole('button', { name: 'לנסות שוב' }).click(),
-    async done({ at, words }) {
-      await expect(at.main.getByText(words.cartUpdated)).toBeVisible();
-      await expect(at.quantity()).toHaveValue('4');
-      await expect(at.lines.first().locator('.product-subtotal')).toHaveText('272.00 ₪');
-      await expect(at.main.getByRole('alert').filter({ hasText: 'לא עודכן' })).toHaveCount(0);
-    },
-  },
-  {
-    ids: 'CO-1',
-    name: 'applying a coupon',
-    match: 'wc-ajax=apply_coupon',
-    widget: 'coupon',
-    async prepare(shopper, context) {
-      await putCup(context);
-      await shopper.go('/cart/');
-    },
-    async act({ at }) {
-      await at.coupon.fill('save10');
-      await at.applyCoupon.click();
-    },
-    busy: ({ at }) => at.applyCoupon,
-    async helps(shopper) {
-      await says(shopper, 'השרת לא ענה כראוי. הקוד שהוקלד נשמר ואפשר לנסות שוב.');
-      await expect(shopper.at.coupon).toHaveValue('save10');
-    },
-    goOn: ({ at }) => at.applyCoupon.click(),
-    async done({ at, words }) {
-      await expect(at.main.getByText(words.couponApplied)).toBeVisible();
-      await expect(at.main.locator('.cart-discount')).toContainText('-6.80 ₪');
-    },
-  },
-  {
-    ids: 'CL-1',
-    name: 'logging in at the checkout',
-    match: 'admin-ajax.php',
-    widget: 'checkout-login',
-    async prepare(shopper, context) {
-      await putCup(context);
-      await shopper.go('/checkout/');
-    },
-    act: (shopper) => shopper.logInAtCheckout(),
-    busy: ({ at }) => at.logIn,
-    async helps(shopper) {
-      await says(shopper, 'ההתחברות לא הצליחה כי השרת לא ענה כראוי.');
-      await expect(shopper.at.username).toHaveValue('dana');
-      await expect(shopper.at.password).toHaveValue('dana-islands');
-    },
-    goOn: ({ at }) => at.logIn.click(),
-    async done({ at, words }) {
-      await expect(at.main.getByText(words.returning)).toHaveCount(0);
-      await expect(at.main.getByLabel(words.firstName)).toHaveValue('דנה');
-    },
-  },
-];
 
 for (const step of steps) {
   test(`${step.ids} ${step.name} on a slow server says that it runs, and then goes on`, async ({
@@ -277,15 +82,10 @@ test('CO-1 a coupon whose nonce has become stale is sent again with a fresh one'
 }) => {
   problems.allow('wc-ajax=apply_coupon');
   const shopper = createShopper(page);
-  await putCup(context);
+  await putIntoCart(context, cup.id);
   await shopper.go('/cart/');
   // Who logs in in another tab makes the nonces of this one stale.
-  const other = createShopper(await context.newPage());
-  await other.go('/my-account/');
-  await other.at.username.fill('dana');
-  await other.at.password.fill('dana-islands');
-  await other.at.logIn.click();
-  await expect(other.at.main.getByText('שלום דנה לוי')).toBeVisible();
+  await logIn(context);
   await shopper.at.coupon.fill('save10');
   await shopper.at.applyCoupon.click();
   await expect(shopper.at.main.getByText(shopper.words.couponApplied)).toBeVisible();
@@ -300,7 +100,7 @@ test('CL-1 who can not be logged in by script is logged in the ordinary way', as
 }) => {
   problems.allow('admin-ajax.php', 'console: [iyim] checkout-login: ');
   const shopper = createShopper(page);
-  await putCup(context);
+  await putIntoCart(context, cup.id);
   await shopper.go('/checkout/');
   await breakServer(context, site.url, { match: 'admin-ajax.php', how: 'status=500' });
   await shopper.logInAtCheckout();

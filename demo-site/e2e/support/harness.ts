@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Manifest } from '../../../packages/widgets/build/manifest.ts';
 
 /** Where the shop's pages load the bundle from. */
 export const bundle = '/wp-content/plugins/iyim';
@@ -48,4 +49,29 @@ export async function openHarness(page: Page, body: string, policy?: string): Pr
     }),
   );
   await page.goto('/harness/');
+}
+
+/** Matches the address of a widget's own chunk. */
+export async function chunkOf(page: Page, widget: string): Promise<string> {
+  const manifest = (await (await page.request.get(`${bundle}/manifest.json`)).json()) as Manifest;
+  const chunk = manifest.widgets[widget];
+  if (chunk === undefined) throw new Error(`the manifest has no chunk of "${widget}"`);
+  return `**/${chunk}`;
+}
+
+/** Holds a file back until it is let go. */
+export async function holdBack(
+  page: Page,
+  pattern: string,
+): Promise<{ asked: Promise<unknown>; letGo: () => void }> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = page.waitForRequest(pattern);
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { asked, letGo };
 }

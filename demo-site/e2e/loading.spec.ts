@@ -1,0 +1,187 @@
+import { bundleFolder } from '../../packages/widgets/build/bundle.ts';
+import {
+  bundle,
+  chunkOf,
+  openHarness,
+  rewritePages,
+  withScripts,
+  withScriptsInHead,
+} from './support/harness.ts';
+import { recordScriptRequests } from './support/requests.ts';
+import { expect, test } from './support/shop.ts';
+import { createShopper, type Shopper } from './support/shopper.ts';
+
+const cup = { slug: 'clay-cup', name: 'כוס חימר' };
+const addRequest = 'wc-ajax=add_to_cart';
+
+/** Adds a product of the list and sees it in the mini-cart: two islands and the shared cart work. */
+async function addFromList(shopper: Shopper): Promise<void> {
+  // Before there is any script the link leads to the server, as it should.
+  await expect(shopper.page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
+  await shopper.listButton(cup.name).click();
+  await expect(shopper.at.miniCart).toBeVisible();
+  await expect(shopper.at.miniCartLines).toHaveCount(1);
+  await expect(shopper.at.miniCartLines).toContainText('1 ×');
+}
+
+test.describe('RT-8 loaded twice', () => {
+  const scripts = {
+    'the same file twice': [`<script type="module" src="${bundle}/iyim.js"></script>`.repeat(2)],
+    'two versions in the address': ['1', '2'].map(
+      (version) => `<script type="module" src="${bundle}/iyim.js?ver=${version}"></script>`,
+    ),
+    'a stand-alone widget before the bundle': [
+      `<script src="${bundle}/widgets/add-to-cart.js"></script>`,
+      `<script type="module" src="${bundle}/iyim.js"></script>`,
+    ],
+    'two stand-alone widgets': ['add-to-cart', 'mini-cart'].map(
+      (name) => `<script src="${bundle}/widgets/${name}.js"></script>`,
+    ),
+    'two builds': ['iyim', 'other'].map(
+      (folder) => `<script type="module" src="/wp-content/plugins/${folder}/iyim.js"></script>`,
+    ),
+  };
+  /** Loads that run the script a second time, which the browser itself does not prevent. */
+  const heard = ['a stand-alone widget before the bundle', 'two stand-alone widgets', 'two builds'];
+
+  for (const [name, tags] of Object.entries(scripts)) {
+    test(`RT-8 ${name}: one start, one cart, one answer to a click`, async ({ page, context }, {
+      project,
+    }) => {
+      await rewritePages(page, { html: withScripts(...tags) });
+      const other = bundleFolder(project.metadata.flavour === 'lean' ? 'react' : 'lean');
+      await page.route('**/plugins/other/**', (route) =>
+        route.fulfill({ path: other + new URL(route.request().url()).pathname.split('/other')[1] }),
+      );
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      const requests = recordScriptRequests(context);
+      const shopper = createShopper(page);
+      await shopper.go('/shop/');
+      await addFromList(shopper);
+      expect(requests.of(addRequest)).toBe(1);
+      await expect(shopper.at.main.locator('a.added_to_cart')).toHaveCount(1);
+      const saysSo = said.some((text) => /^\[iyim\] already running \(version .+\)/.test(text));
+      expect(saysSo, said.join('\n')).toBe(heard.includes(name));
+    });
+  }
+});
+
+test('RT-15 a page without a widget fetches the entry and its core, and nothing else', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(`${bundle}/`, '')));
+  await openHarness(page, `<main><p>שלום</p></main><script type="module" src="${bundle}/iyim.js"></script>`);
+  await page.waitForFunction(() => window.iyim !== undefined);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched).toEqual(['/harness/', 'iyim.js', expect.stringMatching(/^chunks\/core-[\w-]+\.js$/)]);
+});
+
+test.describe('RT-17 a chunk that does not come', () => {
+  test('RT-17 a chunk that fails once is asked for again, and the island works', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('net::ERR_FAILED');
+    let failures = 0;
+    await page.route(await chunkOf(page, 'add-to-cart'), (route) =>
+      failures++ === 0 ? route.abort() : route.fallback(),
+    );
+    const shopper = createShopper(page);
+    await shopper.go('/shop/');
+    await addFromList(shopper);
+    expect(failures).toBe(2);
+  });
+
+  test('RT-17, RT-7 a chunk that always fails costs its own island only, whose form goes on as the server wrote it', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('net::ERR_FAILED', 'Loading chunk add-to-cart failed.');
+    await page.route(await chunkOf(page, 'add-to-cart'), (route) => route.abort());
+    const shopper = createShopper(page);
+    await shopper.openProduct(cup.slug);
+    await shopper.at.addButton.click();
+    await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
+    await expect(shopper.at.form).toHaveAttribute('data-widget-state', 'failed');
+    expect(problems.all()).toContainEqual(expect.stringContaining('Loading chunk add-to-cart failed.'));
+    await shopper.openMiniCart();
+    await expect(shopper.at.miniCartLines).toContainText('1 ×');
+  });
+
+  test('RT-10 when the script itself does not come, forms and links go on as the server wrote them', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('net::ERR_FAILED');
+    await page.route(`**${bundle}/**`, (route) => route.abort());
+    const shopper = createShopper(page, { scripts: false });
+    await shopper.openProduct(cup.slug);
+    await shopper.addToCart();
+    await page.locator('header').getByRole('link', { name: shopper.words.viewYourCart }).first().click();
+    await shopper.at.quantity().fill('2');
+    await page.getByRole('button', { name: shopper.words.updateCart }).click();
+    await expect(shopper.at.main.getByText(shopper.words.cartUpdated)).toBeVisible();
+    await expect(shopper.at.quantity()).toHaveValue('2');
+  });
+});
+
+test.describe('RT-27 script optimisers and other ways to load', () => {
+  const ways = {
+    'the classic loader': withScripts(`<script src="${bundle}/iyim.classic.js"></script>`),
+    'the classic loader, deferred in the head': withScriptsInHead(
+      `<script defer src="${bundle}/iyim.classic.js"></script>`,
+    ),
+    'the classic loader, async in the head': withScriptsInHead(
+      `<script async src="${bundle}/iyim.classic.js"></script>`,
+    ),
+    'an async module in the head': withScriptsInHead(
+      `<script type="module" async src="${bundle}/iyim.js"></script>`,
+    ),
+  };
+
+  for (const [name, html] of Object.entries(ways)) {
+    test(`RT-27 ${name} works`, async ({ page }) => {
+      await rewritePages(page, { html });
+      const shopper = createShopper(page);
+      await shopper.go('/shop/');
+      await addFromList(shopper);
+    });
+  }
+
+  test('RT-27 an optimiser that holds every script until the first touch', async ({ page }) => {
+    await rewritePages(page, {
+      policy: null, // optimisers and strict policies do not go together
+      html: (html) =>
+        withScripts()(html).replace(
+          /<script id="([^"]*-js-extra)" nonce="[^"]*"/g,
+          '<script id="$1" type="text/delayed"',
+        ),
+    });
+    const shopper = createShopper(page);
+    await shopper.go('/shop/');
+    expect(await page.evaluate(() => 'wc_cart_fragments_params' in window)).toBe(false);
+    await page.evaluate((src) => {
+      const load = () => {
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.src = src;
+        document.head.append(script);
+      };
+      addEventListener('pointermove', load, { once: true });
+    }, `${bundle}/iyim.js`);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
+      'data-widget-state',
+      'mounted',
+    );
+    await addFromList(shopper);
+    // The inline scripts never ran; what they say was read all the same.
+    const keys = await page.evaluate(() => Object.keys(sessionStorage));
+    const told = /"fragment_name":"(\w+)"/.exec(await page.content())?.[1];
+    expect(told).toMatch(/^wc_fragments_[0-9a-f]{32}$/);
+    expect(keys).toContain(told);
+  });
+});
