@@ -52,6 +52,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // The CI machine shares its two processors with whatever else runs there.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: unit, exclude: notUnit } },
       {
