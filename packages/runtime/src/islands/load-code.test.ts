@@ -25,4 +25,18 @@ describe('loading code', () => {
     expect(load).toHaveBeenCalledTimes(2); // once, and once more
     expect(await loadCode(asked)).toBe(code);
   });
+
+  it('RT-17 gives up after 120 s, and not before', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const loading = loadCode({ name: 'slow', trigger: 'load', load: () => new Promise(() => {}) }).catch(
+      settled,
+    );
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(settled).toHaveBeenCalledWith(new Error('Loading chunk slow failed.'));
+    vi.useRealTimers();
+  });
 });
