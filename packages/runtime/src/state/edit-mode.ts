@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core';
+import { pageConfig } from '../contracts/page-config.ts';
 import { siteConfig } from '../contracts/site-config.ts';
 import { shared } from './shared.ts';
 
@@ -6,6 +7,6 @@ import { shared } from './shared.ts';
 export function editMode(): Signal<boolean> {
   return shared('edit-mode', () => {
     const { editMode, preview } = siteConfig().config.builder;
-    return { on: signal(editMode || preview) };
+    return { on: signal(pageConfig().editMode ?? (editMode || preview)) };
   }).on;
 }

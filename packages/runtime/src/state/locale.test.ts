@@ -17,6 +17,13 @@ describe('texts', () => {
     expect(translate(element('fr'), 'w', catalogue, 'close')).toBe('סגירה');
   });
 
+  it('RT-22 follow the configured locale where the page does not say', () => {
+    document.documentElement.removeAttribute('lang');
+    setExplicitConfig({ locale: 'en' });
+    expect(translate(element(), 'w', catalogue, 'close')).toBe('Close');
+    expect(translate(element('he'), 'w', catalogue, 'close')).toBe('סגירה');
+  });
+
   it('RT-22 can be overridden by the page, for one widget or for all', () => {
     setExplicitConfig({ messages: { en: { 'w.added': 'In: {name}', close: 'Shut' } } });
     expect(translate(element('en'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('In: Mug');
