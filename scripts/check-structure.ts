@@ -109,9 +109,10 @@ function matches(file: string, pattern: string): boolean {
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
   const found: string[] = [];
-  if (file !== `${runtime}/contracts/names.ts`) {
+  if (!/\/contracts\/names(\/[a-z-]+)?\.ts$/.test(file)) {
     for (const literal of vendorLiterals.requests) {
-      if (code.includes(literal)) found.push(`vendor name "${literal}" belongs in contracts/names.ts`);
+      if (code.includes(literal))
+        found.push(`vendor name "${literal}" belongs in contracts/names.ts or contracts/names/`);
     }
   }
   if (!/\/(read(-[a-z-]+)?|widget|names)\.ts$/.test(file)) {

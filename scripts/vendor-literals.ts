@@ -1,6 +1,6 @@
 /** Beginnings of the original plugins' names, by where they may stand; used by `check-structure.ts`. */
 export const vendorLiterals = {
-  /** Requests, cookies, storage keys, page globals and URLs: contracts/names.ts only. */
+  /** Requests, cookies, storage keys, page globals and URLs: contracts/names.ts and contracts/names/ only. */
   requests: [
     'wc-ajax',
     'admin-ajax',
@@ -19,6 +19,19 @@ export const vendorLiterals = {
     'ElementorProFrontendConfig',
     'woo_variation_swatches',
     'wp-json',
+    'jet_engine_',
+    'jet_ajax_search',
+    'jet_search_suggestions',
+    'get_form_suggestions',
+    'form_suggestion',
+    'jet-engine-action',
+    'JetEngine',
+    'jetSearchSettings',
+    'lisitng_id',
+    'e-filter-',
+    'e-page-',
+    'refresh-loop',
+    'listing_load_more',
   ],
   /** Classes and attributes of the original markup: each widget's read.ts only. */
   markup: [
@@ -35,5 +48,9 @@ export const vendorLiterals = {
     '.cart_item',
     '.cart_totals',
     '.shop_table',
+    '.jet-',
+    '.e-loop',
+    '.e-filter',
+    '.e-load-more',
   ],
 } as const;

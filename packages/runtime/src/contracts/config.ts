@@ -1,11 +1,13 @@
+import type { AreaConfigs, AreaNames } from './areas.ts';
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
+import { type ReadGlobal, valueAt } from './globals.ts';
 import type { Names } from './names.ts';
 import { isPlainObject, mergeDeep, own, type PartialDeep, type PlainObject } from './plain.ts';
 
 /** What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. */
 export interface IyimConfig {
-  /** Other names than the original plugins'; see `names.ts`. */
-  names?: PartialDeep<Names>;
+  /** Other names than the original plugins'; see `names.ts` and, by area, `names/`. */
+  names?: PartialDeep<Names & AreaNames>;
   /** `false` leaves the CMS's English labels alone; `subtotal` chooses what "Subtotal" is read as (AB-2). */
   labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
   /** Texts by language, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
@@ -15,7 +17,7 @@ export interface IyimConfig {
   /** True in an editor or preview: cart actions are off (AC-5). */
   editMode?: boolean;
   /** Facts about the site, over what the CMS's own page globals say. */
-  site?: PartialDeep<SiteConfig>;
+  site?: PartialDeep<SiteConfig & AreaConfigs>;
 }
 
 export interface Breakpoint {
@@ -82,15 +84,11 @@ const FRAGMENTS_TIMEOUT = 5000;
  * The site's configuration: what `page` says, else what the CMS's globals say, else defaults. `readGlobal` gives a page
  * global by name, whatever it is; values that make no sense count as not there.
  */
-export function readSiteConfig(
-  page: IyimConfig,
-  names: Names,
-  readGlobal: (name: string) => unknown,
-): SiteConfig {
+export function readSiteConfig(page: IyimConfig, names: Names, readGlobal: ReadGlobal): SiteConfig {
   const { globals, globalKeys: keys } = names;
   const read = (key: string, ...sources: readonly (keyof Names['globals'])[]): unknown => {
     for (const source of sources) {
-      const value = at(readGlobal(globals[source]), key);
+      const value = valueAt(readGlobal(globals[source]), key);
       if (value !== undefined && value !== null && value !== '') return value;
     }
     return undefined;
@@ -149,11 +147,6 @@ export function readSiteConfig(
     },
   };
   return mergeDeep(fromGlobals, page.site);
-}
-
-/** The value at `path`, a dot going one level down; own keys only. */
-function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce(own, value);
 }
 
 function asObject(value: unknown): PlainObject {

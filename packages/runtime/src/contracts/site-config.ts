@@ -1,6 +1,6 @@
 import { pageSlot } from '../page-slot.ts';
 import { readSiteConfig, type SiteConfig } from './config.ts';
-import { inlineGlobal } from './inline-globals.ts';
+import { readGlobal } from './globals.ts';
 import { type Names, overrideNames } from './names.ts';
 import { pageConfig } from './page-config.ts';
 
@@ -9,8 +9,6 @@ export function siteConfig(): { readonly names: Names; readonly config: SiteConf
   return pageSlot('site', () => {
     const page = pageConfig();
     const names = overrideNames(page.names);
-    const readGlobal = (name: string): unknown =>
-      (globalThis as Record<string, unknown>)[name] ?? inlineGlobal(document, name);
     return { names, config: readSiteConfig(page, names, readGlobal) };
   });
 }

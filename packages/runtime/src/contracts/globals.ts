@@ -1,0 +1,37 @@
+import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
+import { inlineGlobal } from './inline-globals.ts';
+import { own } from './plain.ts';
+
+/** Gives a page global by name, whatever it is. */
+export type ReadGlobal = (name: string) => unknown;
+
+/** A page global, or what its inline script would have set (RT-27). */
+export const readGlobal: ReadGlobal = (name) =>
+  (globalThis as Record<string, unknown>)[name] ?? inlineGlobal(document, name);
+
+/** The value at `path`, a dot going one level down; own keys only. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce(own, value);
+}
+
+/** Reads one page global; a value that is not there, empty, or makes no sense is undefined. */
+export interface GlobalReader {
+  value(path: string): unknown;
+  text(path: string): string | undefined;
+  number(path: string): number | undefined;
+  flag(path: string): boolean | undefined;
+}
+
+export function globalReader(read: ReadGlobal, name: string): GlobalReader {
+  const global = read(name);
+  const value = (path: string) => {
+    const found = valueAt(global, path);
+    return found === null || found === '' ? undefined : found;
+  };
+  return {
+    value,
+    text: (path) => coerceText(value(path)),
+    number: (path) => coerceNumber(value(path)),
+    flag: (path) => (value(path) === undefined ? undefined : coerceFlag(value(path))),
+  };
+}
