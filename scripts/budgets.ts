@@ -40,10 +40,12 @@ const CONTENT_WIDGETS = ['account-button'];
 
 /** All that is fetched when these widgets have mounted, without React. */
 const pageSize = (...widgets: string[]): number =>
-  gzipOf(withoutReact(closure(manifest, 'iyim.js', manifest.renderer, ...widgets.map(chunk))));
+  gzipOf(
+    withoutReact(closure(manifest, 'iyim.js', manifest.catalogue, manifest.renderer, ...widgets.map(chunk))),
+  );
 
 /** The design's 35 kB are not reached yet; this holds what is. See docs/architecture.md. */
-const SHOP_PAGE = 39_000;
+const SHOP_PAGE = 39_500;
 
 const budgets: [what: string, bytes: number, atMost: number][] = [
   ['entry script, everything fetched on a page with no widget', gzipOf(closure(manifest, 'iyim.js')), 5_000],

@@ -23,6 +23,7 @@ export { fetchVariation, parseVariations, type Variation } from './contracts/var
 export type { PageChanges, Place } from './islands/changes.ts';
 export type {
   AnyDefinition,
+  Catalogue,
   Island,
   Messages,
   ViewProps,

@@ -1,6 +1,7 @@
 import type { IyimConfig } from './contracts/config.ts';
 import { setExplicitConfig } from './contracts/explicit-config.ts';
-import type { AnyDefinition, Widget } from './islands/define.ts';
+import { addCatalogue } from './islands/catalogue.ts';
+import type { AnyDefinition, Catalogue, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
@@ -11,6 +12,8 @@ import { replaceLabels } from './page/labels.ts';
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
   widgets?: readonly (Widget | AnyDefinition)[];
+  /** More widgets, fetched when the page turns out to have a host that is none of those. */
+  catalogue?: Catalogue;
   /** Page configuration; what it leaves out comes from `<script id="iyim-config">`, then from the CMS's own globals. */
   config?: IyimConfig;
 }
@@ -19,17 +22,19 @@ export interface StartOptions {
  * Mounts an island on every `[data-widget]` element of the page, now and as they come. Waits for the end of parsing.
  * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8).
  */
-export function start({ widgets = [], config }: StartOptions = {}): void {
+export function start({ widgets = [], catalogue, config }: StartOptions = {}): void {
   const page = pageRecord();
   if (page.stop) {
     console.info(
       `[iyim] already running (version ${page.version}); version ${version} only adds its widgets`,
     );
     for (const widget of widgets) register(widget);
+    if (catalogue) addCatalogue(catalogue);
     return;
   }
   if (config) setExplicitConfig(config);
   for (const widget of widgets) register(widget);
+  if (catalogue) addCatalogue(catalogue);
 
   const controller = new AbortController();
   const undo: (() => void)[] = [() => controller.abort()];
@@ -37,6 +42,8 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     for (const step of undo.splice(0).reverse()) step();
     for (const record of page.live) release(record);
     page.widgets.clear();
+    page.catalogues.clear();
+    page.asked.clear();
     delete page.stop;
   };
   undo.push(keepEvents(window));

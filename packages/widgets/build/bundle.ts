@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
+import { fetchTogether } from './fetch-together.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { writeManifest } from './manifest.ts';
@@ -32,6 +33,7 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   await rm(join(folder, 'chunks'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const chunks = await buildModules(flavour, folder);
+  await fetchTogether(folder, chunks);
   await Promise.all(widgetNames.map((name) => buildStandAlone(name, flavour, folder)));
   await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(folder, 'iyim.classic.js'));
   await writeHostStyles(folder);

@@ -17,6 +17,8 @@ export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** The chunk of each widget, by name: what a page that knows its widgets may preload. */
   readonly widgets: Readonly<Record<string, string>>;
+  /** The chunk that names the widgets: fetched when a page turns out to have a host. */
+  readonly catalogue: string;
   /** The chunk that mounts islands; its imports include React. */
   readonly renderer: string;
   /** Chunks that hold nothing but React. */
@@ -37,10 +39,12 @@ export async function writeManifest(
   const widgets: Record<string, string> = {};
   const react: string[] = [];
   let renderer = '';
+  let catalogue = '';
   for (const { fileName, moduleIds, name } of chunks) {
     for (const id of moduleIds.map((path) => relative(packageRoot, path).split(sep).join('/'))) {
       const widget = /^src\/([^/]+)\/definition\.tsx?$/.exec(id)?.[1];
       if (widget) widgets[widget] = fileName;
+      if (id === 'bundle/catalogue.ts') catalogue = fileName;
       if (id.endsWith('runtime/src/islands/render.tsx')) renderer = fileName;
     }
     if (name === 'react') react.push(fileName);
@@ -63,7 +67,7 @@ export async function writeManifest(
     };
   }
   const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => a.localeCompare(b)));
-  const manifest: Manifest = { files: sorted, widgets, renderer, react };
+  const manifest: Manifest = { files: sorted, widgets, catalogue, renderer, react };
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -1,5 +1,4 @@
 import { mount, on, register, registerAction, scan, start, stop, unmount, version } from '@iyim/runtime';
-import { catalogue } from './catalogue.ts';
 
 /** What classic scripts of the page use (RT-24). */
 const api = { start, stop, scan, mount, unmount, on, register, registerAction, version };
@@ -10,6 +9,7 @@ declare global {
   }
 }
 
-start({ widgets: catalogue });
+// Which widgets there are is nothing that a page without one needs.
+start({ catalogue: async () => (await import('./catalogue.ts')).catalogue });
 window.iyim ??= api;
 document.dispatchEvent(new CustomEvent('iyim:ready'));

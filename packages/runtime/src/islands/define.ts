@@ -71,6 +71,9 @@ export interface Widget {
   code?: Promise<WidgetCode> | undefined;
 }
 
+/** Names widgets to the scanner once a page turns out to have hosts; a page without any does not fetch it. */
+export type Catalogue = () => Promise<readonly Widget[]>;
+
 export interface WidgetCode {
   readonly definition: AnyDefinition;
   readonly renderer: Renderer;

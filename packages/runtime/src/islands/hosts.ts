@@ -1,5 +1,6 @@
 import { restore } from '../page/restore.ts';
 import { activate } from './activate.ts';
+import { askCatalogues } from './catalogue.ts';
 import type { Widget } from './define.ts';
 import { pageRecord } from './page-record.ts';
 import { type IslandRecord, setState, settle } from './record.ts';
@@ -54,7 +55,14 @@ function revive(record: IslandRecord): void {
 
 function arm(record: IslandRecord): void {
   const { widget, host } = record;
-  if (!widget) return; // waits for `register`
+  if (!widget) {
+    askCatalogues(); // and waits for `register`
+    return;
+  }
+  if (record.urgent) {
+    activate(record); // it was clicked before its widget was known
+    return;
+  }
   const wanted = host.getAttribute('data-widget-load') ?? widget.trigger;
   let parsed = parseTrigger(wanted);
   if (!parsed) {

@@ -17,7 +17,8 @@ export async function loadCode(widget: Widget): Promise<WidgetCode> {
   }
 }
 
-function withinTime<T>(load: () => Promise<T>): Promise<T> {
+/** The answer of `load`, which is tried twice, or an error after 120 s. */
+export function withinTime<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
     load()

@@ -1,5 +1,5 @@
 import { pageSlot } from '../page-slot.ts';
-import type { Widget } from './define.ts';
+import type { Catalogue, Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 
 /** Bumped with every release: how two copies of the script tell each other apart. */
@@ -13,6 +13,10 @@ export interface PageRecord {
   readonly islands: WeakMap<Element, IslandRecord>;
   /** Islands whose host is in the document, or was mounted by hand. */
   readonly live: Set<IslandRecord>;
+  /** Widgets that are fetched when a host of an unknown name is found; see `catalogue.ts`. */
+  readonly catalogues: Set<Catalogue>;
+  /** Catalogues on their way. */
+  readonly asked: Set<Catalogue>;
   /** Ends what `start` began; absent while stopped. */
   stop?: () => void;
   nextId: number;
@@ -24,6 +28,8 @@ export function pageRecord(): PageRecord {
     widgets: new Map(),
     islands: new WeakMap(),
     live: new Set(),
+    catalogues: new Set(),
+    asked: new Set(),
     nextId: 1,
   }));
 }

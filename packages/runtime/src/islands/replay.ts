@@ -44,11 +44,12 @@ function keep(event: Event): void {
 
 /** Hosts around `target`, nearest first, that are still to mount and will when asked. */
 function waitingHosts(target: Element): IslandRecord[] {
-  const { islands } = pageRecord();
+  const { islands, asked } = pageRecord();
   const waiting: IslandRecord[] = [];
   for (let host = target.closest(HOST); host; host = host.parentElement?.closest(HOST) ?? null) {
     const record = islands.get(host);
-    if (!record?.widget || host.getAttribute('data-widget-load') === 'never') continue;
+    if (!record || (!record.widget && asked.size === 0) || host.getAttribute('data-widget-load') === 'never')
+      continue;
     if (record.state === 'pending' || record.state === 'loading') waiting.push(record);
   }
   return waiting;
