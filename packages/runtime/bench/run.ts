@@ -1,5 +1,6 @@
 /** `npm run bench`: see README.md beside this file. */
 import { writeFile } from 'node:fs/promises';
+import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
 import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
 import { openSite } from './site.ts';
@@ -38,6 +39,12 @@ try {
       );
       report[`visible-${cpu}x`] = results;
       lines.push(`5,000 hosts cost ${hostsRatio(results).toFixed(2)}× the script time of 50 (${cpu}× CPU)`);
+    }
+    if (options.parts.includes('scroll')) {
+      const results = await infiniteScroll(browser, site, settings);
+      console.log(`\n### An endless listing, ${speed}\n\n${scrollTable(results)}`);
+      report[`scroll-${cpu}x`] = results;
+      lines.push(...scrollVerdicts(results, cpu));
     }
   }
 } finally {

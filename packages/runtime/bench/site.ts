@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
 interface Served {
@@ -10,21 +11,33 @@ interface Served {
 export interface Site {
   /** Serves `content` at `path` from now on, gzipped. */
   add(path: string, content: string | Uint8Array): void;
+  /** Answers posts to `path` with JSON from now on; `answer` is given the form that was posted. */
+  answer(path: string, answer: (form: URLSearchParams) => unknown): void;
   readonly origin: string;
   /** Gzipped bytes sent since it was last called. */
   sent(): { scripts: number; total: number };
   close(): void;
 }
 
+const served = (type: string, content: string | Uint8Array): Served => ({
+  type,
+  body: gzipSync(content, { level: 9 }),
+});
+
 const typeOf = (path: string) =>
   path.endsWith('/') ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8';
 
-/** A server of files in memory on this machine only: gzip, and nothing may be kept by the browser. */
+/** A server of files and answers in memory on this machine only: gzip, and nothing may be kept by the browser. */
 export async function openSite(): Promise<Site> {
   const files = new Map<string, Served>();
+  const answers = new Map<string, (form: URLSearchParams) => unknown>();
   let bytes = { scripts: 0, total: 0 };
-  const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '');
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const answer = request.method === 'POST' ? answers.get(pathname) : undefined;
+    const file = answer
+      ? served('application/json', JSON.stringify(answer(new URLSearchParams(await text(request)))))
+      : files.get(request.url ?? '');
     if (!file) return void response.writeHead(404).end();
     bytes.total += file.body.length;
     if (file.type.startsWith('text/javascript')) bytes.scripts += file.body.length;
@@ -39,7 +52,8 @@ export async function openSite(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    add: (path, content) => files.set(path, { type: typeOf(path), body: gzipSync(content, { level: 9 }) }),
+    add: (path, content) => files.set(path, served(typeOf(path), content)),
+    answer: (path, answer) => answers.set(path, answer),
     origin: `http://127.0.0.1:${port}`,
     sent: () => {
       const was = bytes;
