@@ -4,6 +4,7 @@ import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
+import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 
@@ -14,6 +15,7 @@ export const catalogue: readonly Widget[] = [
   cart,
   checkoutLogin,
   coupon,
+  deleteLink,
   miniCart,
   swatches,
 ];

@@ -1,0 +1,238 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { deleteLink } from './index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+const URL_PATH = '/events/manage/?jet_engine_delete_post=7&_wpnonce=abc';
+const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, href = URL_PATH) =>
+  `<main><h1>Events</h1><p><a href="${href.replace(/&/g, '&amp;')}" class="jet-listing-dynamic-link__link"
+    data-delete-link="1" ${attributes} data-widget="delete-link">Delete</a> <button>Other</button></p></main>`;
+
+const gone: string[] = [];
+let listening: AbortController;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const link = () => find<HTMLAnchorElement>('a[data-delete-link]');
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
+const question = async () => {
+  await soon(() => expect(dialog()?.open).toBe(true));
+  return find('.iyim-delete-question').textContent;
+};
+
+async function show(html = markup(), dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Events';
+  document.body.innerHTML = html;
+  start({ widgets: [deleteLink] });
+  await soon(() => expect(link().dataset.widgetState).toBe('mounted'));
+}
+
+beforeEach(() => {
+  gone.length = 0;
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      gone.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal: listening.signal },
+  );
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
+  it('DL-1 asks with its configured message, and is followed after the answer is yes', async () => {
+    await show(markup(), dir);
+    await userEvent.click(link());
+    expect(await question()).toBe('Delete “Spring fair”?');
+    expect(gone).toEqual([]);
+    await userEvent.click(find('.iyim-delete-confirm'));
+    await soon(() => expect(gone).toEqual([new URL(URL_PATH, location.href).href]));
+    expect(link().getAttribute('aria-busy')).toBe('true');
+    await soon(() => expect(dialog()).toBeNull());
+  });
+
+  it('AY-1 the question is a labelled dialog in the page’s direction, without axe violations', async () => {
+    await show(markup(), dir);
+    await userEvent.click(link());
+    await question();
+    expect(getComputedStyle(find('dialog')).direction).toBe(dir);
+    await Promise.all(
+      dialog()
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    );
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    const { height } = find('.iyim-delete-confirm').getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('DL-1 without a message it asks in the page’s language', async () => {
+    await show(markup(''), dir);
+    await userEvent.click(link());
+    expect(await question()).toBe(
+      dir === 'rtl' ? 'למחוק את הפריט? אי אפשר לבטל את המחיקה.' : 'Delete this item? This cannot be undone.',
+    );
+  });
+});
+
+describe('saying no', () => {
+  it('DL-1 the focus goes to cancel, Esc closes, and the focus comes back to the link', async () => {
+    await show();
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    await question();
+    expect(document.activeElement).toBe(find('.iyim-delete-cancel'));
+    await userEvent.keyboard('{Escape}');
+    await soon(() => expect(dialog()).toBeNull());
+    expect(document.activeElement).toBe(link());
+    expect(gone).toEqual([]);
+  });
+
+  it('DL-1 cancel and a click beside the question close it, and it can be asked again', async () => {
+    await show();
+    await userEvent.click(link());
+    await question();
+    await userEvent.click(find('.iyim-delete-cancel'));
+    await soon(() => expect(dialog()).toBeNull());
+    await userEvent.click(link());
+    await question();
+    dialog()?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    await soon(() => expect(dialog()).toBeNull());
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('every click asks', () => {
+  it.each([
+    ['with ctrl', { ctrlKey: true }, 'click'],
+    ['with ⌘', { metaKey: true }, 'click'],
+    ['with shift', { shiftKey: true }, 'click'],
+    ['with the middle button', { button: 1 }, 'auxclick'],
+  ])('DL-1 %s', async (_how, init, type) => {
+    await show();
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+    link().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await question();
+    expect(gone).toEqual([]);
+  });
+
+  it('DL-1 a double click asks once, and the second half does not dismiss the question', async () => {
+    await show();
+    await userEvent.dblClick(link());
+    await question();
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    dialog()?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    expect(dialog()?.open).toBe(true);
+  });
+
+  it('DL-1 the menu button is the browser’s own', async () => {
+    await show();
+    const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 });
+    link().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('DL-1 a click before the island is there is kept, and asks', async () => {
+    document.body.innerHTML = markup();
+    start({ widgets: [deleteLink] });
+    link().click();
+    expect(await question()).toContain('Spring fair');
+  });
+
+  it('DL-1 a browser without dialogs asks with its own', async () => {
+    const { showModal } = HTMLDialogElement.prototype;
+    const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
+    try {
+      await show();
+      link().click();
+      expect(gone).toEqual([]);
+      link().click();
+      expect(gone).toHaveLength(1);
+      expect(ask).toHaveBeenCalledWith('Delete “Spring fair”?');
+    } finally {
+      Object.assign(HTMLDialogElement.prototype, { showModal });
+    }
+  });
+});
+
+describe('after yes', () => {
+  const confirm = async () => {
+    await userEvent.click(link());
+    await question();
+    await userEvent.click(find('.iyim-delete-confirm'));
+    await soon(() => expect(dialog()).toBeNull());
+  };
+
+  it('DL-1 further clicks do nothing until the visitor comes back', async () => {
+    await show();
+    await confirm();
+    link().click();
+    expect(gone).toHaveLength(1);
+    expect(dialog()).toBeNull();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(link().hasAttribute('aria-busy')).toBe(false);
+    await confirm();
+    expect(gone).toHaveLength(2);
+  });
+
+  it('RT-18 stop gives the server’s link back', async () => {
+    document.body.innerHTML = markup();
+    const before = document.body.innerHTML;
+    await show();
+    await confirm();
+    stop();
+    document.querySelector('[data-iyim-announcer]')?.remove();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('what the page may hand us', () => {
+  it.each(['javascript:window.hit=1', ' java\nscript:window.hit=1', 'data:text/html,x'])(
+    'SEC-2 %j is not followed and not asked about',
+    async (href) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await show(markup('', 'x'));
+      link().setAttribute('href', href);
+      link().click();
+      expect(dialog()).toBeNull();
+      expect(gone).toEqual([]);
+      expect('hit' in window).toBe(false);
+      expect(String(said.mock.calls[0]?.[0])).toContain('delete-link');
+    },
+  );
+
+  it('SEC-1 a message with markup in it is text', async () => {
+    await show(markup('data-delete-message="&lt;img src=x onerror=window.hit=1&gt;"'));
+    await userEvent.click(link());
+    expect(await question()).toBe('<img src=x onerror=window.hit=1>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('RT-3 a host without a link fails alone and says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<p data-widget="delete-link">Delete</p>';
+    start({ widgets: [deleteLink] });
+    await soon(() => expect(find('p').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('link with an href');
+  });
+});

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as deleteLink } from './widget.ts';
+
+export const DeleteLink = /* @__PURE__ */ widgetComponent(definition);

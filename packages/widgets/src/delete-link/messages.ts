@@ -1,0 +1,18 @@
+import type { Messages } from '@iyim/runtime';
+
+export const messages: Messages = {
+  he: {
+    title: 'אישור מחיקה',
+    question: 'למחוק את הפריט? אי אפשר לבטל את המחיקה.',
+    confirm: 'מחיקה',
+    cancel: 'ביטול',
+    deleting: 'מתבצעת מחיקה…',
+  },
+  en: {
+    title: 'Confirm deletion',
+    question: 'Delete this item? This cannot be undone.',
+    confirm: 'Delete',
+    cancel: 'Cancel',
+    deleting: 'Deleting…',
+  },
+};

@@ -1,0 +1,6 @@
+import { defineSettings } from '@iyim/runtime';
+
+/** The original has none: the question stands in an attribute of the link. */
+export const settings = defineSettings({}, () => ({}));
+
+export type DeleteLinkSettings = ReturnType<typeof settings.parse>;

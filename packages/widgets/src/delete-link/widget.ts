@@ -1,0 +1,8 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('delete-link', {
+  trigger: 'idle',
+  claims: 'a[data-delete-link]',
+  load: () => import('./definition.ts'),
+});
