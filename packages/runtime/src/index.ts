@@ -46,6 +46,7 @@ export { announce } from './page/announce.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
 export { applyFragments } from './page/fragments.ts';
+export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { goTo, reloadPage } from './page/navigate.ts';
