@@ -1,0 +1,160 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { addScript } from './build-script.ts';
+import { pageHtml } from './page.ts';
+import type { Site } from './site.ts';
+import { median } from './statistics.ts';
+import { cell, table } from './table.ts';
+
+/** Items a listing has in the end, and those that come with one request. */
+const ITEMS = 1000;
+const PER_PAGE = 20;
+/** Memory is read, and the visitor types, whenever so many items more have come. */
+const STEP = 200;
+
+export interface ScrollVisit {
+  /** The slowest of all interactions, in ms from the key or click to the next paint; the browser counts in steps of 8. */
+  readonly slowest: number;
+  readonly interactions: number;
+  /** What is alive after garbage collection, each time `STEP` items more have come. */
+  readonly memory: readonly Memory[];
+}
+
+interface Memory {
+  readonly items: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Third part: a visitor scrolls an endless listing to its thousandth item, typing and clicking on the way. */
+export async function infiniteScroll(
+  browser: Browser,
+  site: Site,
+  { rounds, cpu }: { rounds: number; cpu: number },
+): Promise<ScrollVisit[]> {
+  const path = '/scroll/';
+  const script = await addScript(site, path, {
+    name: 'iyim-listing',
+    entry: 'iyim/listing-entry.ts',
+    island: () => '',
+    flavour: 'react',
+  });
+  site.add(path, pageHtml('Endless', listing(path), script));
+  site.answer(`${path}more/`, (form) => {
+    const page = Number(form.get('page_settings[page]'));
+    return { success: true, data: { html: items(page), scripts: [], styles: [] } };
+  });
+  const visits: ScrollVisit[] = [];
+  for (let round = 0; round < rounds; round++)
+    visits.push(await scrollOnce(browser, site.origin + path, cpu));
+  return visits;
+}
+
+const item = (number: number) =>
+  `<div class="jet-listing-grid__item jet-listing-dynamic-post-${number}" data-post-id="${number}">
+<article><h3><a href="/item/${number}/">Item ${number}</a></h3><p>A sentence about item ${number}, as long as they are.</p>
+<p><b>₪${number % 90}</b> <button type="button">Add</button></p></article></div>`;
+
+const items = (page: number) =>
+  Array.from({ length: PER_PAGE }, (_, index) => item((page - 1) * PER_PAGE + index + 1)).join('\n');
+
+function listing(path: string): string {
+  const nav = {
+    enabled: true,
+    type: 'scroll',
+    more_el: null,
+    query: { post_status: ['publish'] },
+    widget_settings: { lisitng_id: 7, posts_num: PER_PAGE, load_more_offset: { size: 400, unit: 'px' } },
+  };
+  return `<script>var JetEngineSettings = ${JSON.stringify({ ajaxlisting: `${path}more/`, addedPostCSS: [] })};</script>
+<label style="position: fixed; inset-block-start: 0">Search <input id="field"></label>
+<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__items grid-col-desk-3"
+ data-nav='${JSON.stringify(nav)}' data-page="1" data-pages="${ITEMS / PER_PAGE}" data-listing-id="7" data-queried-id="1|WP_Post">
+${items(1)}
+</div></div>`;
+}
+
+declare const interactions: number[];
+
+async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<ScrollVisit> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(watchInteractions);
+    const devtools = await context.newCDPSession(page);
+    if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.goto(url);
+    await page.focus('#field');
+    const memory: Memory[] = [];
+    for (let next = STEP; next <= ITEMS; next += STEP) {
+      await scrollTo(page, next);
+      memory.push(await memoryOf(page, devtools));
+    }
+    if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
+    const durations = await page.evaluate(() => interactions);
+    return { slowest: Math.max(0, ...durations), interactions: durations.length, memory };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Scrolls on and types a key at each turn, loads under way or not, until so many items are there. */
+async function scrollTo(page: Page, wanted: number): Promise<void> {
+  const end = Date.now() + 120_000;
+  for (;;) {
+    const found = await page.locator('[data-post-id]').count();
+    if (found >= wanted) return;
+    if (Date.now() > end) throw new Error(`expected ${wanted} items, found ${found}`);
+    await page.mouse.wheel(0, 1500);
+    await page.keyboard.press('a');
+  }
+}
+
+async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const items = await page.locator('[data-post-id]').count();
+  return { items, heap: usedSize, nodes, listeners: jsEventListeners };
+}
+
+/** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
+function watchInteractions(): void {
+  const found: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) found.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  Object.assign(globalThis, { interactions: found });
+}
+
+export function scrollTable(visits: readonly ScrollVisit[]): string {
+  const steps = visits[0]?.memory ?? [];
+  const rows = steps.map(({ items }, at) => {
+    const of = (field: keyof Memory, unit = 1) =>
+      median(visits.map(({ memory }) => (memory[at]?.[field] ?? Number.NaN) / unit));
+    return [`${items} items`, cell(of('heap', 1e6), 2), cell(of('nodes') / items, 1), cell(of('listeners'))];
+  });
+  return table(['there', 'JavaScript heap MB', 'DOM nodes an item', 'listeners'], rows);
+}
+
+/** Interaction to next paint at its worst must stay below this. */
+const RESPONSIVE_MS = 200;
+
+export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): string[] {
+  const slowest = median(visits.map((one) => one.slowest));
+  const grown = median(visits.map(({ memory }) => growth(memory)));
+  return [
+    `endless listing, slowest interaction below ${RESPONSIVE_MS} ms (${cpu}× CPU): ${slowest.toFixed(0)} ms: ${slowest < RESPONSIVE_MS ? 'met' : 'missed'}`,
+    `endless listing, JavaScript memory an item more costs in the second half: ${grown.toFixed(0)} bytes`,
+  ];
+}
+
+/** Bytes of heap an item costs, from the middle of the way to its end. */
+function growth(memory: readonly Memory[]): number {
+  const last = memory.at(-1);
+  const middle = memory[Math.floor(memory.length / 2)];
+  return last && middle ? (last.heap - middle.heap) / (last.items - middle.items) : Number.NaN;
+}
