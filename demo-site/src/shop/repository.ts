@@ -1,4 +1,15 @@
-import type { Category, Coupon, Order, Picture, Product, ShippingMethod, User, Variation } from './model.ts';
+import type {
+  Category,
+  Coupon,
+  Locale,
+  Order,
+  Picture,
+  Product,
+  ShippingMethod,
+  User,
+  Variation,
+} from './model.ts';
+import type { SearchEntry, SearchHit } from './search-words.ts';
 import type { StoredSession } from './session.ts';
 
 /**
@@ -67,6 +78,12 @@ export interface Repository {
 
   /** Drops sessions and logins that ended before now. */
   deleteExpired(now: number): void;
+
+  // search
+  /** Makes a text findable, in place of the earlier one of its kind, id and language; `saveProduct` does it itself. */
+  saveSearchEntry(entry: SearchEntry): void;
+  /** What has every word of the text in a language, best first (`byFit`); nothing for a text without words. */
+  search(text: string, locale: Locale): readonly SearchHit[];
 
   // everything else: posts, events, suggestions, favourites … each kind owned by its own module
   documents(kind: string): readonly Document[];

@@ -9,6 +9,8 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Document, Repository } from '../shop/repository.ts';
+import { productEntries } from '../shop/search-entries.ts';
+import { byFit, indexedText, queryWords, type SearchEntry, scoreOf } from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
 import { afterSelling } from '../shop/stock.ts';
 
@@ -23,6 +25,7 @@ const emptyTables = () => ({
   users: new Map<number, User>(),
   sessions: new Map<string, StoredSession>(),
   logins: new Map<string, number>(),
+  searched: new Map<string, SearchEntry>(),
   documents: new Map<string, Map<string, Document>>(),
 });
 
@@ -41,6 +44,7 @@ function copyOf(tables: Tables): Tables {
     users: new Map(tables.users),
     sessions: new Map(tables.sessions),
     logins: new Map(tables.logins),
+    searched: new Map(tables.searched),
     documents: new Map(Array.from(tables.documents, ([kind, map]) => [kind, new Map(map)])),
   };
 }
@@ -67,6 +71,11 @@ export function memoryRepository(): Repository {
     return stock !== null;
   };
 
+  const saveSearchEntry = (entry: SearchEntry): void => {
+    const [title, content] = [indexedText(entry.title), indexedText(entry.content)];
+    tables.searched.set(`${entry.kind}|${entry.id}|${entry.locale}`, { ...entry, title, content });
+  };
+
   return {
     transaction(work) {
       if (isInTransaction) return work();
@@ -87,7 +96,10 @@ export function memoryRepository(): Repository {
     product: (id) => tables.products.get(id) ?? null,
     productBySlug: (slug) =>
       byId(tables.products).find((one) => one.slug.he === slug || one.slug.en === slug) ?? null,
-    saveProduct: (product) => void tables.products.set(product.id, product),
+    saveProduct(product) {
+      tables.products.set(product.id, product);
+      productEntries(product).forEach(saveSearchEntry);
+    },
     variation: (id) => tables.variations.get(id) ?? null,
     variationsOf: (productId) => byId(tables.variations).filter(({ parentId }) => parentId === productId),
     saveVariation: (variation) => void tables.variations.set(variation.id, variation),
@@ -143,6 +155,16 @@ export function memoryRepository(): Repository {
     deleteExpired(now) {
       for (const [id, { expiresAt }] of tables.sessions) if (expiresAt <= now) tables.sessions.delete(id);
       for (const [id, expiresAt] of tables.logins) if (expiresAt <= now) tables.logins.delete(id);
+    },
+
+    saveSearchEntry,
+    search(text, locale) {
+      const words = queryWords(text);
+      return [...tables.searched.values()]
+        .filter((entry) => entry.locale === locale)
+        .map((entry) => ({ kind: entry.kind, id: entry.id, score: scoreOf(entry, words) }))
+        .filter(({ score }) => score > 0)
+        .sort(byFit);
     },
 
     documents: (kind) => [...(tables.documents.get(kind)?.values() ?? [])],

@@ -3,6 +3,7 @@ import { emptyAddress, type Order, type User } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
 import { sampleProduct, seedSampleShop } from '../shop/sample-shop.ts';
 import { emptySession } from '../shop/session.ts';
+import { describeSearch } from './search-behaviour.ts';
 
 const order: Omit<Order, 'id'> = {
   key: 'wc_order_abc',
@@ -147,5 +148,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.product(18)?.name.en).toBe('Big mug');
       expect(repository.productBySlug('mug')).toBeNull();
     });
+
+    describeSearch(() => repository);
   });
 }

@@ -1,6 +1,7 @@
 /**
  * The tables: what is looked up stands in columns, the rest in `data` as JSON. A stock below 0 is impossible by
- * constraint. Products and variations share one table because they share their numbers, as posts do in the CMS.
+ * constraint. Products and variations share one table because they share their numbers, as posts do in the CMS. Texts that search finds are stored
+ * folded (`indexedText`), so that the tokenizer has nothing left to fold.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS items (
@@ -33,6 +34,10 @@ export const schema = `
     expires_at INTEGER NOT NULL,
     PRIMARY KEY (user_id, token)
   ) STRICT;
+  CREATE VIRTUAL TABLE IF NOT EXISTS searched USING fts5 (
+    title, content, kind UNINDEXED, id UNINDEXED, locale UNINDEXED,
+    tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3'
+  );
   CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
 `;
 
@@ -47,5 +52,6 @@ export const tables = [
   'users',
   'sessions',
   'logins',
+  'searched',
   'documents',
 ] as const;

@@ -9,9 +9,11 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
+import { productEntries } from '../shop/search-entries.ts';
 import type { StoredSession } from '../shop/session.ts';
 import { openDatabase } from './database.ts';
 import { tables } from './schema.ts';
+import { sqliteSearch } from './sqlite-search.ts';
 
 const firstOrderId = 1001;
 
@@ -28,6 +30,7 @@ function withStock<T extends Item>(row: Record<string, unknown>): T {
 /** The repository in an SQLite file; `clear` empties it. */
 export function sqliteRepository(file: string): Repository & { clear(): void } {
   const db = openDatabase(file);
+  const { saveSearchEntry, search } = sqliteSearch(db);
 
   const items = <T extends Item>(where: string, ...values: (string | number)[]): T[] =>
     db.rows(`SELECT stock, data FROM items WHERE ${where} ORDER BY id`, ...values).map(withStock<T>);
@@ -62,7 +65,10 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     products: () => items<Product>('parent_id IS NULL'),
     product: (id) => items<Product>('id = ? AND parent_id IS NULL', id)[0] ?? null,
     productBySlug: (slug) => items<Product>('slug_he = ? OR slug_en = ?', slug, slug)[0] ?? null,
-    saveProduct: (product) => saveItem(product, null, product.slug),
+    saveProduct(product) {
+      saveItem(product, null, product.slug);
+      productEntries(product).forEach(saveSearchEntry);
+    },
     variation: (id) => items<Variation>('id = ? AND parent_id IS NOT NULL', id)[0] ?? null,
     variationsOf: (productId) => items<Variation>('parent_id = ?', productId),
     saveVariation: (variation) => saveItem(variation, variation.parentId, null),
@@ -167,6 +173,9 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
       db.run('DELETE FROM sessions WHERE expires_at <= ?', now);
       db.run('DELETE FROM logins WHERE expires_at <= ?', now);
     },
+
+    saveSearchEntry,
+    search,
 
     documents: (kind) =>
       db

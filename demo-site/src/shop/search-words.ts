@@ -1,0 +1,52 @@
+import { foldWords, withoutPrefixes } from './hebrew-fold.ts';
+import type { Locale } from './model.ts';
+
+/** A text that search finds, in one language. */
+export interface SearchEntry {
+  readonly kind: 'product' | 'post';
+  readonly id: number;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What search found, and how well it fits: more is better. */
+export interface SearchHit {
+  readonly kind: SearchEntry['kind'];
+  readonly id: number;
+  readonly score: number;
+}
+
+/** An entry's words as they are stored: each with what it is without its prefix letters, one space between. */
+export const indexedText = (text: string): string =>
+  [...new Set(foldWords(text).flatMap((word) => withoutPrefixes(word, 2)))].join(' ');
+
+/** One typed word: what may stand at the beginning of a stored word. */
+export type QueryWord = readonly string[];
+
+const mostWords = 12;
+
+/** What a visitor typed, word by word; further words than a dozen are not looked at. */
+export const queryWords = (text: string): readonly QueryWord[] =>
+  [...new Set(foldWords(text))].slice(0, mostWords).map((word) => withoutPrefixes(word, 3));
+
+function wordScore(stored: readonly string[], [typed = '', ...stems]: QueryWord): number {
+  if (stored.includes(typed)) return 4;
+  if (stored.some((word) => word.startsWith(typed))) return 3;
+  return stems.some((stem) => stored.some((word) => word.startsWith(stem))) ? 2 : 0;
+}
+
+/** How well stored words fit: a word in the title counts ten times one in the content; 0 when any typed word is missing. */
+export function scoreOf(
+  { title, content }: { readonly title: string; readonly content: string },
+  words: readonly QueryWord[],
+): number {
+  const [inTitle, inContent] = [title.split(' '), content.split(' ')];
+  const scores = words.map((word) => 10 * wordScore(inTitle, word) + wordScore(inContent, word));
+  return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0);
+}
+
+/** Best first; what fits as well comes in the order of kinds and ids, posts newest first. */
+export const byFit = (a: SearchHit, b: SearchHit): number =>
+  b.score - a.score ||
+  (a.kind === b.kind ? (a.kind === 'post' ? b.id - a.id : a.id - b.id) : a.kind === 'product' ? -1 : 1);
