@@ -1,10 +1,12 @@
 // Starting and stopping
 
 export type { AddRequest } from './contracts/add-plan.ts';
+export { type Area, openArea } from './contracts/area.ts';
 export { fetchCartTotals } from './contracts/cart.ts';
 export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
 export type { IyimConfig, SiteConfig } from './contracts/config.ts';
 export { applyCoupon, type CouponRequest, type Notice, removeCoupon, toNotice } from './contracts/coupon.ts';
+export type { StoreAnswer, StoreChange } from './contracts/data-store.ts';
 export {
   HttpError,
   InvalidAnswerError,
@@ -19,6 +21,8 @@ export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';
 export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.ts';
 export { type Site, site } from './contracts/site.ts';
+export { frontStoreQuery, storeOfQuery } from './contracts/store-listing.ts';
+export { isPostId, type StoreRef, storesArea, toStoreRef } from './contracts/stores-area.ts';
 export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
 export type { PageChanges, Place } from './islands/changes.ts';
 export type {
@@ -42,10 +46,13 @@ export type { Setting, SettingInfo, SettingsSchema } from './islands/settings.ts
 export { choice, defineSettings, number, SettingsError, text, toggle } from './islands/settings.ts';
 export { type WidgetComponentProps, widgetComponent } from './islands/widget-component.tsx';
 // The page
+export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
-export { applyFragments } from './page/fragments.ts';
+// The page's lists
+export { dataStores, showAnswer } from './page/data-stores.ts';
+export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
@@ -54,6 +61,7 @@ export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
+export { type DataStores, type FrontOutcome, storeItem } from './state/data-stores.ts';
 
 // Shared state
 export { type Breakpoints, type Device, device } from './state/device.ts';

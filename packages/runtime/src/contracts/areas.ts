@@ -1,12 +1,25 @@
+import type { ListingsConfig } from './listings-area.ts';
+import type { ListingNames } from './names/listings.ts';
+import type { SearchNames } from './names/search.ts';
+import type { StoreNames } from './names/stores.ts';
+import type { SearchConfig } from './search-area.ts';
+import type { StoresConfig } from './stores-area.ts';
+
 /**
  * The areas whose names and facts a page may configure beside the shop's own, by the key they stand under in
  * `names` and `site` of the page's configuration. Types only: an area's presets travel with the widgets that use them.
  */
 
 /** Names of each area: `names: { search: { … } }`. */
-// biome-ignore lint/suspicious/noEmptyInterface: each area adds a line
-export interface AreaNames {}
+export interface AreaNames {
+  listings: ListingNames;
+  search: SearchNames;
+  stores: StoreNames;
+}
 
 /** Facts of each area, over what the CMS's globals say: `site: { search: { … } }`. */
-// biome-ignore lint/suspicious/noEmptyInterface: each area adds a line
-export interface AreaConfigs {}
+export interface AreaConfigs {
+  listings: ListingsConfig;
+  search: SearchConfig;
+  stores: StoresConfig;
+}

@@ -52,9 +52,12 @@ export class HttpError extends ContractError {
 /** The server refused: the nonce is stale or wrong, or the visitor may not do this. */
 export class RefusedError extends ContractError {
   override readonly name = 'RefusedError';
+  /** The server's own words for the status, e.g. `Forbidden`; empty over HTTP/2, and when nothing was sent. */
+  readonly statusText: string;
 
-  constructor(why: string, options: ErrorSubject) {
+  constructor(why: string, options: ErrorSubject, statusText = '') {
     super(why, options);
+    this.statusText = statusText;
   }
 }
 

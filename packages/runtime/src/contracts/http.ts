@@ -103,7 +103,7 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
     throwIfAborted(signal);
     const { status, statusText, ok } = response;
     if (status === 401 || status === 403)
-      throw new RefusedError(`the server refused (status ${status})`, about);
+      throw new RefusedError(`the server refused (status ${status})`, about, statusText);
     if (!ok) throw new HttpError(status, statusText, about);
     return { text, headers: response.headers, url: response.url, about };
   };

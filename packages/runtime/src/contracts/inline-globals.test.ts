@@ -27,6 +27,7 @@ describe('inlineGlobal', () => {
     ['no var', 'window.x={"a":1}', { a: 1 }],
     ['two on one line', 'var wx = {"a":1};var x = {"a":2};', { a: 2 }],
     ['a longer name first', 'var x_more = {"a":1}; var x = {"a":2};', { a: 2 }],
+    ['a list', 'var x = [{"a":[1]},{"a":[2]}];', [{ a: [1] }, { a: [2] }]],
     ['an assignment of something else first', 'x = load(); x = {"a":3};', { a: 3 }],
   ])('RT-27 %s', (_, text, expected) => {
     addScript(text);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackChanges } from '../islands/changes.ts';
-import { applyFragments } from './fragments.ts';
+import { applyFragments, applyInnerFragments } from './fragments.ts';
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -93,5 +93,34 @@ describe('applyFragments', () => {
     document.body.innerHTML = '<div class="x"><div class="x">inner</div></div>';
     applyFragments(document, { '.x': '<div class="x">new</div>' });
     expect(document.body.innerHTML).toBe('<div class="x">new</div>');
+  });
+});
+
+describe('applyInnerFragments', () => {
+  it('DS-7 replaces the content of every match, which stays itself', () => {
+    const [first] = document.querySelectorAll('.count');
+    applyInnerFragments(document, { '.count': '<b>7</b>', '.absent': 'x' });
+    expect(document.body.innerHTML).toBe(
+      '<div class="cart">old</div><p><a class="count" href="/cart/"><b>7</b></a></p><i class="count"><b>7</b></i>',
+    );
+    expect(document.querySelector('.count')).toBe(first);
+  });
+
+  it('RT-9 content that is the server’s already stays, focus too', () => {
+    document.body.innerHTML = '<div id="list"><a href="/x">go</a></div>';
+    const link = find('a');
+    link.focus();
+    applyInnerFragments(document, { '#list': '<a href="/x">go</a>' });
+    expect(find('a')).toBe(link);
+    applyInnerFragments(document, { '#list': '<b></b><a href="/x">gone</a>' });
+    expect(document.activeElement?.textContent).toBe('gone');
+  });
+
+  it('DS-7 what is no selector is said once and harms nothing', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    applyInnerFragments(document, { '..b': 'x', '.cart': '' });
+    applyInnerFragments(document, { '..b': 'x' });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(find('.cart').innerHTML).toBe('');
   });
 });

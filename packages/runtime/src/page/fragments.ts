@@ -20,6 +20,23 @@ export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
   }
 }
 
+/**
+ * Replaces the content of every element that matches a selector of `fragments` by that selector's HTML, as the listings
+ * plugin's answers want it (DS-7). An element whose content is that already stays as it is; a selector that is none is
+ * reported once and skipped.
+ */
+export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): void {
+  for (const [selector, html] of Object.entries(fragments)) {
+    for (const match of find(root, selector)) {
+      // An earlier match may have contained this one.
+      if (!match.isConnected || match.innerHTML === html) continue;
+      const restoreFocus = rememberFocus(match);
+      match.replaceChildren(match.ownerDocument.importNode(parseHtml(html), true));
+      restoreFocus([...match.children]);
+    }
+  }
+}
+
 const reported = new Set<string>();
 
 function find(root: ParentNode, selector: string): Element[] {
@@ -28,7 +45,7 @@ function find(root: ParentNode, selector: string): Element[] {
   } catch {
     if (!reported.has(selector)) {
       reported.add(selector);
-      console.error(`[iyim] cart fragments: "${selector.slice(0, 60)}" is not a selector and is skipped`);
+      console.error(`[iyim] fragments: "${selector.slice(0, 60)}" is not a selector and is skipped`);
     }
     return [];
   }

@@ -39,6 +39,15 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('RT-12 puts properties on the event itself, where some listeners look', () => {
+    const seen: unknown[] = [];
+    const look = (event: object) => seen.push((event as { popupData?: unknown }).popupData);
+    if (present) $(body()).on('open-trigger', look);
+    else body().addEventListener('open-trigger', look, { signal: controller.signal });
+    dispatchLegacy(body(), 'open-trigger', [], { popupData: { popupId: 'p-7' } });
+    expect(seen).toEqual([{ popupId: 'p-7' }]);
+  });
+
   it('RT-6 hears nothing after its signal was aborted', () => {
     const heard = listen('added_to_cart');
     controller.abort();

@@ -14,13 +14,19 @@ const own = new WeakSet<object>();
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args` reach jQuery
- * handlers wrapped. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
+ * handlers wrapped. `properties` stand on the event itself, where some of its listeners look for them. Returns false when a
+ * listener prevented the default. An error of a listener goes to `window.onerror`.
  */
-export function dispatchLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+export function dispatchLegacy(
+  target: EventTarget,
+  name: string,
+  args: readonly unknown[] = [],
+  properties: Readonly<Record<string, unknown>> = {},
+): boolean {
   attachLegacy();
   const $ = jQueryOf();
-  if (!$) return dispatchNative(target, name, args);
-  const event = ownEvent($, name);
+  if (!$) return dispatchNative(target, name, args, properties);
+  const event = Object.assign(ownEvent($, name), properties);
   guard(() => $(target).trigger(event, wrap($, args)));
   return !event.isDefaultPrevented();
 }
@@ -53,8 +59,14 @@ export function onLegacy(target: EventTarget, name: string, handler: Handler, si
   subscribeLegacy(target, name, hear, signal);
 }
 
-function dispatchNative(target: EventTarget, name: string, args: readonly unknown[]): boolean {
-  const event = new CustomEvent(name, { bubbles: true, cancelable: true, detail: [...args] });
+function dispatchNative(
+  target: EventTarget,
+  name: string,
+  args: readonly unknown[],
+  properties: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const init = { bubbles: true, cancelable: true, detail: [...args] };
+  const event = Object.assign(new CustomEvent(name, init), properties);
   own.add(event);
   return target.dispatchEvent(event);
 }

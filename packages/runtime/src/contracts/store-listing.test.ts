@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { frontStoreQuery, storeOfQuery } from './store-listing.ts';
+import { storesArea } from './stores-area.ts';
+
+const store = { type: 'local-storage', slug: 'favourites' };
+
+describe('listings of browser-kept stores', () => {
+  it('DS-8 the store’s posts go into the query; the rest of it stays', () => {
+    expect(frontStoreQuery(storesArea, { post_type: 'post', post__in: ['9'] }, store, ['3', '1'])).toEqual({
+      post_type: 'post',
+      post__in: ['3', '1'],
+      is_front_store: true,
+    });
+  });
+
+  it('DS-8 an empty store goes as its marker', () => {
+    expect(frontStoreQuery(storesArea, {}, store, [])).toEqual({
+      post__in: ['is-front', 'local-storage', 'favourites'],
+      is_front_store: true,
+    });
+  });
+
+  it('DS-8 the marker is read back', () => {
+    expect(storeOfQuery(storesArea, frontStoreQuery(storesArea, {}, store, []))).toEqual(store);
+  });
+
+  it.each([
+    {},
+    { post__in: [] },
+    { post__in: ['1', '2'] },
+    { post__in: 'is-front' },
+    { post__in: ['is-front', 7] },
+  ])('DS-8 %j is no marker', (query) => {
+    expect(storeOfQuery(storesArea, query)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Area } from '../contracts/area.ts';
+import { openArea } from '../contracts/area.ts';
+import type { StoreAnswer } from '../contracts/data-store.ts';
+import { readGlobal } from '../contracts/globals.ts';
+import { type StoreView, storesArea } from '../contracts/stores-area.ts';
+import { createDataStores, type DataStores } from '../state/data-stores.ts';
+import { editMode } from '../state/edit-mode.ts';
+import { shared } from '../state/shared.ts';
+import { applyInnerFragments } from './fragments.ts';
+import { onLegacy } from './legacy-events.ts';
+
+/** The page's data stores, connected to its storage, other tabs and events at first use. One a page. */
+export function dataStores(): DataStores {
+  return shared('data-stores', () => connectDataStores(openArea(storesArea)));
+}
+
+/** Makes data stores and wires them to the document until `signal` is aborted; by default for as long as the page lives. */
+export function connectDataStores(
+  area: Area<'stores'>,
+  signal: AbortSignal = new AbortController().signal,
+): DataStores {
+  const { events, globals } = area.names;
+  const stores = createDataStores({
+    area,
+    local: () => window.localStorage,
+    implementations: () => readGlobal(globals.implementations),
+  });
+  window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stores.refresh(), { signal });
+  // Other scripts write the same storage; a tab hears nothing of its own.
+  for (const name of [events.added, events.removed]) {
+    onLegacy(document, name, () => stores.refresh(), signal);
+  }
+  if (!editMode().peek()) for (const view of area.config.views) void recordView(stores, view);
+  return stores;
+}
+
+/** Takes the page's post into a store that keeps what was seen. Nobody asked for it: a failure is not told the visitor. */
+async function recordView(stores: DataStores, view: StoreView): Promise<void> {
+  if (view.isFront) {
+    stores.addFront(view, view.postId, true);
+    return;
+  }
+  try {
+    showAnswer(stores, view.slug, await stores.send('add', view, view.postId));
+  } catch (error) {
+    console.error(`[iyim] data stores: recording a view in "${view.slug}":`, error);
+  }
+}
+
+/** Shows what a change of a server-kept store brought: fragments of the page, then the store's count (DS-7). */
+export function showAnswer(stores: DataStores, slug: string, answer: StoreAnswer | null): void {
+  if (answer?.kind !== 'done') return;
+  applyInnerFragments(document, answer.fragments);
+  stores.setCount(slug, answer.count);
+}
