@@ -2,6 +2,7 @@
 
 export type { AddRequest } from './contracts/add-plan.ts';
 export { type Area, openArea } from './contracts/area.ts';
+export { type CalendarMonth, calendarFields, fetchCalendar } from './contracts/calendar.ts';
 export { fetchCartTotals } from './contracts/cart.ts';
 export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
 export type { IyimConfig, SiteConfig } from './contracts/config.ts';
@@ -16,13 +17,23 @@ export {
   TimeoutError,
 } from './contracts/errors.ts';
 export { fetchNonce, withFreshNonce } from './contracts/fresh-nonce.ts';
+export { listingsArea, listingsArea } from './contracts/listings-area.ts';
 export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
 export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';
+export {
+  type FoundPost,
+  postHtmlFields,
+  type SearchAnswer,
+  type SearchRequest,
+  searchPosts,
+} from './contracts/search.ts';
+export { searchArea } from './contracts/search-area.ts';
 export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.ts';
 export { type Site, site } from './contracts/site.ts';
 export { frontStoreQuery, storeOfQuery } from './contracts/store-listing.ts';
 export { isPostId, type StoreRef, storesArea, toStoreRef } from './contracts/stores-area.ts';
+export { getSuggestions, type SuggestionsRequest, saveSuggestion } from './contracts/suggestions.ts';
 export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
 export type { PageChanges, Place } from './islands/changes.ts';
 export type {
@@ -48,17 +59,24 @@ export { type WidgetComponentProps, widgetComponent } from './islands/widget-com
 // The page
 export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
+export { type AssetAnswer, addAssets } from './page/assets.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
+export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';
 // The page's lists
 export { dataStores, showAnswer } from './page/data-stores.ts';
+export { dim } from './page/dim.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
+export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
+export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
+export { reloadListing } from './page/listing/reload-listing.ts';
 export { goTo, reloadPage } from './page/navigate.ts';
 export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
+export { type LockHost, type SubmitLock, submitLock } from './page/submit-lock.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
 export { type DataStores, type FrontOutcome, storeItem } from './state/data-stores.ts';

@@ -161,6 +161,22 @@ describe('what was found', () => {
     expect(await ask()).toMatchObject(expected);
   });
 
+  it('LS-5 texts are decoded, HTML is left as it is', async () => {
+    const post = {
+      title: 'Salt &amp; Pepper',
+      link: '/?a=1&#038;b=2',
+      price: '&#8362;5',
+      content: '<i>x</i>&hellip;',
+    };
+    const { posts } = await answering(() => found({ posts: [post] })).ask();
+    expect(Object.fromEntries(posts?.[0] ?? [])).toEqual({
+      title: 'Salt & Pepper',
+      link: '/?a=1&b=2',
+      price: '&#8362;5',
+      content: '<i>x</i>…',
+    });
+  });
+
   it('SEC-3 a field called __proto__ is a field', async () => {
     const { ask } = answering(
       () =>

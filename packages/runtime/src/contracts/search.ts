@@ -13,7 +13,18 @@ export interface SearchRequest {
   readonly category?: string | undefined;
 }
 
-/** A post that was found: its fields by name, as the server wrote them. Which of them are HTML is the reader's to know. */
+/** Fields of a post that are HTML by contract. All others are text, also those that a site adds. */
+export const postHtmlFields: ReadonlySet<string> = new Set([
+  'thumbnail',
+  'price',
+  'rating',
+  'before_title',
+  'after_title',
+  'before_content',
+  'after_content',
+]);
+
+/** A post that was found: its fields by name. */
 export type FoundPost = ReadonlyMap<string, string>;
 
 export interface SearchAnswer {
@@ -103,6 +114,9 @@ function toSearchAnswer(data: PlainObject): SearchAnswer {
 
 function toPost(post: unknown): FoundPost[] {
   if (!isPlainObject(post)) return [];
-  const fields = Object.entries(post).map(([name, value]) => [name, coerceText(value) ?? ''] as const);
+  const fields = Object.entries(post).map(([name, value]) => {
+    const field = coerceText(value) ?? '';
+    return [name, postHtmlFields.has(name) ? field : plainText(field)] as const;
+  });
   return [new Map(fields)];
 }

@@ -1,0 +1,123 @@
+/** What a combobox needs of an island. */
+export interface ComboboxHost {
+  readonly host: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly changes: { attribute(element: Element, name: string, value: string | null): void };
+  id(part: string): string;
+}
+
+export interface ComboboxOptions {
+  readonly field: HTMLInputElement;
+  /** An element of ours that holds the options. */
+  readonly list: HTMLElement;
+  /** The list's name for screen readers. */
+  readonly label: string;
+  /** True while anything is open under the field, a message or a spinner too. */
+  readonly isOpen: () => boolean;
+  /** The visitor wants to see the list. */
+  readonly onOpen: () => void;
+  /** The visitor is done with it: Escape, a press outside, or the focus went elsewhere. */
+  readonly onClose: () => void;
+  /** Escape while nothing was open has emptied the field. */
+  readonly onClear: () => void;
+  /** Arrows came to an option. */
+  readonly onMove?: (option: HTMLElement) => void;
+  /** Enter on an option. A click reaches the option itself. */
+  readonly onChoose: (option: HTMLElement) => void;
+}
+
+export interface Combobox {
+  /** The options that can be seen now, in order; none when the list is closed. */
+  show(options: readonly HTMLElement[]): void;
+}
+
+/** Class of the option that the arrows are on. */
+const ACTIVE = 'iyim-active';
+
+/** Index that a key leads to; null for a key that leads nowhere. */
+function moveTo(key: string, from: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Makes a text field and a list of options a combobox as of the ARIA Authoring Practices: the focus stays in the field,
+ * arrows move through the options, Enter takes one, Escape closes and then empties. Keys that belong to an input method
+ * (IME) are left to it.
+ */
+export function combobox(
+  { host, signal, changes, id }: ComboboxHost,
+  { field, list, label, isOpen, onOpen, onClose, onClear, onMove, onChoose }: ComboboxOptions,
+): Combobox {
+  let options: readonly HTMLElement[] = [];
+  let active = -1;
+
+  list.id = id('list');
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', label);
+  changes.attribute(field, 'role', 'combobox');
+  changes.attribute(field, 'aria-autocomplete', 'list');
+  changes.attribute(field, 'aria-controls', list.id);
+  changes.attribute(field, 'aria-expanded', 'false');
+  changes.attribute(field, 'autocomplete', 'off');
+
+  const setActive = (index: number) => {
+    const [before, now] = [options[active], options[index]];
+    if (before !== now) before?.classList.remove(ACTIVE);
+    before?.setAttribute('aria-selected', 'false');
+    active = now ? index : -1;
+    changes.attribute(field, 'aria-activedescendant', now?.id ?? null);
+    if (!now) return;
+    now.classList.add(ACTIVE);
+    now.setAttribute('aria-selected', 'true');
+    onMove?.(now);
+    now.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    const option = options[active];
+    const next = moveTo(key, active, options.length);
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isArrow && !isOpen()) onOpen();
+    else if (next !== null && (isArrow || option)) setActive(next);
+    else if (key === 'Enter' && option) onChoose(option);
+    else if (key === 'Escape' && isOpen()) onClose();
+    else if (key === 'Escape' && field.value !== '' && !field.readOnly) {
+      field.value = '';
+      onClear();
+    } else {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(-1);
+      return;
+    }
+    event.preventDefault();
+    // A popup around this one has an Escape of its own.
+    event.stopPropagation();
+  };
+
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !host.contains(target);
+  field.addEventListener('keydown', onKey, { signal });
+  host.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && onClose(), { signal });
+  host.ownerDocument.addEventListener('pointerdown', ({ target }) => isOutside(target) && onClose(), {
+    signal,
+  });
+
+  return {
+    show(shown) {
+      setActive(-1);
+      options = shown;
+      options.forEach((option, index) => {
+        option.id = id(`option-${index}`);
+        option.setAttribute('role', 'option');
+        option.setAttribute('aria-selected', 'false');
+        option.tabIndex = -1;
+      });
+      changes.attribute(field, 'aria-expanded', String(options.length > 0));
+    },
+  };
+}
