@@ -17,7 +17,7 @@ export {
   TimeoutError,
 } from './contracts/errors.ts';
 export { fetchNonce, withFreshNonce } from './contracts/fresh-nonce.ts';
-export { listingsArea, listingsArea } from './contracts/listings-area.ts';
+export { listingsArea } from './contracts/listings-area.ts';
 export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
 export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';

@@ -1,5 +1,7 @@
 import type { ListingsConfig } from './listings-area.ts';
+import type { LoopConfig } from './loop-area.ts';
 import type { ListingNames } from './names/listings.ts';
+import type { LoopNames } from './names/loop.ts';
 import type { SearchNames } from './names/search.ts';
 import type { StoreNames } from './names/stores.ts';
 import type { SearchConfig } from './search-area.ts';
@@ -13,6 +15,7 @@ import type { StoresConfig } from './stores-area.ts';
 /** Names of each area: `names: { search: { … } }`. */
 export interface AreaNames {
   listings: ListingNames;
+  loop: LoopNames;
   search: SearchNames;
   stores: StoreNames;
 }
@@ -20,6 +23,7 @@ export interface AreaNames {
 /** Facts of each area, over what the CMS's globals say: `site: { search: { … } }`. */
 export interface AreaConfigs {
   listings: ListingsConfig;
+  loop: LoopConfig;
   search: SearchConfig;
   stores: StoresConfig;
 }

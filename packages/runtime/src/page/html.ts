@@ -1,21 +1,4 @@
-import { pageSlot } from '../page-slot.ts';
-
-interface HtmlPolicy {
-  createHTML(html: string): string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-
-/** The one Trusted Types policy of the library, named `iyim` (RT-14); shared by every copy of the script on the page. */
-function policy(): HtmlPolicy {
-  return pageSlot('policy', () => {
-    const rules: HtmlPolicy = { createHTML: (html) => html };
-    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    return trustedTypes?.createPolicy('iyim', rules) ?? rules;
-  });
-}
+import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
  * Parses HTML that a contract defines as HTML and that came from the page's own server: the only place in the library
@@ -24,11 +7,11 @@ function policy(): HtmlPolicy {
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = policy().createHTML(html);
+  template.innerHTML = trustedTypesPolicy().createHTML(html);
   return template.content;
 }
 
 /** Parses a whole page, as the CMS answers form posts and links with. Inert like `parseHtml`. */
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(policy().createHTML(html), 'text/html');
+  return new DOMParser().parseFromString(trustedTypesPolicy().createHTML(html), 'text/html');
 }

@@ -1,0 +1,32 @@
+import type { AreaPreset } from './area.ts';
+import { coerceText } from './coerce.ts';
+import { globalReader, type ReadGlobal } from './globals.ts';
+import { type ListingNames, listingNames } from './names/listings.ts';
+
+export interface ListingsConfig {
+  /** Where listings and calendars are asked for; empty: this page, past every cache. */
+  readonly url: string;
+  /** Posts whose styles are on the page already. */
+  readonly postCss: readonly string[];
+  readonly restNonce: string;
+  /** The post this page shows; `0` on archives, empty when the page does not say. */
+  readonly postId: string;
+}
+
+function readConfig(names: ListingNames, read: ReadGlobal): ListingsConfig {
+  const { globals, globalKeys } = names;
+  const settings = globalReader(read, globals.settings);
+  const postCss = settings.value(globalKeys.postCss);
+  return {
+    url: settings.text(globalKeys.url) ?? '',
+    postCss: Array.isArray(postCss) ? postCss.map(coerceText).filter((id) => id !== undefined) : [],
+    restNonce: settings.text(globalKeys.restNonce) ?? '',
+    postId:
+      globalReader(read, globals.builder).text(globalKeys.builderPostId) ??
+      settings.text(globalKeys.settingsPostId) ??
+      '',
+  };
+}
+
+/** Listings and calendars; configured under `names.listings` and `site.listings`. */
+export const listingsArea: AreaPreset<'listings'> = { key: 'listings', names: listingNames, readConfig };

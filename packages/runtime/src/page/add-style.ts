@@ -1,0 +1,30 @@
+import { loaded } from './loaded.ts';
+import { pageNonce } from './nonce.ts';
+import { safeUrl } from './safe-url.ts';
+
+/**
+ * Puts a style of an answer into the page. Style sheets by link resolve when loaded and reject when they could not be;
+ * inline ones become constructable sheets, which a strict `style-src` allows (RT-14).
+ */
+export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise<void> {
+  if (tag.id !== '' && document.getElementById(tag.id)) return;
+  if (tag instanceof HTMLStyleElement) {
+    const sheet = new CSSStyleSheet({ media: tag.media });
+    sheet.replaceSync(tag.textContent);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return;
+  }
+  if (!tag.relList.contains('stylesheet')) return;
+  const url = safeUrl(tag.getAttribute('href') ?? '');
+  if (!url?.startsWith('http')) throw new Error(`refused the style URL "${tag.getAttribute('href')}"`);
+  const link = document.createElement('link');
+  for (const name of ['id', 'rel', 'media', 'integrity', 'crossorigin', 'referrerpolicy']) {
+    const value = tag.getAttribute(name);
+    if (value !== null) link.setAttribute(name, value);
+  }
+  link.nonce = pageNonce();
+  link.href = url;
+  const done = loaded(link, url);
+  document.head.append(link);
+  await done;
+}

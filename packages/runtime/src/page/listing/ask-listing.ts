@@ -1,0 +1,42 @@
+import { openArea } from '../../contracts/area.ts';
+import { fetchListing, type ListingAnswer, type ListingRequest } from '../../contracts/listing.ts';
+import { listingsArea } from '../../contracts/listings-area.ts';
+import { editMode } from '../../state/edit-mode.ts';
+import { addAssets } from '../assets.ts';
+import { dim } from '../dim.ts';
+import { applyInnerFragments } from '../fragments.ts';
+import { parseHtml } from '../html.ts';
+import { dispatchLegacy } from '../legacy-events.ts';
+import { postCss } from '../post-css.ts';
+
+export interface AskListing {
+  /** Half transparent and inert until the answer is there (LG-4). */
+  readonly waiting: HTMLElement;
+  readonly request: Omit<ListingRequest, 'isEditMode' | 'postCss'>;
+  /** Puts the answer into the page. Scripts in `content` do not run (PG-4). */
+  readonly insert: (content: DocumentFragment, answer: ListingAnswer) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks for a listing and shows the answer in the original client's order: the waiting element comes back, assets are under
+ * way, items are in, fragments are applied. Rejects with the errors of `contracts/errors.ts`; the element is back then too.
+ */
+export async function askListing({ waiting, request, insert, signal }: AskListing): Promise<ListingAnswer> {
+  const area = openArea(listingsArea);
+  const { events } = area.names;
+  const undim = dim(waiting);
+  let answer: ListingAnswer;
+  try {
+    const facts = { isEditMode: editMode().peek(), postCss: [...postCss()] };
+    answer = await fetchListing(area, { ...request, ...facts }, signal);
+  } finally {
+    undim();
+  }
+  const assets = addAssets(answer);
+  insert(document.importNode(parseHtml(answer.html), true), answer);
+  void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
+  applyInnerFragments(document, answer.fragments);
+  dispatchLegacy(document, events.gotListing, [waiting, { ...request, container: waiting }]);
+  return answer;
+}
