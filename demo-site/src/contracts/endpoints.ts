@@ -1,9 +1,14 @@
 import { createNonce } from '../shop/nonces.ts';
+import { calendarMonth } from './calendar.ts';
 import { ajaxAddToCart, refreshedFragments, removeFromCart } from './cart.ts';
 import { ajaxCheckout, updateOrderReview } from './checkout.ts';
+import { storeActions } from './data-stores.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listingAjax } from './listings.ts';
 import { elementorCheckoutLogin, elementorMenuCartFragments } from './page-builder.ts';
 import { htmlAnswer, unknownAction } from './responses.ts';
+import { ajaxSearch, searchAction } from './search.ts';
+import { suggestionActions } from './suggestions.ts';
 import { ajaxApplyCoupon, ajaxRemoveCoupon, getCartTotals, updateShippingMethod } from './totals.ts';
 import { getVariation } from './variation.ts';
 
@@ -29,6 +34,11 @@ const restNonce: Endpoint = (visit) =>
 export const adminActions: ReadonlyMap<string, Endpoint> = new Map([
   ...Array.from(shopEndpoints, ([name, endpoint]) => [`woocommerce_${name}`, endpoint] as const),
   ['rest-nonce', restNonce],
+  ...storeActions,
+  ['jet_engine_ajax', listingAjax],
+  ['jet_engine_calendar_get_month', calendarMonth],
+  [searchAction, ajaxSearch],
+  ...suggestionActions,
   ['elementor_menu_cart_fragments', elementorMenuCartFragments],
   ['elementor_woocommerce_checkout_login_user', elementorCheckoutLogin],
 ]);

@@ -3,7 +3,9 @@ import type { Shop } from '../shop/shop.ts';
 import { requested, type Visit, withVisit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { adminActions, shopEndpoints } from './endpoints.ts';
+import { pageAction } from './page-actions.ts';
 import { emptyAnswer, htmlAnswer, unknownAction } from './responses.ts';
+import { isRest, restEndpoint } from './rest.ts';
 
 type Choose = (visit: Visit) => Endpoint;
 
@@ -15,16 +17,23 @@ function adminAction(visit: Visit): Endpoint {
 function chosen(url: URL): Choose | null {
   const name = url.searchParams.get('wc-ajax');
   if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;
+  if (isRest(url)) return restEndpoint;
   return url.pathname === '/wp-admin/admin-ajax.php' ? adminAction : null;
 }
 
+async function postedToPage(request: Request): Promise<Choose | null> {
+  const endpoint = await pageAction(request);
+  return endpoint === null ? null : () => endpoint;
+}
+
 /**
- * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path and `/wp-admin/admin-ajax.php`. Null when the request
+ * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path, `/wp-admin/admin-ajax.php`, the REST routes, and what
+ * listings and calendars post to the page they stand on. Null when the request
  * is for something else. The forms that work on every request (`add-to-cart`, the cart's links) are carried out
  * first, as in the CMS: a call that says `add-to-cart` and `product_id` adds twice.
  */
 export async function handleContract(request: Request, shop: Shop): Promise<Response | null> {
-  const choose = chosen(new URL(request.url));
+  const choose = chosen(new URL(request.url)) ?? (await postedToPage(request));
   if (choose === null) return null;
   if (request.method === 'OPTIONS') return htmlAnswer('', 403);
   return withVisit(request, shop, async (visit) => (await handleSiteForms(visit)) ?? choose(visit)(visit));

@@ -4,7 +4,15 @@ import { categoryPage, shopPage } from './archive.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
+import { collectionsPage } from './collections/index-page.ts';
+import { collectionPage } from './collections/page.ts';
+import { eventsPage } from './events/calendar-page.ts';
+import { eventPage } from './events/event-page.ts';
+import { manageEventsPage } from './events/manage-page.ts';
+import { storeChangePage } from './favourites/change-page.ts';
+import { favouritesPage } from './favourites/page.ts';
 import { homePage } from './home.ts';
+import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
 import { productPage } from './product/page.ts';
@@ -43,6 +51,14 @@ const routes: readonly Route[] = [
     render: (context, [id]) => receivedPage(context, Number(id)),
   },
   { pattern: /^\/my-account\//, render: accountPage },
+  ...magazineRoutes,
+  { pattern: /^\/collections\/$/, render: collectionsPage },
+  { pattern: /^\/collections\/([^/]+)\/$/, render: (context, [name = '']) => collectionPage(context, name) },
+  { pattern: /^\/events\/$/, render: eventsPage },
+  { pattern: /^\/events\/manage\/$/, render: manageEventsPage },
+  { pattern: /^\/events\/([^/]+)\/$/, render: (context, [slug = '']) => eventPage(context, slug) },
+  { pattern: /^\/favourites\/$/, render: favouritesPage },
+  { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];
 
 /** Renders the page, or the theme's file, of an address; a 404 page for any other. */

@@ -1,6 +1,7 @@
 import { type Html, html } from '../markup/html.ts';
 import { pictureOf } from '../markup/picture.ts';
 import { productPrice } from '../markup/price.ts';
+import { productStores } from '../markup/product-stores.ts';
 import { productPath } from '../shop/links.ts';
 import type { Locale, Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
@@ -48,6 +49,7 @@ ${onSale(product, repository) && saleBadge(locale)}
 <h2 id="${title}" class="woocommerce-loop-product__title">${product.name[locale]}</h2>
 <span class="price">${productPrice(repository, product, locale)}</span>
 </a>
+${productStores(context, product, 'card')}
 ${loopButton(context, product, title)}
 </li>`;
 }

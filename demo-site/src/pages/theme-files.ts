@@ -1,3 +1,4 @@
+import { listingAssets } from '../shop/listing-assets.ts';
 import { md5 } from '../shop/md5.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { swatchStyles } from './swatch-styles.ts';
@@ -8,18 +9,20 @@ const folder = '/wp-content/themes/iyim/';
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
 
-/** The theme's files; null for any other path. */
+/** The theme's files, and those that listings bring along; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
-  if (url.pathname === swatchColours) return styles(request, swatchStyles(shop.repository));
+  const asset = listingAssets.find(({ path }) => path === url.pathname);
+  if (asset !== undefined) return file(request, asset.text, asset.type);
+  if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
   if (url.pathname !== themeStyles) return null;
   // Only a server reads files; pages are also rendered in a browser, by Storybook.
   const { themeStyleSheet } = await import('../theme/style-sheet.ts');
-  return styles(request, themeStyleSheet());
+  return file(request, themeStyleSheet());
 }
 
-function styles(request: Request, text: string): Response {
+function file(request: Request, text: string, type = 'text/css'): Response {
   const headers = {
-    'content-type': 'text/css; charset=UTF-8',
+    'content-type': `${type}; charset=UTF-8`,
     'cache-control': 'no-cache',
     etag: `"${md5(text)}"`,
   };

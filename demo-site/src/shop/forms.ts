@@ -3,11 +3,14 @@ import { computeCart } from './cart.ts';
 import { checkCart } from './cart-check.ts';
 import { handleCartForms } from './cart-form.ts';
 import { placeOrder } from './checkout.ts';
+import { handleEventForms } from './event-form.ts';
 import { addToCartFromForm } from './form-add.ts';
 import { cartPath, receivedPath } from './links.ts';
 import { handleLoginForm } from './login.ts';
 import { redirect } from './redirects.ts';
 import { handleRegisterForm } from './register.ts';
+import { rememberView } from './remember-view.ts';
+import { handleStoreForm } from './store-form.ts';
 import type { Visit } from './visit.ts';
 
 /** Forms that any request carries out, ajax calls included. A response is to be sent instead of the page. */
@@ -32,8 +35,9 @@ function checkoutPage(visit: Visit): Response | null {
 
 /** What happens before a page is rendered: its forms, and the checks of the cart and checkout pages. */
 export async function handlePageForms(visit: Visit): Promise<Response | null> {
-  const answer = await handleSiteForms(visit);
+  const answer = (await handleSiteForms(visit)) ?? handleEventForms(visit) ?? handleStoreForm(visit);
   if (answer !== null) return answer;
+  rememberView(visit);
   if (visit.path === '/checkout/') return checkoutPage(visit);
   if (visit.path === '/cart/') checkCart(visit);
   return visit.path.startsWith('/my-account/') ? handleAccountForms(visit) : null;

@@ -32,6 +32,8 @@ export interface SessionData {
   readonly billing: Address | null;
   readonly shipping: Address | null;
   readonly notices: readonly Notice[];
+  /** Ids kept under a name, by the data stores of PHP's session. */
+  readonly lists?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface StoredSession {

@@ -11,4 +11,7 @@ export const themeParts = [
   'cart',
   'mini-cart',
   'checkout-and-account',
+  'collections',
+  'calendar',
+  'stores',
 ] as const;

@@ -1,5 +1,6 @@
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
+import { productStores } from '../../markup/product-stores.ts';
 import { categoryPath, shopPath } from '../../shop/links.ts';
 import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -47,6 +48,7 @@ ${rating(product, locale)}
 <p class="price">${productPrice(repository, product, locale)}</p>
 <div class="woocommerce-product-details__short-description">${trusted(product.summary[locale])}</div>
 ${productForm(context, product)}
+${productStores(context, product, 'page')}
 <div class="product_meta">
 ${product.sku !== '' && html`<span class="sku_wrapper">${say.sku}: <span class="sku">${product.sku}</span></span>`}
 ${category && html`<span class="posted_in">${say.category}: <a href="${categoryPath(category, locale)}" rel="tag">${category.name[locale]}</a></span>`}

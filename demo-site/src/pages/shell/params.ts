@@ -4,6 +4,8 @@ import { md5 } from '../../shop/md5.ts';
 import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page, Params } from '../page.ts';
+import { listingParams } from './listing-params.ts';
+import { searchParams } from './search-params.ts';
 
 const adminAjax = '/wp-admin/admin-ajax.php';
 
@@ -73,6 +75,8 @@ export function siteParams(context: PageContext, page: Page): readonly Params[] 
       value: builderProConfig(context),
     },
     { handle: 'elementor-frontend', name: 'elementorFrontendConfig', value: builderConfig(context, page) },
+    ...listingParams(context, page),
+    searchParams(context),
     ...(page.params ?? []),
   ];
 }

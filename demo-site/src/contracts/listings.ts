@@ -1,0 +1,74 @@
+import { html } from '../markup/html.ts';
+import { listingGrid, listingItems } from '../markup/listing.ts';
+import { idOf } from '../shop/fields.ts';
+import { listingScript, listingStyle } from '../shop/listing-assets.ts';
+import { type ListingElement, listingElement } from '../shop/listing-elements.ts';
+import { listingQuery, runListing } from '../shop/listing-query.ts';
+import { listingSettings } from '../shop/listing-settings.ts';
+import { fieldsAt, type NestedFields, nestedFields, textAt } from '../shop/nested-fields.ts';
+import { nestedOf } from '../shop/nested-of.ts';
+import { elementQuery, queriedIdOf, type ShownListing } from '../shop/shown-listing.ts';
+import type { Visit } from '../shop/visit.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errorAnswer, successAnswer } from './envelope.ts';
+
+/** What the plugin says of a request without a template, as a success. */
+const incorrect = 'Request data is incorrect';
+
+/**
+ * The widget saved on the page, when the request names one: its settings stand above those of the request. Looked up
+ * at pages only, not at admin-ajax.
+ */
+function savedElement({ locale, url }: Visit, page: NestedFields): ListingElement | null {
+  const [postId, elementId] = [textAt(page, 'post_id'), textAt(page, 'element_id')];
+  return postId === 'false' || url.pathname.startsWith('/wp-admin/')
+    ? null
+    : listingElement(idOf(postId), elementId, locale);
+}
+
+/** The listing that a request means; null when it says no template. */
+function requestedListing(visit: Visit): ShownListing | null {
+  const fields = nestedFields(visit.fields);
+  const page = fieldsAt(fields, 'page_settings');
+  const element = savedElement(visit, page);
+  const settings = listingSettings(
+    element === null ? fieldsAt(fields, 'widget_settings') : nestedOf(element.settings),
+  );
+  if (settings === null) return null;
+  const asked = fieldsAt(fields, 'query');
+  const rawQuery = { ...(element === null ? {} : elementQuery(visit, element)), ...asked };
+  const query = listingQuery(nestedOf(rawQuery));
+  const number = Math.max(1, idOf(textAt(page, 'page')));
+  const queriedId = textAt(page, 'queried_id');
+  return {
+    settings: element === null ? settings : { ...settings, raw: element.settings },
+    query,
+    rawQuery,
+    result: runListing(visit.shop.repository, query, { page: number, perPage: settings.perPage }),
+    queriedId:
+      queriedId === '' || queriedId === 'false' ? queriedIdOf(idOf(textAt(page, 'post_id'))) : queriedId,
+  };
+}
+
+const styles = () => ({
+  [listingStyle.handle]:
+    html`<link rel="stylesheet" id="${listingStyle.handle}-css" href="${listingStyle.path}" media="all">`.toString(),
+});
+
+const scripts = () => ({
+  [listingScript.handle]:
+    html`<script src="${listingScript.path}" id="${listingScript.handle}-js"></script>`.toString(),
+});
+
+/** `action=jet_engine_ajax` at any page's address and at admin-ajax: bare items to append, or a whole listing. */
+export const listingAjax: Endpoint = (visit) => {
+  const fields = nestedFields(visit.fields);
+  const handler = textAt(fields, 'handler');
+  if (handler !== 'listing_load_more' && handler !== 'get_listing')
+    return errorAnswer({ message: incorrect });
+  const listing = requestedListing(visit);
+  if (listing === null) return successAnswer({ html: incorrect });
+  const markup = handler === 'get_listing' ? listingGrid(visit, listing) : listingItems(visit, listing);
+  const assets = textAt(fields, 'isEditMode') === 'true' ? {} : { scripts: scripts(), styles: styles() };
+  return successAnswer({ html: markup.toString(), ...assets, fragments: [] });
+};

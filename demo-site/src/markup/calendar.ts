@@ -1,0 +1,102 @@
+import { type CalendarSettings, calendarTemplate } from '../shop/calendar-settings.ts';
+import { allEvents, eventPath, eventsPath, type ShopEvent } from '../shop/events.ts';
+import { type LocalDate, localDateAt } from '../shop/local-date.ts';
+import type { Locale } from '../shop/model.ts';
+import {
+  dateText,
+  type Month,
+  type MonthDay,
+  monthCaption,
+  monthName,
+  monthsAfter,
+  onDay,
+  weekdayNames,
+  weeksOf,
+} from '../shop/month.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html, trusted } from './html.ts';
+
+const texts = {
+  he: {
+    previous: 'לחודש הקודם',
+    next: 'לחודש הבא',
+    count: (count: number) => (count === 1 ? 'אירוע אחד' : `${count} אירועים`),
+  },
+  en: {
+    previous: 'Previous month',
+    next: 'Next month',
+    count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  },
+};
+
+const arrow = (path: string): Html =>
+  trusted(
+    `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="flip"><path d="${path}"/></svg>`,
+  );
+
+/** The address of a month, and of one of its days. */
+export const monthPath = (month: Month, locale: Locale, date?: LocalDate): string => {
+  const query = new URLSearchParams({ month: monthName(month), ...(date === undefined ? {} : { date }) });
+  return `${eventsPath(locale)}?${query}${date === undefined ? '' : '#day'}`;
+};
+
+function navLink(month: Month, locale: Locale, direction: 'prev' | 'next'): Html {
+  const target = monthsAfter(month, direction === 'prev' ? -1 : 1);
+  const say = direction === 'prev' ? texts[locale].previous : texts[locale].next;
+  const icon = arrow(direction === 'prev' ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7');
+  return html`<a class="jet-calendar-nav__link nav-link-${direction}" href="${monthPath(target, locale)}" data-month="${monthName(target)}" aria-label="${say}: ${monthCaption(target, locale)}" rel="nofollow">${icon}</a>`;
+}
+
+const caption = (month: Month, locale: Locale, layout: string): Html =>
+  html`<caption class="jet-calendar-caption ${layout}"><div class="jet-calendar-caption__wrap">
+${navLink(month, locale, 'prev')}
+<div class="jet-calendar-caption__name">${monthCaption(month, locale)}</div>
+${navLink(month, locale, 'next')}
+</div></caption>`;
+
+/** An event in its day: the listing's item for calendars. */
+const dayEvent = (event: ShopEvent, locale: Locale): Html =>
+  html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}" href="${eventPath(event, locale)}"><span class="event-chip__time" dir="ltr">${event.startTime}</span> <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
+
+/** On a telephone the day opens on a press; as a link it shows the day's events without scripts, too. */
+const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
+  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${texts[locale].count(events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
+
+interface Drawn {
+  readonly locale: Locale;
+  readonly month: Month;
+  readonly settings: CalendarSettings;
+  readonly today: LocalDate;
+  readonly events: readonly ShopEvent[];
+}
+
+function dayCell({ locale, month, settings, today, events }: Drawn, { date, isPad }: MonthDay): Html {
+  const isHidden = (isPad && !settings.showsNearby) || (settings.hidesPast && date < today);
+  const shown = isHidden ? [] : onDay(events, date, settings.isMultiday);
+  const classes = [
+    'jet-calendar-week__day',
+    ...(shown.length > 0 ? ['has-events'] : []),
+    ...(date === today ? ['current-day'] : []),
+    ...(isPad ? ['day-pad'] : []),
+  ];
+  const current = date === today && html` aria-current="date"`;
+  return html`<td class="${classes.join(' ')}"${current}><div class="jet-calendar-week__day-wrap">
+<div class="jet-calendar-week__day-header"><div class="jet-calendar-week__day-date"><time datetime="${date}">${Number(date.slice(8))}</time></div></div>
+${shown.length > 0 && mobileWrap(month, date, shown.length, locale)}
+<div class="jet-calendar-week__day-content">${shown.map((event) => dayEvent(event, locale))}</div>
+</div></td>`;
+}
+
+/** The plugin's whole calendar of a month. */
+export function calendar(visit: Visit, month: Month, settings: CalendarSettings, post: string): Html {
+  const { locale, shop } = visit;
+  const today = localDateAt(shop.platform.now());
+  const drawn = { locale, month, settings, today, events: allEvents(shop.repository) };
+  const names = weekdayNames(locale, settings.weekdays);
+  const full = weekdayNames(locale, 'full');
+  return html`<div class="jet-calendar jet-listing-calendar" data-settings="${JSON.stringify(settings.raw)}" data-post="${post}" data-listing-source="posts" data-query-id="" data-month="${monthName(month)}" data-widget="calendar"><table class="jet-calendar-grid">
+${caption(month, locale, settings.layout)}
+<thead class="jet-calendar-header"><tr class="jet-calendar-header__week">${names.map((name, at) => html`<th class="jet-calendar-header__week-day" scope="col" abbr="${full[at] ?? name}">${name}</th>`)}</tr></thead>
+<tbody class="jet-calendar-body">${weeksOf(month).map((week) => html`<tr class="jet-calendar-week">${week.map((day) => dayCell(drawn, day))}</tr>`)}</tbody>
+</table></div>`;
+}

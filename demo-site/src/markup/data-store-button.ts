@@ -1,0 +1,140 @@
+import { type DataStore, favouritesPath, isFront } from '../shop/data-stores.ts';
+import { localPath } from '../shop/locale.ts';
+import type { Locale } from '../shop/model.ts';
+import { postCount } from '../shop/post-counts.ts';
+import { idsIn } from '../shop/store-contents.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+import { removeIcon, storeIcons } from './store-icons.ts';
+
+interface Words {
+  readonly add: string;
+  /** What the button says once it removes. */
+  readonly remove: string;
+  /** What it says once it leads to the list. */
+  readonly view: string;
+}
+
+const words: Readonly<Record<Locale, Readonly<Record<string, Words>>>> = {
+  he: {
+    favourites: { add: 'הוספה למועדפים', remove: 'הסרה מהמועדפים', view: 'למועדפים שלי' },
+    compare: { add: 'הוספה להשוואה', remove: 'הסרה מההשוואה', view: 'לרשימת ההשוואה' },
+    seen: { add: 'הוספה לרשימה', remove: 'הסרה מהרשימה', view: 'לרשימה' },
+    wishlist: { add: 'שמירה לקריאה אחר כך', remove: 'הסרה מהרשימה', view: 'לרשימת הקריאה' },
+  },
+  en: {
+    favourites: { add: 'Add to favourites', remove: 'Remove from favourites', view: 'View favourites' },
+    compare: { add: 'Compare', remove: 'Remove from comparison', view: 'View comparison' },
+    seen: { add: 'Add to the list', remove: 'Remove from the list', view: 'View the list' },
+    wishlist: { add: 'Read later', remove: 'Remove from reading list', view: 'View reading list' },
+  },
+};
+
+const noWords: Words = { add: '', remove: '', view: '' };
+
+/** The thing that a button keeps. */
+export interface Kept {
+  readonly id: number;
+  /** Told to those who do not see what stands around the button. */
+  readonly name: string;
+}
+
+export interface StoreButton {
+  readonly store: DataStore;
+  readonly kept: Kept;
+  /** What it does once the thing is kept; the plugin's own default is to remove. */
+  readonly after?: 'remove_from_store' | 'switch_status' | 'hide';
+  /** Id of the listing that shows the store. */
+  readonly synchId?: string;
+}
+
+/** Where a click goes without scripts: the page that asks, then does it; a list in the browser can only be shown. */
+export function storePath(
+  { locale }: Visit,
+  change: 'add' | 'remove',
+  store: DataStore,
+  { id }: Pick<Kept, 'id'>,
+): string {
+  if (isFront(store)) return favouritesPath(locale, store);
+  return `${localPath(`/favourites/${change}/`, locale)}?store=${store.slug}&post=${id}`;
+}
+
+const argsOf = (store: DataStore): Readonly<Record<string, unknown>> => ({
+  slug: store.slug,
+  type: store.type,
+  is_front: isFront(store),
+  size: store.size,
+});
+
+const labelOf = (text: string, name: string): Html =>
+  html`<span class="jet-data-store-link__label">${text}<span class="screen-reader-text">: ${name}</span></span>`;
+
+const iconOf = (icon: Html | undefined): Html => html`<span class="jet-data-store-link__icon">${icon}</span>`;
+
+const classesOf = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
+
+/** The plugin's button that puts a thing into a store; it says from the start whether the thing is there. */
+export function dataStoreButton(visit: Visit, { store, kept, after, synchId }: StoreButton): Html {
+  const { locale } = visit;
+  const action = after ?? 'remove_from_store';
+  const say = words[locale][store.slug] ?? noWords;
+  const icons = storeIcons[store.slug];
+  const isIn = idsIn(visit, store).includes(kept.id);
+  const removes = isIn && action === 'remove_from_store';
+  const label = labelOf(say.add, kept.name);
+  const addedLabel = labelOf(action === 'remove_from_store' ? say.remove : say.view, kept.name);
+  const icon = iconOf(icons?.add);
+  const addedIcon = iconOf(icons?.added);
+  const addedUrl = favouritesPath(locale, store);
+  const args = {
+    label: label.toString(),
+    icon: icon.toString(),
+    added_label: addedLabel.toString(),
+    added_icon: addedIcon.toString(),
+    added_url: addedUrl,
+    action_after_added: action,
+    ...(synchId === undefined ? {} : { synch_id: synchId }),
+    post_id: kept.id,
+    store: argsOf(store),
+  };
+  const classes = classesOf(
+    'jet-data-store-link',
+    removes ? 'jet-remove-from-store' : 'jet-add-to-store',
+    isFront(store) && 'is-front-store',
+    isIn && 'in-store',
+    isIn && action === 'hide' && 'is-hidden',
+  );
+  const href = removes
+    ? storePath(visit, 'remove', store, kept)
+    : isIn
+      ? addedUrl
+      : storePath(visit, 'add', store, kept);
+  return html`<span class="jet-data-store-link-wrapper jet-data-store-link-wrapper--${store.slug}" data-widget="data-store"><a href="${href}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow">${isIn ? addedIcon : icon}${isIn ? addedLabel : label}</a></span>`;
+}
+
+/** The plugin's link that takes a thing out of a store, and out of the listing it stands in. */
+export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: StoreButton): Html {
+  const say = words[visit.locale][store.slug] ?? noWords;
+  const isIn = isFront(store) || idsIn(visit, store).includes(kept.id);
+  const args = {
+    ...(synchId === undefined ? {} : { synch_id: synchId }),
+    remove_from_listing: true,
+    post_id: kept.id,
+    store: argsOf(store),
+  };
+  const classes = classesOf(
+    'jet-listing-dynamic-link__link',
+    'jet-remove-from-store',
+    isFront(store) && 'is-front-store',
+    isIn ? 'in-store' : 'is-hidden',
+  );
+  return html`<a href="${storePath(visit, 'remove', store, kept)}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow" data-widget="data-store"><span class="jet-listing-dynamic-link__icon">${removeIcon}</span><span class="jet-listing-dynamic-link__label">${say.remove}<span class="screen-reader-text">: ${kept.name}</span></span></a>`;
+}
+
+/** How many things a store holds. A store in the browser counts itself, from 0. */
+export const storeCount = (visit: Visit, store: DataStore): Html =>
+  html`<span class="jet-engine-data-store-count${isFront(store) && ' is-front-store'}" data-store="${store.slug}" data-widget="data-store">${idsIn(visit, store).length}</span>`;
+
+/** How many visitors keep a thing in a store; answers of the server bring it up to date. */
+export const storePostCount = (visit: Visit, store: DataStore, id: number): Html =>
+  html`<span class="jet-engine-data-post-count" data-store="${store.slug}" data-post="${id}" data-widget="data-store">${postCount(visit.shop.repository, store, id)}</span>`;

@@ -1,0 +1,46 @@
+import { type Html, html } from '../../markup/html.ts';
+import { collectionPages, type ListingElement, listingElements } from '../../shop/listing-elements.ts';
+import { localPath } from '../../shop/locale.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { listingWidget } from '../listing-widget.ts';
+import { noticesArea } from '../notices-area.ts';
+import type { Page } from '../page.ts';
+import { type CollectionName, collectionNames, collectionTexts } from './texts.ts';
+
+const isName = (name: string): name is CollectionName => collectionNames.some((one) => one === name);
+
+/** `/collections/{name}/`: one way of loading a list; null for any other name, and beyond the list's last page. */
+export function collectionPage(context: PageContext, name: string): Page | null {
+  if (!isName(name)) return null;
+  const { locale } = context;
+  const { title, pages } = collectionTexts[locale];
+  const postId = collectionPages[name];
+  const elements = listingElements(locale).filter(({ pageId }) => pageId === postId);
+  const parts = elements.map((element) => part(context, element));
+  if (parts.includes(null)) return null;
+  const main = html`<header class="page-header"><h1>${pages[name].title}</h1><p>${pages[name].lead}</p></header>
+${noticesArea(context)}
+<div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">${name === 'lazy' ? withTexts(context, parts) : parts}</div>`;
+  return {
+    title: pages[name].title,
+    postId,
+    bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
+    crumbs: [{ label: title, href: localPath('/collections/', locale) }, { label: pages[name].title }],
+    main,
+  };
+}
+
+function part(context: PageContext, element: ListingElement): Html | null {
+  const shown = listingWidget(context, element);
+  const heading = collectionTexts[context.locale].headings[element.cssId];
+  if (shown === null || heading === undefined) return shown;
+  const id = `${element.cssId}-heading`;
+  return html`<section class="collection-part" aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${shown}</section>`;
+}
+
+/** Something to read before each list, so that it begins below the screen. */
+const withTexts = ({ locale }: PageContext, parts: readonly (Html | null)[]): readonly Html[] =>
+  parts.map((shown, at) => {
+    const [first, second] = collectionTexts[locale].between.slice(at * 2);
+    return html`<div class="collection-pause"><p>${first}</p><p>${second}</p></div>${shown}`;
+  });

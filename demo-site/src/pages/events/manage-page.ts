@@ -1,0 +1,94 @@
+import { deleteLink, deletePath, deleteQuestion } from '../../markup/delete-link.ts';
+import { eventWhen } from '../../markup/event-when.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { demoEditor } from '../../seed/people.ts';
+import { mayManageEvents } from '../../shop/delete-event.ts';
+import { allEvents, eventById, eventPath, eventsPath, manageEventsPath } from '../../shop/events.ts';
+import { idOf } from '../../shop/fields.ts';
+import { collectionPages } from '../../shop/listing-elements.ts';
+import { localDateAt } from '../../shop/local-date.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
+import { noticesArea } from '../notices-area.ts';
+import type { Page } from '../page.ts';
+
+const texts = {
+  he: {
+    events: 'אירועים',
+    title: 'ניהול אירועים',
+    lead: 'האירועים הקרובים. לפני מחיקה נשאלת שאלה, ואחריה אפשר להתחרט.',
+    login: 'התחברות',
+    demo: ['רק עורכת האתר מנהלת אירועים. זו הדגמה: אפשר להיכנס בתור', 'עם הסיסמה'],
+    customer: 'רק עורכת האתר יכולה למחוק אירועים. החשבון שלך הוא של לקוח.',
+    none: 'אין אירועים קרובים.',
+    remove: 'כן, למחוק',
+    keep: 'לא, להשאיר',
+  },
+  en: {
+    events: 'Events',
+    title: 'Manage events',
+    lead: 'What is coming up. You are asked before anything is deleted, and can undo it afterwards.',
+    login: 'Log in',
+    demo: ['Only the site’s editor manages events. This is a demo: log in as', 'with the password'],
+    customer: 'Only the site’s editor can delete events. Yours is a customer’s account.',
+    none: 'Nothing is coming up.',
+    remove: 'Yes, delete it',
+    keep: 'No, keep it',
+  },
+};
+
+const postId = collectionPages.manage;
+
+/** `/events/manage/`: the editor's list of what is coming up, each with its delete link; `?delete=` asks without scripts. */
+export function manageEventsPage(context: PageContext): Page {
+  const say = texts[context.locale];
+  const main = html`<header class="page-header"><h1>${say.title}</h1>${mayManageEvents(context) && html`<p>${say.lead}</p>`}</header>
+${noticesArea(context)}
+${content(context)}`;
+  const crumbs = [{ label: say.events, href: eventsPath(context.locale) }, { label: say.title }];
+  return { title: say.title, postId, bodyClasses: ['page', `page-id-${postId}`], crumbs, main };
+}
+
+function content(context: PageContext): Html {
+  if (context.user === null) return loginForm(context);
+  if (!mayManageEvents(context)) return html`<p class="demo-note">${texts[context.locale].customer}</p>`;
+  return context.query.has('delete') ? confirmation(context) : list(context);
+}
+
+function loginForm(context: PageContext): Html {
+  const say = texts[context.locale];
+  const [text, withPassword] = say.demo;
+  return html`<p class="demo-note">${text} <code>${demoEditor.login}</code> ${withPassword} <code>${demoEditor.password}</code></p>
+<section class="card manage-login"><h2>${say.login}</h2>
+<form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
+${loginFields(context, '')}
+${rememberField(context)}${loginNonce(context, manageEventsPath(context.locale))}
+<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${say.login}">${say.login}</button>
+</form></section>`;
+}
+
+function list(context: PageContext): Html {
+  const { locale, shop } = context;
+  const today = localDateAt(shop.platform.now());
+  const events = allEvents(shop.repository).filter(({ end }) => end >= today);
+  if (events.length === 0) return html`<p>${texts[locale].none}</p>`;
+  return html`<ul class="manage-list">${events.map(
+    (event) =>
+      html`<li><div><a href="${eventPath(event, locale)}">${event.title[locale]}</a><span>${eventWhen(event, locale)}</span></div>${deleteLink(context, event)}</li>`,
+  )}</ul>`;
+}
+
+/** Asks before it deletes; nothing to ask about shows the list. */
+function confirmation(context: PageContext): Html {
+  const { locale, query, shop } = context;
+  const event = eventById(shop.repository, idOf(query.get('delete')));
+  if (event === null) return list(context);
+  const say = texts[locale];
+  const target = new URL(deletePath(context, event), context.url.origin);
+  return html`<section class="card confirm"><h2>${deleteQuestion(event, context)}</h2>
+<form method="get" action="${target.pathname}">
+${[...target.searchParams].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button type="submit" class="button button--primary">${say.remove}</button>
+<a class="button" href="${manageEventsPath(locale)}">${say.keep}</a>
+</form></section>`;
+}

@@ -1,0 +1,76 @@
+import { dataStoreButton, removeFromStoreLink, storeCount } from '../../markup/data-store-button.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { itemPicture } from '../../markup/listing-item.ts';
+import { productPrice } from '../../markup/price.ts';
+import { compare, type DataStore, favourites, seen, wishlist } from '../../shop/data-stores.ts';
+import { accountPath, shopPath } from '../../shop/links.ts';
+import { itemById, itemPath, itemTitle, type ListedItem } from '../../shop/listed-item.ts';
+import { collectionPages } from '../../shop/listing-elements.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { idsIn } from '../../shop/store-contents.ts';
+import { elementOf, listingWidget } from '../listing-widget.ts';
+import { noticesArea } from '../notices-area.ts';
+import type { Page } from '../page.ts';
+import { favouritesTexts } from './texts.ts';
+
+const postId = collectionPages.favourites;
+
+/** `/favourites/`: the visitor's four lists. */
+export function favouritesPage(context: PageContext): Page {
+  const { locale } = context;
+  const say = favouritesTexts[locale];
+  const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
+${noticesArea(context)}
+<nav class="store-links" aria-label="${say.lists}"><ul>${[favourites, compare, seen, wishlist].map(
+    (store) =>
+      html`<li><a class="store-link" href="#${store.slug}">${store.name[locale]} ${storeCount(context, store)}</a></li>`,
+  )}</ul></nav>
+<div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
+${section(context, favourites, html`<noscript><p class="demo-note">${say.inBrowser}</p></noscript>${listingWidget(context, elementOf(context, 'c1b0a09'))}`)}
+${section(context, compare, kept(context, compare))}
+${section(context, seen, kept(context, seen))}
+${section(context, wishlist, wishlistItems(context))}
+</div>`;
+  return {
+    title: say.title,
+    postId,
+    bodyClasses: ['page', `page-id-${postId}`],
+    crumbs: [{ label: say.title }],
+    main,
+  };
+}
+
+function section({ locale }: PageContext, store: DataStore, inside: Html): Html {
+  const { slug, name } = store;
+  const lead = favouritesTexts[locale].leads[slug];
+  return html`<section class="store-section" id="${slug}" aria-labelledby="${slug}-heading"><h2 id="${slug}-heading">${name[locale]}</h2><p class="store-lead">${lead}</p>
+${inside}</section>`;
+}
+
+/** A list that the server keeps; each thing can be taken out, and what was seen can be kept for good. */
+function kept(context: PageContext, store: DataStore): Html {
+  const { locale, shop } = context;
+  const items = idsIn(context, store).flatMap((id) => itemById(shop.repository, id) ?? []);
+  const say = favouritesTexts[locale];
+  if (items.length === 0)
+    return html`<p class="store-empty">${say.empty} <a href="${shopPath(locale)}">${say.shop}</a></p>`;
+  return html`<ul class="kept-list">${items.toReversed().map((item) => keptItem(context, store, item))}</ul>`;
+}
+
+function keptItem(context: PageContext, store: DataStore, item: ListedItem): Html {
+  const { locale, shop } = context;
+  const of = { id: item.id, name: itemTitle(item)[locale] };
+  const price = item.kind === 'product' && productPrice(shop.repository, item.product, locale);
+  return html`<li class="jet-listing-grid__item kept-item jet-listing-dynamic-post-${item.id}" data-post-id="${item.id}">
+<div class="kept-item__picture">${itemPicture(context, item)}</div>
+<a class="kept-item__name" href="${itemPath(item, locale)}">${of.name}</a>
+${price !== false && html`<span class="price">${price}</span>`}
+<div class="kept-item__links">${removeFromStoreLink(context, { store, kept: of })}${store === seen && dataStoreButton(context, { store: favourites, kept: of, after: 'hide', synchId: 'favourites-list' })}</div></li>`;
+}
+
+function wishlistItems(context: PageContext): Html {
+  const { locale, user } = context;
+  if (user !== null) return kept(context, wishlist);
+  const say = favouritesTexts[locale];
+  return html`<p class="store-empty">${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
+}

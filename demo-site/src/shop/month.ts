@@ -1,0 +1,122 @@
+import { daysAfter, type LocalDate, weekdayOf } from './local-date.ts';
+import type { Locale } from './model.ts';
+
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+export interface MonthDay {
+  readonly date: LocalDate;
+  /** Of the month before or after, shown to fill its week. */
+  readonly isPad: boolean;
+}
+
+/** Something that lasts from one day to another, both included. */
+export interface Lasting {
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+}
+
+const names: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  he: [
+    'ינואר',
+    'פברואר',
+    'מרץ',
+    'אפריל',
+    'מאי',
+    'יוני',
+    'יולי',
+    'אוגוסט',
+    'ספטמבר',
+    'אוקטובר',
+    'נובמבר',
+    'דצמבר',
+  ],
+};
+
+const weekdays: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  he: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
+};
+
+const hebrewLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳'];
+
+/** The days of a week from Sunday on; the plugin's formats are `full`, `short` and `initial`. */
+export function weekdayNames(locale: Locale, format: string): readonly string[] {
+  if (format === 'full') return weekdays[locale];
+  if (locale === 'he') return hebrewLetters;
+  return weekdays.en.map((name) => name.slice(0, format === 'initial' ? 1 : 3));
+}
+
+export const monthOf = (date: LocalDate): Month => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+});
+
+/** A month some months later, or earlier. */
+export function monthsAfter({ year, month }: Month, months: number): Month {
+  const count = year * 12 + (month - 1) + months;
+  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+}
+
+const dayOne = ({ year, month }: Month): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;
+
+/** PHP's `F Y`, always English: `March 2026`. The name of a month in requests and links. */
+export const monthName = ({ year, month }: Month): string => `${names.en[month - 1]} ${year}`;
+
+/** The month as its readers call it. */
+export const monthCaption = ({ year, month }: Month, locale: Locale): string =>
+  `${names[locale][month - 1]} ${year}`;
+
+/** A day as its readers write it: `14 March 2026`. */
+export function dateText(date: LocalDate, locale: Locale): string {
+  const { year, month } = monthOf(date);
+  const name = names[locale][month - 1];
+  return `${Number(date.slice(8))} ${locale === 'he' ? `ב${name}` : name} ${year}`;
+}
+
+/** Reads `March 2026` in any case, its months cut to three letters too; null for anything else, and for years that no shop knows. */
+export function parseMonth(text: string | null): Month | null {
+  const [, name = '', digits = ''] = /^\s*([a-z]{3,9})[\s+]+(\d{4})\s*$/i.exec(text ?? '') ?? [];
+  const month = names.en.findIndex((full) =>
+    [full, full.slice(0, 3)].some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  const year = Number(digits);
+  return month >= 0 && year >= 1970 && year <= 2100 ? { year, month: month + 1 } : null;
+}
+
+/** A month as whole weeks, each from Sunday to Saturday. */
+export function weeksOf(month: Month): readonly (readonly MonthDay[])[] {
+  const first = dayOne(month);
+  const next = dayOne(monthsAfter(month, 1));
+  const weeks: MonthDay[][] = [];
+  for (let sunday = daysAfter(first, -weekdayOf(first)); sunday < next; sunday = daysAfter(sunday, 7)) {
+    const dates = Array.from({ length: 7 }, (_, at) => daysAfter(sunday, at));
+    weeks.push(dates.map((date) => ({ date, isPad: date < first || date >= next })));
+  }
+  return weeks;
+}
+
+/** What takes place on a day; without `isMultiday` only what begins on it. */
+export const onDay = <T extends Lasting>(
+  events: readonly T[],
+  date: LocalDate,
+  isMultiday = true,
+): readonly T[] =>
+  events.filter(({ start, end }) => (isMultiday ? start <= date && date <= end : start === date));

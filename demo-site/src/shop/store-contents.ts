@@ -1,0 +1,97 @@
+import { setCookie } from './cookies.ts';
+import { type DataStore, isFront } from './data-stores.ts';
+import { phpList, savePhpList } from './php-session.ts';
+import { changePostCount } from './post-counts.ts';
+import type { Visit } from './visit.ts';
+
+/** What became of an add: `full` changed nothing. */
+export type Added = 'added' | 'there' | 'full';
+
+const year = 31_536_000;
+const userKind = 'user-store';
+
+/** What this visit changed in cookies: the request still carries the old ones. */
+const changedCookies = new WeakMap<Visit, Map<string, readonly number[]>>();
+
+const cookieName = ({ slug }: DataStore): string => `je_data_store_${slug}`;
+
+/** Ids of a visitor's text: whole numbers, each once. */
+const idsOfText = (text: string): readonly number[] => [
+  ...new Set(
+    text
+      .split(',')
+      .filter((part) => /^[1-9]\d{0,8}$/.test(part))
+      .map(Number),
+  ),
+];
+
+const userDocument = ({ user }: Visit, { slug }: DataStore): string => `${user?.id}|${slug}`;
+
+function idsOfUser(visit: Visit, store: DataStore): readonly number[] {
+  if (visit.user === null) return [];
+  const value = visit.shop.repository.document(userKind, userDocument(visit, store))?.value;
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+}
+
+/** The ids in a store, the oldest first; none of one that the browser keeps. */
+export function idsIn(visit: Visit, store: DataStore): readonly number[] {
+  switch (store.type) {
+    case 'local-storage':
+      return [];
+    case 'cookies':
+      return (
+        changedCookies.get(visit)?.get(store.slug) ?? idsOfText(visit.cookies.get(cookieName(store)) ?? '')
+      );
+    case 'session':
+      return phpList(visit, store.slug);
+    case 'user-meta':
+      return idsOfUser(visit, store);
+  }
+}
+
+function saveCookie(visit: Visit, store: DataStore, ids: readonly number[]): void {
+  const changed = changedCookies.get(visit) ?? new Map<string, readonly number[]>();
+  changedCookies.set(visit, changed.set(store.slug, ids));
+  const secure = visit.url.protocol === 'https:';
+  const options = { now: visit.shop.platform.now(), maxAge: year, httpOnly: true, secure };
+  visit.setCookies.push(setCookie(cookieName(store), ids.join(','), options));
+}
+
+function save(visit: Visit, store: DataStore, ids: readonly number[]): void {
+  if (store.type === 'cookies') saveCookie(visit, store, ids);
+  if (store.type === 'session') savePhpList(visit, store.slug, ids);
+  if (store.type === 'user-meta')
+    visit.shop.repository.saveDocument(userKind, userDocument(visit, store), ids);
+}
+
+/** Whether this visitor has such a store: a guest has none that belongs to a user. */
+export const hasStore = ({ user }: Visit, store: DataStore): boolean =>
+  !isFront(store) && (store.type !== 'user-meta' || user !== null);
+
+/** Adds a thing. A full store refuses, but for one that takes in what is looked at: that one drops its oldest. */
+export function addToStore(visit: Visit, store: DataStore, id: number): Added {
+  return visit.shop.repository.transaction(() => {
+    const ids = idsIn(visit, store);
+    if (ids.includes(id)) return 'there';
+    const isFull = store.size > 0 && ids.length >= store.size;
+    if (isFull && !store.isOnView) return 'full';
+    if (!hasStore(visit, store)) return 'there';
+    save(visit, store, [...(isFull ? ids.slice(ids.length - store.size + 1) : ids), id]);
+    if (store.countsPosts) changePostCount(visit.shop.repository, store, id, 1);
+    return 'added';
+  });
+}
+
+/** Removes a thing; what is not there stays away. */
+export function removeFromStore(visit: Visit, store: DataStore, id: number): void {
+  visit.shop.repository.transaction(() => {
+    const ids = idsIn(visit, store);
+    if (!hasStore(visit, store) || !ids.includes(id)) return;
+    save(
+      visit,
+      store,
+      ids.filter((one) => one !== id),
+    );
+    if (store.countsPosts) changePostCount(visit.shop.repository, store, id, -1);
+  });
+}

@@ -1,0 +1,42 @@
+import { type DataStore, favouritesPath, isFront, storeBySlug } from './data-stores.ts';
+import { fieldOf, idOf } from './fields.ts';
+import { itemById, type ListedItem } from './listed-item.ts';
+import { verifyNonce } from './nonces.ts';
+import { localTarget, redirect } from './redirects.ts';
+import { addToStore, removeFromStore } from './store-contents.ts';
+import { requested, type Visit } from './visit.ts';
+
+/** Name of the nonce of the forms that stand in for the scripts. */
+export const storeNonce = 'data-store';
+
+/** A change that a visitor without scripts asks for. */
+export interface StoreChange {
+  readonly change: 'add' | 'remove';
+  readonly store: DataStore;
+  readonly item: ListedItem;
+  /** Where to go afterwards. */
+  readonly back: string;
+}
+
+/** What `/favourites/add/` and `/favourites/remove/` are asked for; null for anything that makes no sense. */
+export function storeChange(visit: Visit): StoreChange | null {
+  const [, change] = /^\/favourites\/(add|remove)\/$/.exec(visit.path) ?? [];
+  const store = storeBySlug(requested(visit, 'store') ?? '');
+  const item = itemById(visit.shop.repository, idOf(requested(visit, 'post')));
+  if (change === undefined || store === null || isFront(store) || item === null) return null;
+  const from = fieldOf(visit.fields, 'back') ?? visit.request.headers.get('referer');
+  const target = localTarget(visit, from);
+  const back =
+    target === null || target.includes('/favourites/') ? favouritesPath(visit.locale, store) : target;
+  return { change: change === 'add' ? 'add' : 'remove', store, item, back };
+}
+
+/** Carries out a posted change and leads back; null for everything else, and for what a full list refuses. */
+export function handleStoreForm(visit: Visit): Response | null {
+  const wanted = visit.fields.has('back') ? storeChange(visit) : null;
+  if (wanted === null || !verifyNonce(visit, storeNonce, fieldOf(visit.fields, 'nonce'))) return null;
+  const { change, store, item, back } = wanted;
+  if (change === 'remove') removeFromStore(visit, store, item.id);
+  else if (addToStore(visit, store, item.id) === 'full') return null;
+  return redirect(back);
+}
