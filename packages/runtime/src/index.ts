@@ -17,7 +17,9 @@ export {
   TimeoutError,
 } from './contracts/errors.ts';
 export { fetchNonce, withFreshNonce } from './contracts/fresh-nonce.ts';
+export type { ListingAnswer, ListingRequest } from './contracts/listing.ts';
 export { listingsArea } from './contracts/listings-area.ts';
+export { decodeSlug, type TermFilter, type TermJoin } from './contracts/loop-url.ts';
 export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
 export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';
@@ -64,7 +66,7 @@ export { type AssetAnswer, addAssets } from './page/assets.ts';
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';
 // The page's lists
-export { dataStores, showAnswer } from './page/data-stores.ts';
+export { dataStores } from './page/data-stores.ts';
 export { dim } from './page/dim.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
@@ -72,10 +74,26 @@ export { parseHtml, parsePage } from './page/html.ts';
 export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
-export { reloadListing } from './page/listing/reload-listing.ts';
+export { type AskListing, askListing } from './page/listing/ask-listing.ts';
+export {
+  addressOf as listingAddress,
+  type ListingAddress,
+  navOf as listingNav,
+} from './page/listing/read-listing.ts';
+export { reloadListing, replaceListing } from './page/listing/reload-listing.ts';
+export { connectLoop, type LoopOptions, type LoopPaging } from './page/loop/connect-loop.ts';
+export {
+  type FilterOutcome,
+  type FilterPlace,
+  filteredUrl,
+  filterLoop,
+  filtersOf,
+} from './page/loop/filter-loop.ts';
+export { followLoop } from './page/loop/history.ts';
 export { goTo, reloadPage } from './page/navigate.ts';
 export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
+export { type CategoryFields, type CategoryHost, keepCategory } from './page/search-category.ts';
 export { type LockHost, type SubmitLock, submitLock } from './page/submit-lock.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';

@@ -1,0 +1,43 @@
+import { openArea } from '../../contracts/area.ts';
+import { fetchLoopPage } from '../../contracts/loop.ts';
+import { loopArea } from '../../contracts/loop-area.ts';
+import { pageUrl, readPage } from '../../contracts/loop-url.ts';
+import { parsePage } from '../html.ts';
+import { findElement } from './read-loop.ts';
+
+/**
+ * A loop's element as another page of the site has it. Rejects when the server failed, sent us elsewhere, or answered a page
+ * without that loop.
+ */
+export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
+  const { html, url: end } = await fetchLoopPage(openArea(loopArea), url.href, signal);
+  const { pathname, origin } = new URL(end, url);
+  if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
+    throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
+  const found = findElement(parsePage(html), id);
+  if (!found) throw new Error(`expected an element with data-id="${id}" in ${url.pathname}, found none`);
+  return found;
+}
+
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+/**
+ * Where a link to another page of a loop leads; null for other sites. A link that differs from this page by the loop's page
+ * number only keeps the rest of this page's address: the server may not know of the filters that were chosen since.
+ */
+export function pageTarget(href: string, id: string): URL | null {
+  const here = new URL(location.href);
+  here.hash = '';
+  let url: URL;
+  try {
+    url = new URL(href, document.baseURI);
+  } catch {
+    return null;
+  }
+  if (url.origin !== here.origin) return null;
+  const { names } = openArea(loopArea);
+  const page = readPage(url, id, names);
+  return page > 1 || withSlash(url.pathname) === withSlash(here.pathname)
+    ? pageUrl(here, id, page, names)
+    : url;
+}

@@ -1,0 +1,111 @@
+import { openArea } from '../../contracts/area.ts';
+import { isAbort } from '../../contracts/errors.ts';
+import { loopArea } from '../../contracts/loop-area.ts';
+import { pageUrl } from '../../contracts/loop-url.ts';
+import { addItems, setProgress } from './append-items.ts';
+import { fetchLoop, pageTarget } from './fetch-loop.ts';
+import { replaceLoop } from './history.ts';
+import { isLoading, startLoad } from './load.ts';
+import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
+import { markFirstPage, restorePages } from './restore-pages.ts';
+import { showProgress } from './show-progress.ts';
+import { focusItem, isPlainClick } from './visitor.ts';
+import { watchEnd } from './watch-end.ts';
+
+export interface LoadMoreOptions {
+  readonly loop: HTMLElement;
+  readonly id: string;
+  /** Loads when the visitor comes near the end, not at a click only. */
+  readonly infinite: boolean;
+  readonly signal: AbortSignal;
+  /** New items are in; `total` is how many there are now. */
+  readonly onLoaded: (added: number, total: number) => void;
+  /** A load failed; nothing changed. `retry` is undefined when the visitor has moved on. */
+  readonly onProblem: (retry: (() => void) | undefined, error?: unknown) => void;
+}
+
+/**
+ * Loads more of a listing by its button or as the visitor comes near its end (LP-2): loading, loaded, end. The address of
+ * the present entry says how many pages are shown, and a page that is opened with it shows them all again. While a load is
+ * under way a click asks for nothing new: its page is coming.
+ */
+export function connectLoadMore(options: LoadMoreOptions): void {
+  const { loop, infinite, signal } = options;
+  const end = infinite ? watchEnd(() => load(false), signal) : undefined;
+
+  const settle = () => {
+    showProgress(loop, false);
+    const anchor = loadMoreAnchor(loop);
+    end?.watch(anchor && anchor.page < anchor.maxPage ? anchor.element : null);
+  };
+
+  const attempt = async (work: (loadSignal: AbortSignal) => Promise<void>, again: () => void) => {
+    options.onProblem(undefined);
+    end?.watch(null);
+    const running = startLoad(loop, signal, LOADING_MORE);
+    showProgress(loop, true);
+    try {
+      await work(running.signal);
+      running.end();
+      settle();
+    } catch (error) {
+      if (!isAbort(error)) options.onProblem(again, error);
+    } finally {
+      running.end();
+      showProgress(loop, false);
+    }
+  };
+
+  const load = (byVisitor: boolean) => {
+    const anchor = loadMoreAnchor(loop);
+    if (!anchor || anchor.page >= anchor.maxPage || isLoading(loop)) return;
+    void attempt(
+      async (loadSignal) => {
+        const added = await addPage(options, loadSignal);
+        options.onLoaded(added.length, itemsOf(loop).length);
+        if (byVisitor) focusItem(added[0]);
+      },
+      () => load(true),
+    );
+  };
+
+  const restore = () => {
+    const pages = restorePages(loop, options.id, (loadSignal) => addPage(options, loadSignal));
+    if (pages) void attempt(pages, restore);
+    else settle();
+  };
+
+  const press = (event: Event) => {
+    const button = loadMoreButton(loop);
+    if (!button || !(event.target instanceof Node) || !button.contains(event.target)) return;
+    if (!loadMoreAnchor(loop)) return; // a plain link
+    event.preventDefault();
+    load(true);
+  };
+  loop.addEventListener('click', (event) => isPlainClick(event) && press(event), { signal });
+  loop.addEventListener(
+    'keydown',
+    (event) => event.key === ' ' && !(event.target instanceof HTMLButtonElement) && press(event),
+    { signal },
+  );
+  loop.addEventListener('iyim:loop-changed', (event) => event.target === loop && restore(), { signal });
+  // A filter that overtook a load and failed leaves the listing as it was, and its end to be watched again.
+  loop.addEventListener('iyim:loop-filtered', () => !isLoading(loop) && settle(), { signal });
+  restore();
+}
+
+async function addPage({ loop, id }: LoadMoreOptions, signal: AbortSignal): Promise<HTMLElement[]> {
+  const { names } = openArea(loopArea);
+  const anchor = loadMoreAnchor(loop);
+  if (!anchor) throw new Error('expected an element that says the next page, found none');
+  const page = anchor.page + 1;
+  const here = new URL(location.href);
+  const target = anchor.nextPage === '' ? pageUrl(here, id, page, names) : pageTarget(anchor.nextPage, id);
+  if (!target) throw new Error(`expected a next page of this site, found "${anchor.nextPage}"`);
+  const fresh = await fetchLoop(id, target, signal);
+  markFirstPage(loop, anchor.page);
+  const added = addItems(loop, fresh, 'after');
+  setProgress(loop, fresh, page);
+  replaceLoop(loop, id, pageUrl(new URL(location.href), id, page, names));
+  return added;
+}

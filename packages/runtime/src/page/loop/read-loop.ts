@@ -1,0 +1,96 @@
+/** Markup hooks of loops, shared by the grid, post listings and filters. */
+
+/** Class of a loop while another page or filter of it loads. */
+export const OVERLAY = 'e-loading-overlay';
+export const LOADING_MORE = 'e-load-more-pagination-loading';
+export const ALL_LOADED = 'e-load-more-pagination-end';
+export const NO_SPINNER = 'e-load-more-no-spinner';
+
+const PAGE_LINK = 'a.page-numbers:not(.current)';
+const ITEM = '.e-loop-item, article';
+
+/** The page builder's element with this id; ids from settings are compared, never put into a selector. */
+export function findElement(root: ParentNode, id: string): HTMLElement | null {
+  if (id === '') return null;
+  const elements = root.querySelectorAll<HTMLElement>('.elementor-element[data-id], [data-widget][data-id]');
+  return [...elements].find(({ dataset }) => dataset.id === id) ?? null;
+}
+
+/** What a loop's content stands in: its container, or with the builder's optimised markup the element itself. */
+export function contentOf(loop: Element): Element {
+  return loop.querySelector(':scope > .elementor-widget-container') ?? loop;
+}
+
+/** Whether an element of an answer is a loop's container. */
+export function isContainer(element: Element): boolean {
+  return element.matches('.elementor-widget-container');
+}
+
+/** Id of the document of the page builder that the loop stands in. */
+export function documentIdOf(loop: Element): number | undefined {
+  const id = Number(loop.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** What the items stand in; null when the loop has none, as after a filter that nothing passes. */
+export function gridOf(loop: Element): Element | null {
+  return loop.querySelector('.elementor-loop-container, .elementor-posts-container');
+}
+
+export function itemsOf(loop: Element): HTMLElement[] {
+  return [...(gridOf(loop)?.children ?? [])].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.matches(ITEM),
+  );
+}
+
+/** A link to another page of this loop, from what was clicked. */
+export function pageLinkOf(loop: Element, target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
+  return link && isOwn(loop, link) ? link : null;
+}
+
+/** Number of the page that is shown, as its pagination says. */
+export function shownPage(loop: Element): string {
+  const current = loop.querySelector('.page-numbers.current');
+  return /\d+/.exec(current?.textContent ?? '')?.[0] ?? '1';
+}
+
+export interface LoadMoreAnchor {
+  readonly element: HTMLElement;
+  readonly page: number;
+  readonly maxPage: number;
+  /** As the server wrote it; empty when there is no next page. */
+  readonly nextPage: string;
+}
+
+/** Where a loop that loads more says how far it is. */
+export function loadMoreAnchor(loop: Element): LoadMoreAnchor | null {
+  const element = loop.querySelector<HTMLElement>('.e-load-more-anchor');
+  if (!element) return null;
+  const { page, maxPage, nextPage = '' } = element.dataset;
+  const number = (text: string | undefined) => Math.max(1, Math.trunc(Number(text)) || 1);
+  return { element, page: number(page), maxPage: number(maxPage), nextPage };
+}
+
+export function loadMoreButton(loop: Element): HTMLElement | null {
+  const own = loop.querySelector<HTMLElement>('.e-loop__load-more .elementor-button');
+  if (own) return own;
+  const buttons = loop.querySelectorAll<HTMLElement>('.elementor-button');
+  return [...buttons].find((button) => !button.closest(ITEM)) ?? null;
+}
+
+/** The turning wheel, where the page's author chose one. */
+export function spinnerOf(loop: Element): Element | null {
+  return loop.querySelector('.e-load-more-spinner :is(i, svg)');
+}
+
+/** Styles of items that the server prints beside them. */
+export function itemStyles(loop: Element): HTMLStyleElement[] {
+  return [...loop.querySelectorAll<HTMLStyleElement>('style[id^="loop-dynamic"]')];
+}
+
+/** False for what stands in a loop inside the loop. */
+function isOwn(loop: Element, element: Element): boolean {
+  const item = element.closest(ITEM);
+  return !item || !loop.contains(item) || item === loop;
+}
