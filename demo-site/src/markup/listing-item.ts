@@ -1,6 +1,5 @@
 import { favourites } from '../shop/data-stores.ts';
 import type { ShopEvent } from '../shop/events.ts';
-import { picturePath } from '../shop/links.ts';
 import { itemPath, itemTitle, type ListedItem } from '../shop/listed-item.ts';
 import { type Template, templates } from '../shop/listing-settings.ts';
 import type { Locale, Product } from '../shop/model.ts';
@@ -8,7 +7,7 @@ import type { Visit } from '../shop/visit.ts';
 import { dataStoreButton, removeFromStoreLink } from './data-store-button.ts';
 import { eventWhen } from './event-when.ts';
 import { type Html, html, trusted } from './html.ts';
-import { pictureOf } from './picture.ts';
+import { itemPicture } from './item-picture.ts';
 import { productPrice } from './price.ts';
 import { productStores } from './product-stores.ts';
 
@@ -20,30 +19,34 @@ const kinds = {
 /** What kind of event it is, in the page's language. */
 export const eventKind = ({ kind }: ShopEvent, locale: Locale): string => kinds[locale][kind];
 
-/** The picture of an item: an event's is that of the product it is about. */
-export function itemPicture({ shop, locale }: Visit, item: ListedItem): Html | null {
-  const { repository } = shop;
-  const product = item.kind === 'product' ? item.product : repository.product(item.event.productId);
-  const picture = product && pictureOf(repository, product);
-  return (
-    picture &&
-    html`<img src="${picturePath(picture)}" width="${picture.width}" height="${picture.height}" alt="" loading="lazy" decoding="async" lang="${locale}">`
-  );
-}
+const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html =>
+  html`<div class="listing-card__picture">${itemPicture(visit, item)}${more}</div>`;
 
-/** A listing's items are announced by their headings, which stand below the page's own. */
 const heading = (item: ListedItem, locale: Locale): Html =>
   html`<h2 class="listing-card__title"><a href="${itemPath(item, locale)}">${itemTitle(item)[locale]}</a></h2>`;
 
-function productBody(visit: Visit, item: ListedItem, product: Product): Html {
-  const { locale, shop } = visit;
-  return html`<div class="listing-card">
-<div class="listing-card__picture">${itemPicture(visit, item)}</div>
-${heading(item, locale)}
-<span class="price">${productPrice(shop.repository, product, locale)}</span>
+/** What an item costs, or when it takes place. */
+function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
+  if (item.kind === 'product')
+    return html`<span class="price">${productPrice(shop.repository, item.product, locale)}</span>`;
+  return item.kind === 'event'
+    ? html`<p class="listing-card__when">${eventWhen(item.event, locale)}</p>`
+    : null;
+}
+
+/** The text of an item, which the shop wrote itself. */
+function text({ locale }: Visit, item: ListedItem): Html {
+  if (item.kind === 'product') return trusted(item.product.description[locale]);
+  return html`<p>${item.kind === 'event' ? item.event.summary[locale] : item.post.excerpt[locale]}</p>`;
+}
+
+const productBody = (visit: Visit, item: ListedItem, product: Product): Html =>
+  html`<div class="listing-card">
+${picture(visit, item)}
+${heading(item, visit.locale)}
+${facts(visit, item)}
 ${productStores(visit, product, 'card')}
 </div>`;
-}
 
 /** The whole card leads to its page; links and buttons in it keep their own clicks. */
 const overlay = (path: string, inside: Html, isNewTab = false): Html =>
@@ -52,12 +55,13 @@ const overlay = (path: string, inside: Html, isNewTab = false): Html =>
 function eventBody(visit: Visit, item: ListedItem, event: ShopEvent): Html {
   const { locale } = visit;
   const kept = { id: item.id, name: event.title[locale] };
+  const kind = html`<span class="event-kind event-kind--${event.kind}">${eventKind(event, locale)}</span>`;
   return overlay(
     itemPath(item, locale),
     html`<article class="listing-card listing-card--event">
-<div class="listing-card__picture">${itemPicture(visit, item)}<span class="event-kind event-kind--${event.kind}">${eventKind(event, locale)}</span></div>
+${picture(visit, item, kind)}
 ${heading(item, locale)}
-<p class="listing-card__when">${eventWhen(event, locale)}</p>
+${facts(visit, item)}
 <p class="listing-card__place">${event.place[locale]}</p>
 <div class="card-stores">${dataStoreButton(visit, { store: favourites, kept })}</div>
 </article>`,
@@ -65,41 +69,32 @@ ${heading(item, locale)}
 }
 
 /** A tile as tall as its text: what masonry is for. Opens in a new tab. */
-function tileBody(visit: Visit, item: ListedItem): Html {
-  const { locale, shop } = visit;
-  const text =
-    item.kind === 'product' ? trusted(item.product.description[locale]) : item.event.summary[locale];
-  return overlay(
-    itemPath(item, locale),
+const tileBody = (visit: Visit, item: ListedItem): Html =>
+  overlay(
+    itemPath(item, visit.locale),
     html`<article class="listing-card listing-card--tile">
-<div class="listing-card__picture">${itemPicture(visit, item)}</div>
-${heading(item, locale)}
-<div class="listing-card__text">${text}</div>
-${item.kind === 'product' && html`<span class="price">${productPrice(shop.repository, item.product, locale)}</span>`}
+${picture(visit, item)}
+${heading(item, visit.locale)}
+<div class="listing-card__text">${text(visit, item)}</div>
+${facts(visit, item)}
 </article>`,
     true,
   );
-}
 
-/** A thing in the list of favourites. */
+/** A thing in the list of favourites, with the link that takes it out. */
 function savedBody(visit: Visit, item: ListedItem): Html {
-  const { locale, shop } = visit;
-  const kept = { id: item.id, name: itemTitle(item)[locale] };
+  const kept = { id: item.id, name: itemTitle(item)[visit.locale] };
   return html`<div class="listing-card listing-card--saved">
-<div class="listing-card__picture">${itemPicture(visit, item)}</div>
-${heading(item, locale)}
-${
-  item.kind === 'product'
-    ? html`<span class="price">${productPrice(shop.repository, item.product, locale)}</span>`
-    : html`<p class="listing-card__when">${eventWhen(item.event, locale)}</p>`
-}
+${picture(visit, item)}
+${heading(item, visit.locale)}
+${facts(visit, item)}
 <div class="listing-card__stores">${removeFromStoreLink(visit, { store: favourites, kept, synchId: 'favourites-list' })}</div>
 </div>`;
 }
 
 function body(visit: Visit, item: ListedItem, template: Template): Html {
   if (template === 'saved') return savedBody(visit, item);
-  if (template === 'tile') return tileBody(visit, item);
+  if (item.kind === 'post' || template === 'tile') return tileBody(visit, item);
   return item.kind === 'product'
     ? productBody(visit, item, item.product)
     : eventBody(visit, item, item.event);

@@ -1,6 +1,6 @@
 import { dataStoreButton, removeFromStoreLink, storeCount } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { itemPicture } from '../../markup/listing-item.ts';
+import { itemPicture } from '../../markup/item-picture.ts';
 import { productPrice } from '../../markup/price.ts';
 import { compare, type DataStore, favourites, seen, wishlist } from '../../shop/data-stores.ts';
 import { accountPath, shopPath } from '../../shop/links.ts';
