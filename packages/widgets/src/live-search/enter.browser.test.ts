@@ -1,0 +1,63 @@
+import { stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { field, find, original, show, soon, visibleOptions, watchSubmits } from './testing/page.ts';
+import { searchServer } from './testing/server.ts';
+
+// A site that does not allow Enter; read once, at the first use of the site.
+Object.assign(window, { jetSearchSettings: { rest_api_url: '/wp-json/search', sumbitOnEnter: '' } });
+
+let submits: string[];
+let listening: AbortController;
+
+beforeEach(() => {
+  listening = new AbortController();
+  submits = watchSubmits(listening.signal);
+  vi.stubGlobal('fetch', searchServer().fetch);
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('a site that does not let Enter submit', () => {
+  it('LS-9 keeps Enter from submitting, in the text field and in the categories', async () => {
+    await show(original());
+    await userEvent.type(field(), 'jar{Enter}');
+    find('select').focus();
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    find('select').dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(true);
+    expect(submits).toEqual([]);
+    expect(field().readOnly).toBe(false);
+  });
+
+  it('LS-9 still submits by its buttons', async () => {
+    await show(original());
+    await userEvent.type(field(), 'jar');
+    find('.jet-ajax-search__submit').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(submits).toEqual([expect.stringContaining('s=jar')]);
+  });
+
+  it('LS-13 still opens the result that the arrows are on', async () => {
+    await show(original());
+    await userEvent.type(field(), 'jar');
+    await soon(() => expect(visibleOptions()).toHaveLength(3));
+    const opened: string[] = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        opened.push((event.target as HTMLAnchorElement).pathname);
+      },
+      { signal: listening.signal },
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(opened).toEqual(['/jars/2/']);
+    expect(submits).toEqual([]);
+  });
+});

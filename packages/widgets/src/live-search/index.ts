@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as liveSearch } from './widget.ts';
+
+export const LiveSearch = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,658 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  active,
+  announced,
+  area,
+  field,
+  find,
+  findAll,
+  form,
+  isShown,
+  message,
+  minimal,
+  options,
+  original,
+  show,
+  soon,
+  titles,
+  visibleOptions,
+  watchSubmits,
+} from './testing/page.ts';
+import { found, json, posts, type SearchServer, searchServer } from './testing/server.ts';
+
+// What the CMS prints into the page; read once, at the first use of the site.
+Object.assign(window, {
+  jetSearchSettings: {
+    rest_api_url: '/wp-json/jet-search/v1/search-posts',
+    action: 'jet_ajax_search',
+    nonce: 'n1',
+    sumbitOnEnter: '1',
+  },
+});
+
+let server: SearchServer;
+let submits: string[];
+let listening: AbortController;
+
+beforeEach(() => {
+  server = searchServer();
+  listening = new AbortController();
+  submits = watchSubmits(listening.signal);
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const type = (text: string) => userEvent.type(field(), text);
+/** Types and waits for the results. */
+const searchFor = async (text: string) => {
+  await type(text);
+  await soon(() => expect(visibleOptions().length).toBeGreaterThan(0));
+};
+const violations = async () => {
+  const { violations: found } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe('typing', () => {
+  it('LS-2 nothing happens below the smallest number of characters', async () => {
+    await show(original({ symbols_for_start_searching: 3 }));
+    await type('ja');
+    expect(area().classList.contains('show')).toBe(false);
+    await type('r');
+    expect(area().classList.contains('show')).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('LS-2 two characters are enough when nobody says; white space is none', async () => {
+    await show(minimal());
+    await type('  a ');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    await type('b');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(true);
+  });
+
+  it('LS-3 the spinner comes at once, one request 450 ms after the last key', async () => {
+    await show(original());
+    const times: number[] = [];
+    field().addEventListener('input', () => times.push(performance.now()));
+    let asked = 0;
+    server.answer = () => {
+      asked = performance.now();
+      return found({ posts: posts(1) });
+    };
+    await type('jar');
+    expect(isShown('.jet-ajax-search__spinner-holder')).toBe(true);
+    expect(area().getAttribute('aria-busy')).toBe('true');
+    await soon(() => expect(titles()).toEqual(['jar 1']));
+    expect(server.values()).toEqual(['jar']);
+    expect(asked - (times.at(-1) ?? 0)).toBeGreaterThanOrEqual(440);
+    expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
+    expect(area().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('LS-3 a fast typist and a slow, confused server: only the last answer shows, the others are taken back', async () => {
+    await show(original());
+    const give: Record<string, () => void> = {};
+    server.answer = ({ value }) =>
+      new Promise((resolve) => {
+        give[value] = () => resolve(found({ posts: posts(1, value) }));
+      });
+    await type('ja');
+    await soon(() => expect(server.values()).toEqual(['ja']));
+    await type('r');
+    expect(server.seen[0]?.signal.aborted).toBe(true);
+    await soon(() => expect(server.values()).toEqual(['ja', 'jar']));
+    give.jar?.();
+    give.ja?.();
+    await soon(() => expect(titles()).toEqual(['jar 1']));
+    expect(server.seen[1]?.signal.aborted).toBe(false);
+  });
+
+  it('LS-3 what is still on its way when the text gets too short never shows', async () => {
+    await show(original());
+    let give = () => {};
+    server.answer = () =>
+      new Promise((resolve) => {
+        give = () => resolve(found({ posts: posts(1) }));
+      });
+    await type('ja');
+    await soon(() => expect(server.seen).toHaveLength(1));
+    await userEvent.keyboard('{Backspace}');
+    give();
+    await soon(() => expect(server.seen[0]?.signal.aborted).toBe(true));
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    expect(options()).toEqual([]);
+  });
+
+  it('LS-3 asks anew for what it was asked before', async () => {
+    await show(original());
+    await searchFor('jar');
+    await userEvent.keyboard('s');
+    await soon(() => expect(titles()[0]).toBe('jars 1'));
+    await userEvent.keyboard('{Backspace}');
+    await soon(() => expect(titles()[0]).toBe('jar 1'));
+    expect(server.values()).toEqual(['jar', 'jars', 'jar']);
+  });
+
+  it('LS-3 what is pasted is searched for', async () => {
+    await show(original());
+    field().focus();
+    field().value = 'pasted';
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    await soon(() => expect(titles()[0]).toBe('pasted 1'));
+  });
+
+  it('LS-3 an input method: its text is searched for, its Enter and arrows are its own', async () => {
+    await show(original());
+    await searchFor('jar');
+    field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
+      field().dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(active()).toBeNull();
+    expect(isShown('.jet-ajax-search__results-area')).toBe(true);
+    field().value = '壺です';
+    field().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    field().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await soon(() => expect(titles()[0]).toBe('壺です 1'));
+    expect(submits).toEqual([]);
+  });
+
+  it('LS-4 sends all the widget was told, the text and the device', async () => {
+    await show(
+      original({ search_source: ['product'], thumbnail_visible: true, lang: 'he', negative_search: 'none' }),
+    );
+    await searchFor('jar');
+    const { searchParams, pathname } = server.seen[0]?.url ?? new URL('x:');
+    expect(pathname).toBe('/wp-json/jet-search/v1/search-posts');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      action: 'jet_ajax_search',
+      'data[search_source][]': 'product',
+      'data[thumbnail_visible]': 'true',
+      'data[negative_search]': 'none',
+      'data[value]': 'jar',
+      'data[deviceMode]': 'mobile',
+      lang: 'he',
+    });
+    expect(searchParams.has('data[lang]')).toBe(false);
+    expect(searchParams.has('data[category__in]')).toBe(false);
+    expect(searchParams.has('nonce')).toBe(false);
+  });
+
+  it('LS-8 another category searches anew, and goes to the results page too', async () => {
+    await show(original());
+    await searchFor('jar');
+    await userEvent.selectOptions(find('select'), '15');
+    await soon(() => expect(server.seen).toHaveLength(2));
+    expect(server.seen[1]?.url.searchParams.get('data[category__in]')).toBe('15');
+    const hidden = () => JSON.parse(find<HTMLInputElement>('input[type="hidden"]').value);
+    expect(hidden()).toEqual({ search_source: 'any', category__in: '15' });
+    await userEvent.selectOptions(find('select'), '0');
+    await soon(() => expect(server.seen).toHaveLength(3));
+    expect(server.seen[2]?.url.searchParams.has('data[category__in]')).toBe(false);
+    expect(hidden()).toEqual({ search_source: 'any' });
+  });
+});
+
+describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
+  const twelve = () =>
+    found({
+      posts: posts(12),
+      post_count: 30,
+      columns: 3,
+      results_navigation: {
+        in_header:
+          '<div class="jet-ajax-search__navigation-container"><div role=button class="jet-ajax-search__prev-button jet-ajax-search__arrow-button jet-ajax-search__navigate-button jet-ajax-search__navigate-button-disable" data-direction="-1"></div><div role=button class="jet-ajax-search__next-button jet-ajax-search__arrow-button jet-ajax-search__navigate-button" data-direction="1"></div></div>',
+        in_footer:
+          '<div class="jet-ajax-search__navigation-container"><div role=button class="jet-ajax-search__number-button jet-ajax-search__navigate-button jet-ajax-search__active-button" data-number="1">1</div><div role=button class="jet-ajax-search__number-button jet-ajax-search__navigate-button" data-number="2">2</div><div role=button class="jet-ajax-search__number-button jet-ajax-search__navigate-button" data-number="3">3</div></div>',
+      },
+    });
+  const at = () => titles()[0];
+
+  it('LS-5 stand on slides; the server’s navigation leads through them and ends at both ends', async () => {
+    server.answer = twelve;
+    await show(original(), dir);
+    await searchFor('jar');
+    expect(titles()).toEqual(['jar 1', 'jar 2', 'jar 3', 'jar 4', 'jar 5']);
+    expect(find('.jet-ajax-search__results-count span').textContent).toBe('30');
+    const [previous, next] = [find('.jet-ajax-search__prev-button'), find('.jet-ajax-search__next-button')];
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    previous.click();
+    expect(at()).toBe('jar 1');
+    next.click();
+    expect(at()).toBe('jar 6');
+    expect(previous.getAttribute('aria-disabled')).toBe('false');
+    expect(previous.classList.contains('jet-ajax-search__navigate-button-disable')).toBe(false);
+    await userEvent.click(find('[data-number="3"]'));
+    expect(titles()).toEqual(['jar 11', 'jar 12']);
+    expect(find('.jet-ajax-search__active-button').textContent).toBe('3');
+    expect(find('[aria-current]').dataset.number).toBe('3');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    next.click();
+    expect(at()).toBe('jar 11');
+    find('[data-number="2"]').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(at()).toBe('jar 6');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('LS-13 arrows go through all slides, in a circle; Home and End; Enter opens', async () => {
+    server.answer = twelve;
+    await show(original(), dir);
+    await searchFor('jar');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('jar 2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('jar 6');
+    expect(at()).toBe('jar 6');
+    await userEvent.keyboard('{End}');
+    expect([active(), at()]).toEqual(['jar 12', 'jar 11']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect([active(), at()]).toEqual(['jar 1', 'jar 1']);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('jar 12');
+    await userEvent.keyboard('{Home}');
+    expect(active()).toBe('jar 1');
+    expect(find('[aria-selected="true"]').textContent?.trim()).toBe('jar 1');
+    const clicked: string[] = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        clicked.push((event.target as HTMLAnchorElement).href);
+      },
+      { signal: listening.signal },
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(clicked).toEqual([`${location.origin}/jars/1/`]);
+    expect(submits).toEqual([]);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('LS-5 with markup of our own, navigation is drawn as the settings say', async () => {
+    server.answer = () => found({ posts: posts(5), limit_query: 2 });
+    await show(
+      minimal({ navigation_arrows: 'in_footer', bullet_pagination: 'both', number_pagination: 'in_header' }),
+      dir,
+    );
+    await searchFor('jar');
+    const header = '.jet-ajax-search__results-header';
+    const footer = '.jet-ajax-search__results-footer';
+    expect(findAll(`${header} [data-number]`)).toHaveLength(6);
+    expect(findAll(`${footer} [data-number]`)).toHaveLength(3);
+    expect(findAll(`${header} [data-direction]`)).toHaveLength(0);
+    await userEvent.click(find(`${footer} [data-direction="1"]`));
+    await userEvent.click(find(`${footer} [data-direction="1"]`));
+    expect(titles()).toEqual(['jar 5']);
+    expect(find(`${footer} [data-direction="1"]`).getAttribute('aria-disabled')).toBe('true');
+    expect(find('.jet-ajax-search__results-count').textContent).toBe(
+      dir === 'rtl' ? 'נמצאו 5 תוצאות' : '5 results found',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('LS-12 the panel begins where the form does, and is as wide', async () => {
+    await show(original(), dir);
+    await searchFor('jar');
+    const side = dir === 'rtl' ? 'right' : 'left';
+    const [panel, host] = [area().getBoundingClientRect(), find('[data-widget]').getBoundingClientRect()];
+    expect(panel[side]).toBeCloseTo(host[side], 0);
+    expect(panel.width).toBeCloseTo(Math.min(host.width, innerWidth - 16), 0);
+    expect(getComputedStyle(area()).direction).toBe(dir);
+  });
+
+  it.each(['left', 'right'] as const)('LS-12 a custom width keeps to the %s', async (side) => {
+    const custom = { results_area_width_by: 'custom', results_area_custom_width: { size: 150, unit: 'px' } };
+    await show(original({ ...custom, results_area_custom_position: side }), dir);
+    await searchFor('jar');
+    const [panel, host] = [area().getBoundingClientRect(), find('[data-widget]').getBoundingClientRect()];
+    expect(panel.width).toBeCloseTo(150, 0);
+    expect(panel[side]).toBeCloseTo(host[side], 0);
+  });
+
+  it('LS-12 a custom width in the middle; the width of the fields', async () => {
+    await show(
+      original({
+        results_area_width_by: 'custom',
+        results_area_custom_width: 100,
+        results_area_custom_position: 'center',
+      }),
+      dir,
+    );
+    await searchFor('jar');
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    expect(middle(area().getBoundingClientRect())).toBeCloseTo(
+      middle(find('[data-widget]').getBoundingClientRect()),
+      0,
+    );
+    stop();
+    await show(original({ results_area_width_by: 'fields_holder' }), dir);
+    find('.jet-ajax-search__fields-holder').style.inlineSize = '180px';
+    await searchFor('jar');
+    expect(area().getBoundingClientRect().width).toBeCloseTo(180, 0);
+  });
+});
+
+describe('what a result shows', () => {
+  it('LS-7 matches are marked where they may be, and nothing gets in with them', async () => {
+    server.answer = () =>
+      found({
+        search_highlight: true,
+        search_value: 'b',
+        posts: [
+          {
+            ...posts(1)[0],
+            title: 'Blob <b>&amp; b</b> <img src=x onerror=alert(1)>',
+            content: 'b',
+            price: '<span class="price" title="b">b 5</span>',
+            after_title: '<i>tab</i>',
+            rating: '<span>b</span>',
+            thumbnail: '<img alt="b" src="/b.png">',
+          },
+        ],
+      });
+    await show(original());
+    await searchFor('blob');
+    const [option] = options();
+    const marks = (selector: string) =>
+      [...(option?.querySelectorAll(`${selector} mark`) ?? [])].map((mark) => mark.textContent);
+    expect(marks('.jet-ajax-search__item-title')).toEqual(['B', 'b', 'b', 'b', 'b']);
+    expect(option?.querySelector('.jet-ajax-search__item-title')?.textContent).toBe(
+      'Blob <b>& b</b> <img src=x onerror=alert(1)>',
+    );
+    expect(option?.querySelector('.price')?.outerHTML).toBe(
+      '<span class="price" title="b"><mark>b</mark> 5</span>',
+    );
+    expect(marks('i')).toEqual(['b']);
+    expect(option?.querySelectorAll('mark')).toHaveLength(8);
+    expect(option?.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('LS-7 nothing is marked when the server does not say so', async () => {
+    await show(original({ highlight_searched_text: 'yes' }));
+    await searchFor('jar');
+    expect(findAll('mark')).toEqual([]);
+  });
+
+  it('LS-5 the page’s own template is used, in its own words', async () => {
+    const template =
+      '<div class="jet-ajax-search__results-item"><a class="jet-ajax-search__item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}"><em>{{{data.title}}}</em> {{{data.sku}}}</a></div>';
+    server.answer = () =>
+      found({ posts: [{ ...posts(1)[0], link_target_attr: '_blank', sku: '<b>J-1</b>' }] });
+    await show(
+      `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">${template}</script>`,
+    );
+    await searchFor('jar');
+    const [option] = options();
+    expect(option?.innerHTML).toBe('<em>jar 1</em> &lt;b&gt;J-1&lt;/b&gt;');
+    expect(option?.getAttribute('target')).toBe('_blank');
+    expect(option?.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('SEC-2 a link that would run script is none', async () => {
+    server.answer = () => found({ posts: [{ title: 'x', link: 'java\tscript:alert(1)' }] });
+    await show(original());
+    await searchFor('jar');
+    expect(options()[0]?.hasAttribute('href')).toBe(false);
+  });
+
+  it('LS-5 never more than the site wants', async () => {
+    server.answer = () => found({ posts: posts(12), limit_query: '' });
+    await show(original({ limit_query: 9, limit_query_mobile: 2, limit_query_in_result_area: 3 }));
+    await searchFor('jar');
+    expect(visibleOptions()).toHaveLength(2);
+    expect(options()).toHaveLength(3);
+  });
+
+  it('LS-5 the original’s event tells other scripts', async () => {
+    const heard: unknown[] = [];
+    document.addEventListener(
+      'jet-ajax-search/show-results',
+      (event) => heard.push((event as CustomEvent).detail[0]),
+      { signal: listening.signal },
+    );
+    await show(original());
+    await searchFor('jar');
+    expect(heard).toEqual([find('.jet-ajax-search__results-holder')]);
+  });
+
+  it('LS-13 results are announced once an answer', async () => {
+    await show(original(), 'ltr');
+    const said: string[] = [];
+    await searchFor('jar');
+    expect(announced()).toBe('3 results found');
+    const observer = new MutationObserver(() => said.push(announced()));
+    observer.observe(find('[data-iyim-announcer]'), { childList: true, characterData: true, subtree: true });
+    server.answer = () => found({ posts: posts(1) });
+    await userEvent.keyboard('s');
+    await soon(() => expect(titles()).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    observer.disconnect();
+    expect(said).toEqual(['One result found']);
+  });
+});
+
+describe('no results', () => {
+  it('LS-11 the server’s own words, as text', async () => {
+    server.answer = () => found({ posts: null, message: 'Nothing for &quot;<b>jar</b>&quot;' });
+    await show(original());
+    await type('jar');
+    await soon(() => expect(isShown('.jet-ajax-search__message')).toBe(true));
+    expect(message().textContent).toBe('Nothing for "<b>jar</b>"');
+    expect(message().classList.contains('error')).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(announced()).toBe(message().textContent);
+    expect(isShown('.jet-ajax-search__results-holder')).toBe(false);
+  });
+
+  it('LS-11 a data error says what the server says, whatever posts come with it', async () => {
+    server.answer = () =>
+      json({ success: true, data: { error: true, message: 'Too short', posts: posts(2) } });
+    await show(original());
+    await type('jar');
+    await soon(() => expect(message().textContent).toBe('Too short'));
+    expect(message().classList.contains('error')).toBe(false);
+  });
+
+  it('LS-11 a server that says nothing gets words of ours', async () => {
+    server.answer = () => found({ posts: [] });
+    await show(minimal(), 'rtl');
+    await type('jar');
+    await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a status', () => new Response('oops', { status: 500 })],
+    ['a refusal', () => new Response('-1', { status: 403 })],
+    ['false', () => new Response('false')],
+    ['nothing', () => new Response('')],
+    ['a page', () => new Response('<!doctype html><p>Fatal error')],
+    ['an error at the top', () => json({ success: true, error: true, data: { posts: posts(1) } })],
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+  ])('LS-11 %s shows the site’s text for failures, and the next search works', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = answer;
+    await show(original({ server_error: 'Sorry, <b>later</b>.' }));
+    await type('jar');
+    await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
+    expect(message().classList.contains('error')).toBe(true);
+    expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+    server.answer = () => found({ posts: posts(1) });
+    await type('s');
+    await soon(() => expect(titles()).toEqual(['jar 1']));
+    expect(isShown('.jet-ajax-search__message')).toBe(false);
+  });
+});
+
+describe('submitting', () => {
+  it('LS-9 an empty search is refused', async () => {
+    await show(original());
+    await userEvent.click(find('.jet-ajax-search__submit'));
+    field().focus();
+    await userEvent.keyboard('  {Enter}');
+    expect(submits).toEqual([]);
+    expect(document.activeElement).toBe(field());
+    expect(field().readOnly).toBe(false);
+  });
+
+  it.each(['yes', true])('LS-9 unless search_by_empty_value is %j', async (value) => {
+    await show(original({ search_by_empty_value: value }));
+    await userEvent.click(find('.jet-ajax-search__submit'));
+    expect(submits).toHaveLength(1);
+  });
+
+  it('LS-9 Enter submits where the site allows it', async () => {
+    await show(original());
+    await type('jar{Enter}');
+    expect(submits).toEqual([expect.stringContaining('s=jar')]);
+  });
+
+  it('LS-10 once, whatever is pressed how often; the fields are locked, and still sent', async () => {
+    await show(original());
+    await searchFor('jar');
+    await userEvent.selectOptions(find('select'), '15');
+    find('.jet-ajax-search__submit').click();
+    find('.jet-ajax-search__submit').click();
+    form().requestSubmit();
+    find('.jet-ajax-search__full-results').click();
+    expect(submits).toHaveLength(1);
+    expect(new URLSearchParams(submits[0]).get('jet_ajax_search_categories')).toBe('15');
+    expect(field().readOnly).toBe(true);
+    expect(find('select').inert).toBe(true);
+    await type('s');
+    expect(field().value).toBe('jar');
+  });
+
+  it('LS-10 a page that the browser kept is unlocked when the visitor comes back', async () => {
+    await show(original());
+    await type('jar{Enter}');
+    expect(field().readOnly).toBe(true);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(field().readOnly).toBe(false);
+    expect(find('select').inert).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(submits).toHaveLength(2);
+  });
+
+  it('LS-10 nothing is asked any more after it', async () => {
+    await show(original());
+    await type('jar{Enter}');
+    const before = server.seen.length;
+    await expect.poll(() => submits.length).toBe(1);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(server.seen).toHaveLength(before);
+  });
+
+  it.each(['.jet-ajax-search__results-count', '.jet-ajax-search__full-results'])(
+    'LS-6 %s submits',
+    async (button) => {
+      await show(original());
+      await searchFor('jar');
+      await userEvent.click(find(button));
+      expect(submits).toEqual([expect.stringContaining('s=jar')]);
+    },
+  );
+});
+
+describe('closing', () => {
+  it('LS-12 Escape closes, then empties; arrows and focus bring it back', async () => {
+    await show(original());
+    await searchFor('jar');
+    await userEvent.keyboard('{Escape}');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(field().value).toBe('jar');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(true);
+    expect(server.seen).toHaveLength(1);
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(field().value).toBe('');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+  });
+
+  it('LS-12 a press outside closes; what is on its way stays away', async () => {
+    await show(original());
+    let give = () => {};
+    server.answer = () =>
+      new Promise((resolve) => {
+        give = () => resolve(found({ posts: posts(1) }));
+      });
+    await type('jar');
+    await soon(() => expect(server.seen).toHaveLength(1));
+    await userEvent.click(find('#outside'));
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    give();
+    await soon(() => expect(server.seen[0]?.signal.aborted).toBe(true));
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+  });
+
+  it('LS-13 Tab leads through the panel’s buttons and, at its end, out of it', async () => {
+    await show(minimal());
+    await searchFor('jar');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('.jet-ajax-search__results-count'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('.jet-ajax-search__full-results'));
+    expect(isShown('.jet-ajax-search__results-area')).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('#outside'));
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+  });
+});
+
+describe('the page around it', () => {
+  it('RT-6 stopping gives the server’s markup back', async () => {
+    await show(original());
+    const before = original().replace(/\s+/g, ' ');
+    await searchFor('jar');
+    field().value = '';
+    stop();
+    const after = find('.jet-ajax-search')
+      .outerHTML.replace(/\s+/g, ' ')
+      .replace(' data-widget-load="load"', '');
+    document.body.innerHTML = before;
+    expect(after).toBe(find('.jet-ajax-search').outerHTML.replace(/\s+/g, ' '));
+  });
+
+  it('LS-3 what was typed before the code came is searched for', async () => {
+    document.body.innerHTML = original();
+    const html = document.body.innerHTML;
+    await show(html);
+    stop();
+    field().value = 'early';
+    field().focus();
+    const { start } = await import('@iyim/runtime');
+    const { liveSearch } = await import('./index.ts');
+    start({ widgets: [liveSearch] });
+    await soon(() => expect(titles()[0]).toBe('early 1'));
+  });
+
+  it('RT-3 a host without a form says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<div data-widget="live-search" data-widget-load="load"><input name="s"></div>';
+    const { start } = await import('@iyim/runtime');
+    const { liveSearch } = await import('./index.ts');
+    start({ widgets: [liveSearch] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0])).toMatch(/form with a text field/);
+    said.mockRestore();
+  });
+});

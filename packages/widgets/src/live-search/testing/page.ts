@@ -1,0 +1,92 @@
+import { start } from '@iyim/runtime';
+import { vi } from 'vitest';
+import { liveSearch } from '../index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+export const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+export type Direction = 'rtl' | 'ltr';
+
+const attribute = (settings: object) =>
+  JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
+/** The original plugin's markup. */
+export const original = (settings: object = {}) => `
+  <div class="jet-ajax-search" data-widget="live-search" data-settings='${attribute(settings)}'>
+    <form class="jet-ajax-search__form" method="get" role="search" action="/results/">
+      <div class="jet-ajax-search__fields-holder">
+        <div class="jet-ajax-search__field-wrapper"><label for="q">Search</label>
+          <input class="jet-ajax-search__field" type="search" id="q" name="s" value="" autocomplete="off"></div>
+        <input type="hidden" name="jet_ajax_search_settings" value='{"search_source":"any"}'>
+        <div class="jet-ajax-search__categories"><select name="jet_ajax_search_categories" aria-label="Category">
+          <option value="0">All</option><option value="15">Jars</option></select></div>
+      </div>
+      <button class="jet-ajax-search__submit" type="submit">Go</button>
+    </form>
+    <div class="jet-ajax-search__results-area">
+      <div class="jet-ajax-search__results-holder">
+        <div class="jet-ajax-search__results-header"><button type="button" class="jet-ajax-search__results-count"><span></span> Results</button>
+          <div class="jet-ajax-search__navigation-holder"></div></div>
+        <div class="jet-ajax-search__results-list"><div class="jet-ajax-search__results-list-inner"></div></div>
+        <div class="jet-ajax-search__results-footer"><button type="button" class="jet-ajax-search__full-results">See all results</button>
+          <div class="jet-ajax-search__navigation-holder"></div></div>
+      </div>
+      <div class="jet-ajax-search__message"></div>
+      <div class="jet-ajax-search__spinner-holder"><div class="jet-ajax-search__spinner">…</div></div>
+    </div>
+  </div>`;
+
+/** Markup of our own. */
+export const minimal = (settings: object = {}) => `
+  <div data-widget="live-search" data-widget-settings='${attribute(settings)}'>
+    <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>
+  </div>`;
+
+export async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Search';
+  document.body.innerHTML = `<main><h1>Search</h1>${html}<p><button id="outside">Outside</button></p></main>`;
+  find('[data-widget]').dataset.widgetLoad = 'load';
+  start({ widgets: [liveSearch] });
+  await soon(() => {
+    if (find('[data-widget]').dataset.widgetState !== 'mounted') throw new Error('not mounted');
+  });
+}
+
+export const field = () => find<HTMLInputElement>('input[name="s"]');
+export const form = () => find<HTMLFormElement>('form');
+export const area = () => find('.jet-ajax-search__results-area');
+export const isShown = (selector: string) => find(selector).checkVisibility({ visibilityProperty: true });
+export const options = () => findAll('[role="option"]');
+export const visibleOptions = () => options().filter((option) => option.checkVisibility());
+export const titles = () => visibleOptions().map((option) => option.textContent?.replace(/\s+/g, ' ').trim());
+export const message = () => find('.jet-ajax-search__message');
+export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
+export const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id ? (document.getElementById(id)?.textContent?.trim() ?? 'missing') : null;
+};
+
+/** Submissions of forms, which stay on the page. */
+export function watchSubmits(signal: AbortSignal): string[] {
+  const submits: string[] = [];
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      const fields = new URLSearchParams(new FormData(event.target) as unknown as Record<string, string>);
+      submits.push(fields.toString());
+    },
+    { signal },
+  );
+  return submits;
+}
