@@ -1,6 +1,7 @@
 import type { Widget } from '@iyim/runtime';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
+import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
@@ -13,6 +14,7 @@ import { widget as swatches } from '../src/swatches/widget.ts';
 export const catalogue: readonly Widget[] = [
   accountButton,
   addToCart,
+  calendar,
   cart,
   checkoutLogin,
   coupon,

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as calendar } from './widget.ts';
+
+export const Calendar = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,22 @@
+import { calendarFields, dispatchLegacy, fetchCalendar, listingsArea, openArea } from '@iyim/runtime';
+import { readAnswer, readRequest } from './read.ts';
+
+/**
+ * Asks the server for a month and gives its calendar, ready to stand in for the one shown. Page scripts hear of it first
+ * and may change the fields: they are the event's argument, and the current request of the original's script where a
+ * page has that.
+ */
+export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
+  const area = openArea(listingsArea);
+  const { names } = area;
+  const fields = calendarFields(area, { month, ...readRequest(host) });
+  const plugin = (globalThis as Record<string, unknown>)[names.globals.plugin];
+  const current = names.globalKeys.currentRequest;
+  if (isObject(plugin)) plugin[current] = fields;
+  dispatchLegacy(host.ownerDocument, names.calendar.events.request, [fields]);
+  const changed = isObject(plugin) ? plugin[current] : fields;
+  return readAnswer(await fetchCalendar(area, isObject(changed) ? changed : fields, signal));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,296 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  day,
+  find,
+  host,
+  monthAnswer,
+  monthHtml,
+  monthName,
+  next,
+  previous,
+  server,
+  setUpEvents,
+  show,
+  soon,
+} from './testing/events.ts';
+
+setUpEvents();
+
+const asked = () => server.seen.map((fields) => fields.get('month'));
+const live = () => document.querySelector('[data-iyim-announcer]')?.textContent?.trim();
+const isLoading = () => host().classList.contains('jet-calendar-loading');
+
+/** Holds every answer back; the result lets that of a month go. */
+function holdAnswers(): (month: string, answer?: Response) => void {
+  const held = new Map<string, (answer: Response) => void>();
+  const fieldsOf = new Map<string, URLSearchParams>();
+  server.answer = (fields) =>
+    new Promise((resolve) => {
+      const month = fields.get('month') ?? '';
+      held.set(month, resolve);
+      fieldsOf.set(month, fields);
+    });
+  return (month, answer) =>
+    held.get(month)?.(answer ?? monthAnswer(fieldsOf.get(month) ?? new URLSearchParams()));
+}
+
+describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => {
+  it('CAL-1 the host stays, its children and data are the answer’s', async () => {
+    await show(monthHtml('March 2024'), { dir });
+    const element = host();
+    await userEvent.click(next());
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(host()).toBe(element);
+    expect(host().dataset.queryId).toBe('April 2024');
+    expect(host().dataset.widgetState).toBe('mounted');
+    expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({
+      action: 'jet_engine_calendar_get_month',
+      jet_engine_action: 'jet_engine_calendar_get_month',
+      month: 'April 2024',
+      'settings[lisitng_id]': '31',
+      'settings[allow_multiday]': 'false',
+      'settings[posts_query][0][type]': 'posts_params',
+      post: '12',
+    });
+    await userEvent.click(previous());
+    await soon(() => expect(monthName()).toBe('March 2024'));
+  });
+
+  it('CAL-1 is announced, and the focus stays on the same link', async () => {
+    await show(monthHtml('March 2024'), { dir });
+    next().focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(document.activeElement).toBe(next());
+    expect(live()).toBe('April 2024');
+  });
+
+  it('AY-1 shows no axe violation before and after', async () => {
+    await show(monthHtml('March 2024'), { dir });
+    for (const month of ['March 2024', 'April 2024']) {
+      await soon(() => expect(monthName()).toBe(month));
+      const { violations } = await axe.run(document.body);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+      next().click();
+    }
+    await soon(() => expect(monthName()).toBe('May 2024'));
+  });
+});
+
+describe('while it loads', () => {
+  it('CAL-1 the calendar says so and keeps the old month', async () => {
+    const release = holdAnswers();
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(asked()).toEqual(['April 2024']));
+    expect(isLoading()).toBe(true);
+    expect(host().getAttribute('aria-busy')).toBe('true');
+    expect(monthName()).toBe('March 2024');
+    release('April 2024');
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(isLoading()).toBe(false);
+    expect(host().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('CAL-3 the month asked for last wins, whatever comes first', async () => {
+    const release = holdAnswers();
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(asked()).toHaveLength(1));
+    previous().click();
+    await soon(() => expect(asked()).toEqual(['April 2024', 'February 2024']));
+    release('February 2024');
+    await soon(() => expect(monthName()).toBe('February 2024'));
+    release('April 2024');
+    expect(isLoading()).toBe(false);
+    await soon(() => expect(monthName()).toBe('February 2024'));
+  });
+
+  it('CAL-1 a double click asks once', async () => {
+    const release = holdAnswers();
+    await show(monthHtml('March 2024'));
+    next().click();
+    next().click();
+    await soon(() => expect(asked()).toHaveLength(1));
+    release('April 2024');
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(asked()).toEqual(['April 2024']);
+  });
+
+  it('CAL-1 an unmounted calendar shows nothing any more', async () => {
+    const release = holdAnswers();
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(asked()).toHaveLength(1));
+    stop();
+    release('April 2024');
+    expect(isLoading()).toBe(false);
+    expect(monthName()).toBe('March 2024');
+    expect(document.querySelector('[data-iyim-slot], [data-iyim-was], [role=grid]')).toBeNull();
+  });
+});
+
+describe('a server that fails', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['success false', () => Response.json({ success: false, data: { content: '' } })],
+    ['0', () => new Response('0', { status: 400 })],
+    ['-1', () => new Response('-1', { status: 403 })],
+    ['a whole page', () => new Response('<!doctype html><title>x</title>')],
+    ['another element', () => Response.json({ success: true, data: { content: '<p>Sorry</p>' } })],
+    [
+      'a calendar without days',
+      () => Response.json({ success: true, data: { content: '<div class="jet-calendar"></div>' } }),
+    ],
+    ['an empty body', () => new Response('')],
+    ['status 500', () => new Response('down', { status: 500 })],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('CAL-3 %s: the old month is back, the visitor is told and can try again', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = answer;
+    await show(monthHtml('March 2024'), { dir: 'ltr' });
+    const before = location.href;
+    await userEvent.click(next());
+    await soon(() => expect(find('.iyim-calendar-failure').textContent).toContain('could not be loaded'));
+    expect(monthName()).toBe('March 2024');
+    expect(isLoading()).toBe(false);
+    expect(location.href).toBe(before);
+    expect(live()).toContain('could not be loaded');
+    expect(String(said.mock.calls[0]?.[0])).toContain('calendar');
+    server.answer = undefined;
+    await userEvent.click(find('.iyim-calendar-retry'));
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(document.querySelector('.iyim-calendar-failure')).toBeNull();
+    expect(host().contains(document.activeElement)).toBe(true);
+    expect(location.search).toBe('?month=April%202024');
+  });
+
+  it('SEC-1 scripts in an answer never run, and its data can not pose as ours', async () => {
+    server.answer = (fields) => {
+      const html = monthHtml(fields.get('month') ?? '')
+        .replace('data-post="12"', 'data-post="12" data-iyim-was="{}" data-widget-load="never"')
+        .replace('</table>', '</table><script>window.hit = 1</script>');
+      return Response.json({ success: true, data: { content: html } });
+    };
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect('hit' in window).toBe(false);
+    expect(host().dataset.widgetLoad).toBeUndefined();
+  });
+});
+
+describe('the browser’s history', () => {
+  it('CAL-1 the month gets the link’s address; back and forward turn to it', async () => {
+    const before = location.href;
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(location.search).toBe('?month=April%202024');
+    next().click();
+    await soon(() => expect(monthName()).toBe('May 2024'));
+    history.back();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    history.back();
+    await soon(() => expect(monthName()).toBe('March 2024'));
+    expect(location.href).toBe(before);
+    history.forward();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+  });
+
+  it('CAL-1 an anchor of the page does not turn the month', async () => {
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    location.hash = 'outside';
+    await heard;
+    expect(asked()).toEqual(['April 2024']);
+    expect(monthName()).toBe('April 2024');
+  });
+
+  it('CAL-1 the original’s links, which lead nowhere, write no address and work by key', async () => {
+    server.answer = (fields) => monthAnswer(fields, { linked: false });
+    await show(monthHtml('March 2024', { linked: false }), { dir: 'ltr' });
+    const before = location.href;
+    expect(next().getAttribute('role')).toBe('button');
+    expect(next().getAttribute('aria-label')).toBe('Next month');
+    next().focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    await userEvent.keyboard(' ');
+    await soon(() => expect(monthName()).toBe('May 2024'));
+    expect(document.activeElement).toBe(next());
+    expect(location.href).toBe(before);
+  });
+
+  it('CAL-1 a link to another page is followed in place, without writing its address', async () => {
+    await show(monthHtml('March 2024'));
+    const before = location.href;
+    next().setAttribute('href', 'https://elsewhere.test/?month=April');
+    next().click();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(location.href).toBe(before);
+  });
+
+  it('CAL-1 a click that opens a tab is the browser’s', async () => {
+    await show(monthHtml('March 2024'));
+    let prevented: boolean | undefined;
+    document.addEventListener(
+      'click',
+      (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    next().dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+    expect(prevented).toBe(false);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the plugin’s events', () => {
+  it('CAL-1 page scripts may change the request, and hear when it is done', async () => {
+    const heard: string[] = [];
+    const plugin: { currentRequest?: Record<string, unknown> } = {};
+    vi.stubGlobal('JetEngine', plugin);
+    document.addEventListener(
+      'jet-engine-request-calendar',
+      (event) => {
+        heard.push(`request, ${monthName()}`);
+        (event as CustomEvent<[Record<string, unknown>]>).detail[0].query = { city: 'Haifa' };
+        if (plugin.currentRequest) plugin.currentRequest.filtered = 1;
+      },
+      { once: true },
+    );
+    document.addEventListener('jet-engine-request-calendar-done', () => heard.push(`done, ${monthName()}`), {
+      once: true,
+    });
+    await show(monthHtml('March 2024'));
+    next().click();
+    await soon(() => expect(heard).toEqual(['request, March 2024', 'done, April 2024']));
+    expect(server.seen[0]?.get('query[city]')).toBe('Haifa');
+    expect(server.seen[0]?.get('filtered')).toBe('1');
+  });
+});
+
+describe('the server’s markup', () => {
+  it('RT-18 stop gives it back as it was', async () => {
+    document.body.innerHTML = monthHtml('March 2024');
+    const before = host().outerHTML;
+    await show(monthHtml('March 2024'));
+    day(7).focus();
+    stop();
+    expect(host().outerHTML).toBe(before);
+  });
+
+  it('RT-3 a host without a table fails alone and says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(show('<div data-widget="calendar"></div>')).rejects.toThrow();
+    expect(host().dataset.widgetState).toBe('failed');
+    expect(String(said.mock.calls[0]?.[0])).toContain('table of days');
+  }, 20_000);
+});

@@ -1,0 +1,115 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { addMonths } from '../add-months.ts';
+import { calendar } from '../index.ts';
+
+/** A site with a calendar, whose network is `window.fetch`. */
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+export const host = () => find('[data-widget="calendar"]');
+export const next = () => find('.nav-link-next');
+export const previous = () => find('.nav-link-prev');
+export const monthName = () => find('.jet-calendar-caption__name').textContent ?? '';
+/** A day of the month shown, not one of the months beside. */
+export const day = (date: number): HTMLElement => {
+  const cells = [...document.querySelectorAll<HTMLElement>('td.jet-calendar-week__day:not(.day-pad)')];
+  const cell = cells.find(
+    (each) => each.querySelector('.jet-calendar-week__day-date')?.textContent === `${date}`,
+  );
+  if (!cell) throw new Error(`no day ${date}`);
+  return cell;
+};
+export const row = () => document.querySelector<HTMLElement>('.jet-calendar-week__day-mobile');
+
+export interface MonthOptions {
+  /** Real links in the caption, as on a page that works without scripts. */
+  readonly linked?: boolean;
+  /** Dates that have events. */
+  readonly events?: readonly number[];
+}
+
+const settings = { lisitng_id: '31', allow_multiday: false, posts_query: [{ type: 'posts_params' }] };
+
+function nav(kind: 'prev' | 'next', month: string, linked: boolean): string {
+  const attributes = `class="jet-calendar-nav__link nav-link-${kind}" data-month="${month}"`;
+  const href = `${location.pathname}?month=${encodeURIComponent(month)}`;
+  return linked ? `<a ${attributes} href="${href}"><svg></svg></a>` : `<div ${attributes}><svg></svg></div>`;
+}
+
+/** The original's markup of a month of 30 days that begins on the third day of the week. */
+export function monthHtml(month: string, { linked = true, events = [3, 7, 20] }: MonthOptions = {}): string {
+  const cell = (index: number) => {
+    const date = index - 1;
+    const isPad = date < 1 || date > 30;
+    const hasEvents = events.includes(date);
+    const event = `<div class="jet-calendar-week__day-event" data-post-id="${date}"><a href="/events/${date}/">Event ${date}</a> <a href="/events/${date}/map/">Map</a></div>`;
+    const mobile =
+      '<div class="jet-calendar-week__day-mobile-wrap"><div class="jet-calendar-week__day-mobile-overlay"></div><div class="jet-calendar-week__day-mobile-trigger"></div></div>';
+    return `<td class="jet-calendar-week__day ${isPad ? 'day-pad' : ''} ${hasEvents ? 'has-events' : ''} ${date === 5 ? 'current-day' : ''}">
+      <div class="jet-calendar-week__day-wrap"><div class="jet-calendar-week__day-header"><div class="jet-calendar-week__day-date">${isPad ? '' : date}</div></div>
+      ${hasEvents ? mobile : ''}<div class="jet-calendar-week__day-content">${hasEvents ? event : ''}</div></div></td>`;
+  };
+  const week = (index: number) =>
+    `<tr class="jet-calendar-week">${Array.from({ length: 7 }, (_, column) => cell(index * 7 + column)).join('')}</tr>`;
+  return `<div class="jet-calendar jet-listing-calendar" data-settings='${JSON.stringify(settings)}' data-post="12" data-listing-source="posts" data-query-id="${month}" data-widget="calendar">
+    <table class="jet-calendar-grid"><caption class="jet-calendar-caption"><div class="jet-calendar-caption__wrap">
+      ${nav('prev', addMonths(month, -1) ?? '', linked)}<div class="jet-calendar-caption__name">${month}</div>${nav('next', addMonths(month, 1) ?? '', linked)}</div></caption>
+    <thead><tr>${['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+    <tbody>${Array.from({ length: 5 }, (_, index) => week(index)).join('')}</tbody></table></div>`;
+}
+
+export const server = {
+  seen: [] as URLSearchParams[],
+  /** Answers instead of the site. */
+  answer: undefined as ((fields: URLSearchParams) => Response | Promise<Response>) | undefined,
+};
+
+export const monthAnswer = (fields: URLSearchParams, options?: MonthOptions): Response =>
+  Response.json({ success: true, data: { content: monthHtml(fields.get('month') ?? '', options) } });
+
+/** What the plugin's style sheet does on a narrow page and on a wide one. */
+const styles = (compact: boolean) =>
+  compact
+    ? '.jet-calendar-week__day-content { display: none } .jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }'
+    : '.jet-calendar-week__day-mobile-wrap { display: none }';
+
+export async function show(
+  html: string,
+  { dir = 'rtl', compact = false }: { dir?: 'rtl' | 'ltr'; compact?: boolean } = {},
+): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Events';
+  document.body.innerHTML = `<style>${styles(compact)} .jet-calendar-nav__link { display: inline-block }</style><main><h1>Events</h1>${html}<button id="outside">x</button></main>`;
+  start({ widgets: [calendar] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  await soon(() => expect(find('tbody').getAttribute('role')).toBe('grid'));
+}
+
+/** Sets the site up before each test of a file and takes it down after. */
+export function setUpEvents(): void {
+  const address = location.href;
+  beforeEach(() => {
+    server.seen = [];
+    server.answer = undefined;
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const fields = new URLSearchParams(await input.text());
+      server.seen.push(fields);
+      return (server.answer ?? monthAnswer)(fields);
+    });
+  });
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+    history.replaceState(null, '', address);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
