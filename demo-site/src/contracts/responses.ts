@@ -20,7 +20,8 @@ export const phpJson = (value: unknown): string =>
 const answer = (body: string, type: string, status: number): Response =>
   new Response(body, { status, headers: { ...ajaxHeaders, 'content-type': `${type}; charset=UTF-8` } });
 
-export const jsonAnswer = (value: unknown): Response => answer(phpJson(value), 'application/json', 200);
+export const jsonAnswer = (value: unknown, status = 200): Response =>
+  answer(phpJson(value), 'application/json', status);
 
 export const htmlAnswer = (body: string, status = 200): Response => answer(body, 'text/html', status);
 

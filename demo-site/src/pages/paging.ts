@@ -13,10 +13,11 @@ export const perPage = 12;
 export function slicePage<Item>(
   items: readonly Item[],
   page: number,
+  size = perPage,
 ): { shown: readonly Item[]; pages: number } | null {
-  const pages = Math.max(1, Math.ceil(items.length / perPage));
+  const pages = Math.max(1, Math.ceil(items.length / size));
   if (page < 1 || page > pages) return null;
-  return { shown: items.slice((page - 1) * perPage, page * perPage), pages };
+  return { shown: items.slice((page - 1) * size, page * size), pages };
 }
 
 /** The CMS's page numbers under a list; `hrefOf` gives each page's address. */

@@ -1,5 +1,6 @@
 import { idOf } from './fields.ts';
-import { fieldsAt, type NestedFields, textAt, textsAt } from './nested-fields.ts';
+import { type NestedFields, textAt, textsAt } from './nested-fields.ts';
+import { nestedOf } from './nested-of.ts';
 
 /** What a search form of the plugin may ask for, of all its settings those that choose and order what is found. */
 export interface SearchSettings {
@@ -73,15 +74,8 @@ export function pageSearchSettings(query: URLSearchParams): SearchSettings {
 function parsed(json: string): NestedFields {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? nested(value) : fieldsAt(Object.create(null), '');
+    return typeof value === 'object' && value !== null ? nestedOf({ ...value }) : nestedOf({});
   } catch {
-    return fieldsAt(Object.create(null), '');
+    return nestedOf({});
   }
-}
-
-function nested(value: object): NestedFields {
-  const fields: Record<string, string | readonly string[]> = Object.create(null);
-  for (const [key, one] of Object.entries(value))
-    fields[key] = Array.isArray(one) ? one.slice(0, 100).map(String) : String(one ?? '');
-  return fields;
 }

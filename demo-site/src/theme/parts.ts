@@ -11,6 +11,8 @@ export const themeParts = [
   'cart',
   'mini-cart',
   'checkout-and-account',
+  'magazine',
+  'search',
   'collections',
   'calendar',
   'stores',

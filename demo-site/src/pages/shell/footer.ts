@@ -1,6 +1,7 @@
 import { type Html, html } from '../../markup/html.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { siteSections } from './site-sections.ts';
 
 const texts = {
   he: {
@@ -8,6 +9,7 @@ const texts = {
     aboutText: 'חנות לדוגמה לדברים יפים לבית וללבוש. אף הזמנה כאן לא נשלחת באמת, ואף שקל לא נגבה.',
     shop: 'קניות',
     all: 'כל המוצרים',
+    read: 'לקרוא ולראות',
     service: 'שירות',
     account: 'החשבון שלי',
     orders: 'ההזמנות שלי',
@@ -19,6 +21,7 @@ const texts = {
       'A sample shop for good things to live with and to wear. No order is ever sent, and nobody pays.',
     shop: 'Shopping',
     all: 'All products',
+    read: 'Read and see',
     service: 'Service',
     account: 'My account',
     orders: 'My orders',
@@ -33,6 +36,9 @@ export function siteFooter({ locale, shop }: PageContext): Html {
 <section><h2>${say.about}</h2><p>${say.aboutText}</p></section>
 <section><h2>${say.shop}</h2><ul><li><a href="${shopPath(locale)}">${say.all}</a></li>
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
+<section><h2>${say.read}</h2><ul>${siteSections(locale)
+    .slice(1)
+    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}</ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>

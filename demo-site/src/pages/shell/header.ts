@@ -1,18 +1,18 @@
 import { cartContents } from '../../markup/cart-contents.ts';
 import { type Html, html } from '../../markup/html.ts';
+import { liveSearch } from '../../markup/live-search.ts';
 import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../markup/menu-cart.ts';
-import { accountPath, categoryPath, homePath, shopPath } from '../../shop/links.ts';
+import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { brandIcon } from './icons.ts';
-import { searchForm } from './search-form.ts';
+import { siteSections } from './site-sections.ts';
 
 const texts = {
   he: {
     skip: 'דילוג לתוכן',
     main: 'ראשי',
-    home: 'בית',
-    shop: 'החנות',
+    sections: 'מדורי האתר',
     categories: 'קטגוריות',
     account: 'החשבון שלי',
     close: 'סגירת הסל',
@@ -20,8 +20,7 @@ const texts = {
   en: {
     skip: 'Skip to content',
     main: 'Main',
-    home: 'Home',
-    shop: 'Shop',
+    sections: 'Sections',
     categories: 'Categories',
     account: 'My account',
     close: 'Close cart',
@@ -36,9 +35,7 @@ export function siteHeader(context: PageContext): Html {
 <div class="site-header__inner">
 <a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
 <nav aria-label="${say.main}"><ul class="site-links">
-<li>${link(context, homePath(locale), say.home)}</li>
-<li>${link(context, shopPath(locale), say.shop)}</li>
-</ul></nav>
+${sectionLinks(context)}</ul></nav>
 ${languageSwitch(context)}
 <div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
 <a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${say.account}</span></a>
@@ -49,8 +46,12 @@ ${languageSwitch(context)}
 ${strip(context, say)}`;
 }
 
-const link = ({ url }: PageContext, path: string, label: string): Html =>
-  html`<a class="site-link" href="${path}"${url.pathname === path && html` aria-current="page"`}>${label}</a>`;
+const sectionLinks = ({ locale, url }: PageContext): readonly Html[] =>
+  siteSections(locale).map(({ path, label }) => {
+    const current =
+      url.pathname.startsWith(path) && html` aria-current="${url.pathname === path ? 'page' : 'true'}"`;
+    return html`<li><a class="site-link" href="${path}"${current}>${label}</a></li>\n`;
+  });
 
 /** The same page in the other language. A form that was posted there is not posted again. */
 function languageSwitch({ locale, path, url }: PageContext): Html {
@@ -60,6 +61,7 @@ function languageSwitch({ locale, path, url }: PageContext): Html {
   return html`<a class="site-link" href="${localPath(path, other)}${query}" lang="${other}" hreflang="${other}">${label}</a>`;
 }
 
+/** On narrow pages the sections stand before the categories instead of in the header. */
 function strip(context: PageContext, say: (typeof texts)['he']): Html {
   const { locale, shop, url } = context;
   const items = shop.repository.categories().map((category) => {
@@ -68,8 +70,11 @@ function strip(context: PageContext, say: (typeof texts)['he']): Html {
     return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>`;
   });
   return html`<div class="site-strip"><div class="site-strip__inner">
+<div class="site-scroller">
+<nav class="site-sections" aria-label="${say.sections}"><ul>${sectionLinks(context)}</ul></nav>
 <nav class="site-categories" aria-label="${say.categories}"><ul>${items}</ul></nav>
-${searchForm(context, 'header')}
+</div>
+${liveSearch(context)}
 </div></div>`;
 }
 

@@ -1,0 +1,90 @@
+import { setCookie } from '../shop/cookies.ts';
+import { wholeOf } from '../shop/fields.ts';
+import { foldText } from '../shop/hebrew-fold.ts';
+import { md5 } from '../shop/md5.ts';
+import { fieldsAt, nestedFields, textAt } from '../shop/nested-fields.ts';
+import { verifyNonce } from '../shop/nonces.ts';
+import { countSuggestion, findSuggestions, type Suggestion, suggestionName } from '../shop/suggestions.ts';
+import { requested, type Visit } from '../shop/visit.ts';
+import type { Endpoint } from './endpoint.ts';
+import { inLanguage } from './in-language.ts';
+import { jsonAnswer, refusedAnswer } from './responses.ts';
+import { restError } from './rest-error.ts';
+
+/** The database's row, as the plugin prints it: every number a string. */
+const rowOf = ({ id, name, weight }: Suggestion) => ({
+  id: String(id),
+  name,
+  weight: String(weight),
+  parent: '0',
+  term: null,
+});
+
+function listed(asked: Visit): readonly unknown[] {
+  const nested = nestedFields(asked.request.method === 'POST' ? asked.fields : asked.query);
+  const data = fieldsAt(nested, 'data');
+  const visit = inLanguage(asked, textAt(nested, 'lang'));
+  const limit = wholeOf(textAt(data, 'limit')) || 10;
+  return findSuggestions(visit.shop.repository, {
+    list: textAt(data, 'list_type') === 'latest' ? 'latest' : 'popular',
+    text: textAt(data, 'value').slice(0, 200),
+    limit: Math.min(Math.max(limit, 1), 50),
+    locale: visit.locale,
+  }).map(rowOf);
+}
+
+/** A bare list, no envelope. Any other action is the site owner's business. */
+export const getSuggestions: Endpoint = (visit) =>
+  (visit.query.get('action') ?? 'get_form_suggestions') === 'get_form_suggestions'
+    ? jsonAnswer(listed(visit))
+    : restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+
+const saidCookie = 'jet_search_said';
+const mostSaid = 40;
+
+/** Counts what a visitor searched for, once a browser session: a cookie keeps what was said, as short hashes. */
+function count(visit: Visit, name: string): void {
+  const said = (visit.cookies.get(saidCookie) ?? '').split(',').filter((hash) => /^[0-9a-f]{8}$/.test(hash));
+  const hash = md5(`${visit.locale}|${foldText(name)}`).slice(0, 8);
+  if (said.includes(hash)) return;
+  const now = visit.shop.platform.now();
+  countSuggestion(visit.shop.repository, name, { locale: visit.locale, now });
+  const value = [...said, hash].slice(-mostSaid).join(',');
+  visit.setCookies.push(
+    setCookie(saidCookie, value, { now, httpOnly: true, secure: visit.url.protocol === 'https:' }),
+  );
+}
+
+function isFromThisSite({ request, url }: Visit): boolean {
+  const referer = request.headers.get('referer') ?? '';
+  return URL.canParse(referer) && new URL(referer).host === url.host;
+}
+
+function added(asked: Visit): Response {
+  const nested = nestedFields(asked.fields);
+  const visit = inLanguage(asked, textAt(nested, 'lang'));
+  const name = suggestionName(textAt(fieldsAt(nested, 'data'), 'name'));
+  if (name === '') return jsonAnswer({ success: false, data: { message: 'Empty suggestion' } });
+  count(visit, name);
+  return jsonAnswer({ success: true, data: { name } });
+}
+
+/** Stores what a visitor searched for. The action is not looked at: plugins of 3.2 send an empty one. */
+export const addSuggestion: Endpoint = (visit) => {
+  const nonce = visit.request.headers.get('x-wp-nonce');
+  if (!verifyNonce(visit, 'wp_rest', nonce) || !isFromThisSite(visit))
+    return restError(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  return added(visit);
+};
+
+/** The same over admin-ajax, for plugins without REST routes. */
+export const suggestionActions: readonly (readonly [string, Endpoint])[] = [
+  ['get_form_suggestions', (visit) => jsonAnswer(listed(visit))],
+  [
+    'add_form_suggestion',
+    (visit) =>
+      verifyNonce(visit, 'jet-search', requested(visit, 'nonce')) && isFromThisSite(visit)
+        ? added(visit)
+        : refusedAnswer(),
+  ],
+];

@@ -1,0 +1,136 @@
+import { type LoopAddress, loopPage, withLoopPage } from '../shop/loop-address.ts';
+import { filteredPosts, type Loop, type LoopFilters, loopFilters } from '../shop/loops.ts';
+import type { Post } from '../shop/magazine.ts';
+import { postPath } from '../shop/magazine-links.ts';
+import type { Locale } from '../shop/model.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+import { loadMore } from './load-more.ts';
+import { postPicture } from './post-picture.ts';
+import { postClasses, postDate } from './post-words.ts';
+
+/** The template that loop items are made of. */
+const templateId = 312;
+
+const texts: Readonly<
+  Record<Locale, Readonly<Record<'more' | 'end' | 'none' | 'pages' | 'page' | 'next' | 'previous', string>>>
+> = {
+  he: {
+    more: 'עוד רעיונות',
+    end: 'אלה כל הרעיונות.',
+    none: 'אין כאן עדיין רעיונות בשילוב הזה. אפשר להסיר אחד מהסינונים.',
+    pages: 'עמודי הרעיונות',
+    page: 'עמוד',
+    next: 'הבא',
+    previous: 'הקודם',
+  },
+  en: {
+    more: 'More ideas',
+    end: 'These are all the ideas.',
+    none: 'No ideas for this combination yet. Try removing one of the filters.',
+    pages: 'Pages of ideas',
+    page: 'Page',
+    next: 'Next',
+    previous: 'Previous',
+  },
+};
+
+const settingsOf = ({ pagination }: Loop) => ({
+  template_id: String(templateId),
+  _skin: 'post',
+  columns: pagination === 'numbers' ? '3' : '2',
+  columns_tablet: '2',
+  columns_mobile: '1',
+  edit_handle_selector: '[data-elementor-type="loop-item"]',
+  row_gap: { unit: 'px', size: '', sizes: [] },
+  ...(pagination === 'numbers'
+    ? { pagination_type: 'numbers_and_prev_next', pagination_load_type: 'ajax', auto_scroll: 'yes' }
+    : {
+        pagination_type: 'load_more_on_click',
+        load_more_spinner: { value: 'fas fa-spinner', library: 'fa-solid' },
+      }),
+});
+
+/** The page builder's loop grid: the widget with its container in it. */
+export const loopGrid = (visit: Visit, loop: Loop, address: LoopAddress): Html =>
+  html`<div class="elementor-element elementor-element-${loop.id} elementor-grid-${loop.pagination === 'numbers' ? 3 : 2} elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-widget elementor-widget-loop-grid" data-id="${loop.id}" data-element_type="widget" data-settings="${JSON.stringify(settingsOf(loop))}" data-widget_type="loop-grid.post" data-widget="loop-grid">
+${loopContainer(visit, loop, { address, filters: loopFilters(address.query, loop.id), page: loopPage(address, loop.id) })}
+</div>`;
+
+interface Shown {
+  /** Where its links lead: the page it stands on, as it is filtered. */
+  readonly address: LoopAddress;
+  readonly filters: LoopFilters;
+  readonly page: number;
+}
+
+/** What a loop grid shows, in the container that refreshes and page turns replace. A page beyond the last is empty. */
+export function loopContainer(visit: Visit, loop: Loop, { address, filters, page }: Shown): Html {
+  const say = texts[visit.locale];
+  const found = filteredPosts(visit.shop.repository, filters);
+  const pages = Math.ceil(found.length / loop.perPage);
+  const shown = found.slice((page - 1) * loop.perPage, page * loop.perPage);
+  const hrefOf = (number: number): string => withLoopPage(address, loop.id, number);
+  const more =
+    loop.pagination === 'numbers'
+      ? pageLinks(visit.locale, page, pages, hrefOf)
+      : loadMore(visit, {
+          page,
+          pages,
+          nextPage: page < pages ? hrefOf(page + 1) : null,
+          label: say.more,
+          end: say.end,
+        });
+  const items =
+    shown.length > 0
+      ? html`<div class="elementor-loop-container elementor-grid" role="list">
+${shown.map((post) => loopItem(visit, post))}
+</div>`
+      : html`<div class="elementor-loop-container elementor-grid"><div class="e-loop-nothing-found-message"><p class="e-loop-nothing-found-message__text">${say.none}</p></div></div>`;
+  return html`<div class="elementor-widget-container">
+${items}
+${more}
+</div>`;
+}
+
+function loopItem(visit: Visit, post: Post): Html {
+  const { locale } = visit;
+  const path = postPath(post, locale);
+  return html`<div data-elementor-type="loop-item" data-elementor-id="${templateId}" class="elementor elementor-${templateId} e-loop-item e-loop-item-${post.id} ${postClasses(visit, post)}" role="listitem" data-elementor-post-type="elementor_library">
+<div class="idea">
+<div class="idea__picture">${postPicture(visit, post)}</div>
+<h3 class="idea__title"><a href="${path}">${post.title[locale]}</a></h3>
+<p class="idea__text">${post.excerpt[locale]}</p>
+<p class="idea__date">${postDate(post, locale)}</p>
+</div>
+</div>
+`;
+}
+
+/** The page builder's page numbers: bare links and spans, each a `.page-numbers`. */
+function pageLinks(
+  locale: Locale,
+  page: number,
+  pages: number,
+  hrefOf: (page: number) => string,
+): Html | null {
+  if (pages < 2) return null;
+  const say = texts[locale];
+  const label = (number: number): Html =>
+    html`<span class="elementor-screen-only">${say.page} </span>${number}`;
+  const turn = (to: number, name: 'previous' | 'next'): Html => {
+    const classes = `page-numbers ${name === 'next' ? 'next' : 'prev'}`;
+    return to < 1 || to > pages
+      ? html`<span class="${classes}">${say[name]}</span>`
+      : html`<a class="${classes}" href="${hrefOf(to)}">${say[name]}</a>`;
+  };
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1);
+  return html`<nav class="elementor-pagination" aria-label="${say.pages}">
+${turn(page - 1, 'previous')}
+${numbers.map((number) =>
+  number === page
+    ? html`<span aria-current="page" class="page-numbers current">${label(number)}</span>\n`
+    : html`<a class="page-numbers" href="${hrefOf(number)}">${label(number)}</a>\n`,
+)}${turn(page + 1, 'next')}
+</nav>`;
+}

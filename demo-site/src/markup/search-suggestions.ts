@@ -1,0 +1,59 @@
+import { homePath } from '../shop/links.ts';
+import type { Locale } from '../shop/model.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+
+const texts: Readonly<
+  Record<Locale, Readonly<Record<'label' | 'placeholder' | 'submit' | 'manual', string>>>
+> = {
+  he: {
+    label: 'חיפוש נוסף',
+    placeholder: 'למשל: מתנה לבית חדש',
+    submit: 'חיפוש',
+    manual: 'קרמיקה, פשתן, מנורת שולחן, תיקון',
+  },
+  en: {
+    label: 'Search again',
+    placeholder: 'For example: a housewarming gift',
+    submit: 'Search',
+    manual: 'ceramics, linen, table lamp, mending',
+  },
+};
+
+const querySettings = { search_source: 'any', search_taxonomy: '' };
+
+const settingsOf = (locale: Locale) => ({
+  search_taxonomy: '',
+  show_search_suggestions_list_inline: 'yes',
+  search_suggestions_list_inline: 'manual',
+  search_suggestions_list_inline_manual: texts[locale].manual,
+  search_suggestions_list_inline_quantity: 4,
+  show_search_suggestions_list_on_focus: 'yes',
+  search_suggestions_list_on_focus: 'popular',
+  search_suggestions_list_on_focus_manual: '',
+  search_suggestions_list_on_focus_quantity: 5,
+  show_search_suggestions_list_on_focus_preloader: 'yes',
+  search_suggestions_quantity_limit: 8,
+  highlight_searched_text: 'yes',
+  search_results_url: homePath(locale),
+});
+
+/** The plugin's form with suggestions: a plain form to the results page, and the empty places its script fills. */
+export function searchSuggestions({ locale, query }: Visit): Html {
+  const say = texts[locale];
+  const id = 'suggestions-search';
+  return html`<div class="jet-search-suggestions" data-settings="${JSON.stringify(settingsOf(locale))}" data-widget="search-suggestions">
+<form class="jet-search-suggestions__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${say.label}">
+<div class="jet-search-suggestions__fields-holder">
+<div class="jet-search-suggestions__field-wrapper">
+<label class="screen-reader-text" for="${id}">${say.label}</label>
+<input class="jet-search-suggestions__field search-field" type="search" id="${id}" name="s" value="${query.get('s') ?? ''}" placeholder="${say.placeholder}" autocomplete="off">
+<input type="hidden" name="jet_search_suggestions_settings" value="${JSON.stringify(querySettings)}">
+</div>
+</div>
+<button class="jet-search-suggestions__submit button search-submit" type="submit">${say.submit}</button>
+</form>
+<div class="jet-search-suggestions__focus-area"><div class="jet-search-suggestions__focus-results-holder"></div><div class="jet-search-suggestions__message"></div><div class="jet-search-suggestions__spinner-holder"><div class="jet-search-suggestions__spinner"></div></div></div>
+<div class="jet-search-suggestions__inline-area"></div>
+</div>`;
+}

@@ -1,0 +1,62 @@
+import { type LoopAddress, loopPage, withLoopFilters } from '../shop/loop-address.ts';
+import { type Loop, loopFilters } from '../shop/loops.ts';
+import { type PostTaxonomy, type PostTerm, postTerms } from '../shop/magazine.ts';
+import type { Locale } from '../shop/model.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+
+const texts: Readonly<Record<Locale, Readonly<Record<PostTaxonomy | 'all', string>>>> = {
+  he: { all: 'הכול', category: 'סינון לפי מדור', post_tag: 'סינון לפי נושא' },
+  en: { all: 'All', category: 'Filter by column', post_tag: 'Filter by subject' },
+};
+
+export interface TaxonomyFilter {
+  /** Exactly seven letters and digits. */
+  readonly id: string;
+  readonly loop: Loop;
+  readonly taxonomy: PostTaxonomy;
+  /** Several terms at once. */
+  readonly multiple?: boolean;
+}
+
+/**
+ * The page builder's filter of a loop. Its items are links here, so that they work before and without the script: each
+ * leads to the page with its term chosen (a chosen one: given up).
+ */
+export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: LoopAddress): Html {
+  const { id, loop, taxonomy, multiple } = filter;
+  const { locale, shop, url } = visit;
+  const say = texts[locale];
+  const settings = {
+    selected_element: loop.id,
+    taxonomy,
+    ...(multiple ? { multiple_selection: 'yes', logical_combination: 'OR' } : {}),
+    horizontal_scroll: 'disable',
+  };
+  const all = loopFilters(address.query, loop.id);
+  const chosen = all.get(taxonomy)?.terms ?? [];
+  const hrefOf = (terms: readonly string[]): string =>
+    withLoopFilters(address, loop.id, new Map([...all, [taxonomy, { terms, join: 'OR' }]]));
+  const items = postTerms(shop.repository, taxonomy).map((term) => {
+    const slug = slugOf(term, locale);
+    const names: readonly string[] = [term.slug.he, term.slug.en];
+    const isChosen = chosen.some((one) => names.includes(one));
+    const href = hrefOf(
+      isChosen ? chosen.filter((one) => !names.includes(one)) : multiple ? [...chosen, slug] : [slug],
+    );
+    return item(slug, term.name[locale], isChosen, href);
+  });
+  return html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-taxonomy-filter" data-id="${id}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="taxonomy-filter.default" data-widget="taxonomy-filter">
+<div class="elementor-widget-container">
+<search class="e-filter" role="search" aria-label="${say[taxonomy]}" data-base-url="${url.origin}${address.pathname}" data-page-num="${loopPage(address, loop.id)}">
+${item('__all', say.all, chosen.length === 0, hrefOf([]))}
+${items}
+</search>
+</div>
+</div>`;
+}
+
+const slugOf = ({ slug }: PostTerm, locale: Locale): string => slug[locale];
+
+const item = (slug: string, name: string, isChosen: boolean, href: string): Html =>
+  html`<a class="e-filter-item" data-filter="${slug}" href="${href}"${isChosen && html` aria-current="true"`} rel="nofollow">${name}</a>\n`;

@@ -1,0 +1,98 @@
+import { type Html, html } from '../../markup/html.ts';
+import { postsWidget } from '../../markup/posts-widget.ts';
+import { searchSuggestions } from '../../markup/search-suggestions.ts';
+import { type Post, type PostTaxonomy, posts, postTermBySlug, postTerms } from '../../shop/magazine.ts';
+import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import type { Crumb, Page } from '../page.ts';
+import { slicePage } from '../paging.ts';
+
+const texts = {
+  he: {
+    title: 'המגזין',
+    lead: 'סיפורים מהסדנה, מהמטבח ומהמזח: איך נעשים הדברים, ואיך חיים איתם הרבה זמן.',
+    page: (number: number) => `עמוד ${number}`,
+    columns: 'מדורי המגזין',
+    all: 'הכול',
+    tag: (name: string) => `כתבות בנושא ${name}`,
+  },
+  en: {
+    title: 'The magazine',
+    lead: 'Stories from the workshop, the kitchen and the pier: how things are made, and how to live with them for long.',
+    page: (number: number) => `Page ${number}`,
+    columns: 'Columns of the magazine',
+    all: 'All',
+    tag: (name: string) => `Stories about ${name.toLowerCase()}`,
+  },
+};
+
+const postsPerPage = 9;
+
+interface Archive {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly crumbs: readonly Crumb[];
+  readonly classes: readonly string[];
+  readonly posts: readonly Post[];
+}
+
+export function magazinePage(context: PageContext, page: number): Page | null {
+  const { locale, shop } = context;
+  const { title, lead } = texts[locale];
+  return archivePage(context, page, {
+    path: magazinePath(locale),
+    title,
+    lead,
+    crumbs: [{ label: title }],
+    classes: ['blog'],
+    posts: posts(shop.repository),
+  });
+}
+
+/** A category's or a tag's posts. */
+export function termPage(
+  context: PageContext,
+  taxonomy: PostTaxonomy,
+  slug: string,
+  page: number,
+): Page | null {
+  const { locale, shop } = context;
+  const say = texts[locale];
+  const term = postTermBySlug(shop.repository, taxonomy, slug);
+  if (term === null) return null;
+  const name = term.name[locale];
+  return archivePage(context, page, {
+    path: postTermPath(term, locale),
+    title: taxonomy === 'category' ? name : say.tag(name),
+    lead: term.description[locale],
+    crumbs: [{ label: say.title, href: magazinePath(locale) }, { label: name }],
+    classes: ['archive', taxonomy === 'category' ? 'category' : 'tag'],
+    posts: posts(shop.repository).filter(({ termIds }) => termIds.includes(term.id)),
+  });
+}
+
+function archivePage(context: PageContext, page: number, archive: Archive): Page | null {
+  const { locale } = context;
+  const slice = slicePage(archive.posts, page, postsPerPage);
+  if (slice === null) return null;
+  const hrefOf = (number: number) => (number === 1 ? archive.path : `${archive.path}page/${number}/`);
+  const main = html`<header class="page-header"><h1 class="page-title">${archive.title}</h1>
+${archive.lead !== '' && html`<p>${archive.lead}</p>`}</header>
+<div class="magazine-tools">${columns(context)}${searchSuggestions(context)}</div>
+${postsWidget(context, { posts: slice.shown, page, pages: slice.pages, hrefOf })}`;
+  const title = page === 1 ? archive.title : `${archive.title} – ${texts[locale].page(page)}`;
+  return { title, postId: 0, bodyClasses: ['magazine', ...archive.classes], crumbs: archive.crumbs, main };
+}
+
+function columns(context: PageContext): Html {
+  const { locale, shop, url } = context;
+  const say = texts[locale];
+  const link = (path: string, name: string): Html => {
+    const isHere = url.pathname === path || (path !== magazinePath(locale) && url.pathname.startsWith(path));
+    return html`<li><a class="site-link" href="${path}"${isHere && html` aria-current="page"`}>${name}</a></li>`;
+  };
+  const terms = postTerms(shop.repository, 'category');
+  return html`<nav class="magazine-columns" aria-label="${say.columns}"><ul>${link(magazinePath(locale), say.all)}
+${terms.map((term) => link(postTermPath(term, locale), term.name[locale]))}</ul></nav>`;
+}
