@@ -5,6 +5,7 @@ import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
+import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
@@ -18,6 +19,7 @@ export const catalogue: readonly Widget[] = [
   cart,
   checkoutLogin,
   coupon,
+  dataStore,
   deleteLink,
   liveSearch,
   miniCart,

@@ -3,20 +3,19 @@ import type { PlainObject } from './plain.ts';
 import type { StoreRef } from './stores-area.ts';
 
 /**
- * A listing's query, asking for the posts of a browser-kept store (DS-8). An empty store goes as the marker by which the
- * server knows it. Other keys of `query` stay.
+ * What a listing's query asks for the posts of a browser-kept store with (DS-8); it goes over the listing's own. An empty
+ * store goes as the marker by which the server knows it.
  */
 export function frontStoreQuery(
   { names }: Pick<Area<'stores'>, 'names'>,
-  query: PlainObject,
   { type, slug }: Pick<StoreRef, 'type' | 'slug'>,
   posts: readonly string[],
 ): Record<string, unknown> {
   const { posts: key, isFrontStore, emptyMarker } = names.query;
-  return { ...query, [key]: posts.length > 0 ? posts : [emptyMarker, type, slug], [isFrontStore]: true };
+  return { [key]: posts.length > 0 ? posts : [emptyMarker, type, slug], [isFrontStore]: true };
 }
 
-/** The browser-kept store a listing's query asks for by its marker, or null (the query of an empty listing). */
+/** The browser-kept store that an empty listing's query names by its marker, or null. */
 export function storeOfQuery(
   { names }: Pick<Area<'stores'>, 'names'>,
   query: PlainObject,

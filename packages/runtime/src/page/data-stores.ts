@@ -49,7 +49,7 @@ async function recordView(stores: DataStores, view: StoreView): Promise<void> {
 }
 
 /** Shows what a change of a server-kept store brought: fragments of the page, then the store's count (DS-7). */
-export function showAnswer(stores: DataStores, slug: string, answer: StoreAnswer | null): void {
+function showAnswer(stores: DataStores, slug: string, answer: StoreAnswer | null): void {
   if (answer?.kind !== 'done') return;
   applyInnerFragments(document, answer.fragments);
   stores.setCount(slug, answer.count);

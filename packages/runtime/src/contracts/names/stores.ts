@@ -35,6 +35,11 @@ const preset = {
   globalKeys: {
     adminAjax: 'ajaxurl',
   },
+  /** Keys of a link's arguments and of what a popup is told. */
+  args: {
+    /** The popup shows a post of a listing. */
+    isListing: 'isJetEngine',
+  },
   /** The id of a popup's element; its number follows. */
   popupId: 'jet-popup-',
   events: {

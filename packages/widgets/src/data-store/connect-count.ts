@@ -1,0 +1,19 @@
+import { type DataStores, dataStores, type Island, openArea, storesArea } from '@iyim/runtime';
+import { effect } from '@preact/signals-core';
+import type { StoreCount } from './read-count.ts';
+
+/** Keeps a count true (DS-7). Returns what ends it. */
+export function connectCount(island: Island, count: StoreCount): () => void {
+  const stores = dataStores();
+  return effect(island.handler(() => showCount(island, stores, count)));
+}
+
+/** Shows a count once; inside an effect, the effect runs again when it changes. */
+export function showCount({ changes }: Island, stores: DataStores, count: StoreCount): void {
+  const { element, slug, ofPost, isFront } = count;
+  if (ofPost) return;
+  const { names } = openArea(storesArea);
+  if (isFront) stores.watch({ slug, type: names.localType });
+  const value = stores.fronts.value.get(slug)?.length ?? stores.counts.value.get(slug);
+  if (value !== undefined) changes.text(element, String(value));
+}

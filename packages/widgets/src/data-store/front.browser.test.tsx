@@ -1,0 +1,433 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  button,
+  count,
+  fakeServer,
+  favourites,
+  find,
+  KEY,
+  languages,
+  leave,
+  removeLink,
+  seenText,
+  settled,
+  show,
+  soon,
+} from './testing/store-page.ts';
+
+let server: ReturnType<typeof fakeServer>;
+const heard: string[] = [];
+let listening: AbortController;
+
+function listen(...names: string[]) {
+  for (const name of names) {
+    for (const target of [document, window]) {
+      target.addEventListener(
+        name,
+        (event) => {
+          if (event.currentTarget === window && event.target !== window) return;
+          const { detail, popupData } = event as CustomEvent & { popupData?: unknown };
+          heard.push(`${name} ${JSON.stringify(popupData ?? detail?.[0]?.post_id ?? null)}`);
+        },
+        { signal: listening.signal },
+      );
+    }
+  }
+}
+
+const link = (nth = 0) => {
+  const found = document.querySelectorAll<HTMLElement>('.jet-data-store-link')[nth];
+  if (!found) throw new Error(`no link ${nth}`);
+  return found;
+};
+const stored = () => localStorage.getItem(KEY);
+const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent;
+
+beforeEach(() => {
+  listening = new AbortController();
+  heard.length = 0;
+  server = fakeServer();
+});
+
+afterEach(() => {
+  listening.abort();
+  leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(languages)('a button of a store that the browser keeps, $dir', (language) => {
+  const { add, added } = language;
+
+  it('DS-1 DS-5 toggles: the list is in storage in the original format, and nothing is sent', async () => {
+    await show(button(favourites, 12, language), language);
+    expect(seenText(link())).toContain(add);
+    await userEvent.click(link());
+    expect(stored()).toBe('12');
+    expect(seenText(link())).toContain(added);
+    expect(seenText(link())).toContain('♥');
+    expect(seenText(link())).not.toContain(add);
+    expect(link().className).toContain('jet-remove-from-store');
+    expect(link().className).toContain('in-store');
+    expect(link().classList.contains('jet-add-to-store')).toBe(false);
+    expect(announced()).toBe(language.announced);
+    await userEvent.click(link());
+    expect(stored()).toBe('');
+    expect(seenText(link())).toContain(add);
+    expect(link().classList.contains('jet-add-to-store')).toBe(true);
+    expect(link().getAttribute('href')).toBe('#');
+    expect(server.sent).toEqual([]);
+  });
+
+  it('DS-11 what the original kept is shown, once the page is there', async () => {
+    localStorage.setItem(KEY, '45,12');
+    await show(button(favourites, 12, language) + button(favourites, 13, language), language);
+    expect(seenText(link(0))).toContain(added);
+    expect(seenText(link(1))).toContain(add);
+  });
+
+  it('DS-2 DS-4 DS-7 every button, remove link and count of the page follows', async () => {
+    await show(
+      button(favourites, 12, language) +
+        button(favourites, 12, language) +
+        button(favourites, 13, language) +
+        removeLink(favourites, 12, '×') +
+        count('favourites', 0, '1'),
+      language,
+    );
+    const remove = find('.jet-listing-dynamic-link__link');
+    expect(remove.checkVisibility()).toBe(false);
+    expect(remove.classList.contains('is-hidden')).toBe(true);
+    await userEvent.click(link(0));
+    expect([0, 1, 2].map((nth) => link(nth).classList.contains('in-store'))).toEqual([true, true, false]);
+    expect(remove.checkVisibility()).toBe(true);
+    expect(find('.jet-engine-data-store-count').textContent).toBe('1');
+    await userEvent.click(remove);
+    expect(seenText(link(1))).toContain(add);
+    expect(remove.checkVisibility()).toBe(false);
+    expect(find('.jet-engine-data-store-count').textContent).toBe('0');
+  });
+
+  it('DS-2 no axe violations, in either state', async () => {
+    await show(
+      button(favourites, 12, language) +
+        button(favourites, 13, { add: '', added: '' }) +
+        removeLink(favourites, 12, '×') +
+        count('favourites', 0, '1'),
+      language,
+    );
+    const check = async () =>
+      (await axe.run(document)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    expect(await check()).toEqual([]);
+    await userEvent.click(link(0));
+    expect(await check()).toEqual([]);
+  });
+
+  it('DS-2 Space and Enter press it, and the focus stays', async () => {
+    await show(button(favourites, 12, language), language);
+    link().focus();
+    await userEvent.keyboard(' ');
+    expect(stored()).toBe('12');
+    await userEvent.keyboard('{Enter}');
+    expect(stored()).toBe('');
+    expect(document.activeElement).toBe(link());
+  });
+});
+
+describe('what a button says of itself', () => {
+  const [, language] = languages;
+
+  it('DS-2 a label that changes is the state; it needs no aria-pressed', async () => {
+    await show(button(favourites, 12, language), language);
+    expect(link().getAttribute('role')).toBe('button');
+    expect(link().hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  it('DS-2 an icon alone gets a name, and aria-pressed', async () => {
+    const icon = '<svg class="jet-data-store-link__icon" width="24" height="24"></svg>';
+    const html = button(favourites, 12, language, { icon, added_icon: icon, label: '', added_label: '' });
+    await show(
+      html
+        .replace(/>♡.*<\/a>/s, `>${icon}</a>`)
+        .replace(/<span class="jet-data-store-link__icon"[^<]*<svg/s, '<svg'),
+      language,
+    );
+    expect(link().getAttribute('aria-label')).toBe('Keep in the list');
+    expect(link().getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(link());
+    expect(link().getAttribute('aria-pressed')).toBe('true');
+    expect(link().getAttribute('aria-label')).toBe('Keep in the list');
+  });
+});
+
+describe('links that do not toggle', () => {
+  const [, language] = languages;
+  const switching = { action_after_added: 'switch_status', added_url: '/favourites/' };
+
+  it('DS-3 switch_status: in the store it leads to the list and does not add again', async () => {
+    const went: string[] = [];
+    await show(button(favourites, 12, language, switching), language);
+    await userEvent.click(link());
+    expect(link().getAttribute('href')).toMatch(/\/favourites\/$/);
+    expect(link().hasAttribute('role')).toBe(false);
+    window.addEventListener(
+      'click',
+      (event) => {
+        if (!event.defaultPrevented) went.push((event.target as Element).closest('a')?.href ?? '');
+        event.preventDefault();
+      },
+      { signal: listening.signal },
+    );
+    await userEvent.click(link());
+    expect(went).toEqual([new URL('/favourites/', location.href).href]);
+    expect(stored()).toBe('12');
+  });
+
+  it('SEC-2 an address that would run a script leads nowhere', async () => {
+    const args = { ...switching, added_url: 'java\nscript:window.ran=1' };
+    await show(button(favourites, 12, language, args), language);
+    await userEvent.click(link());
+    expect(link().getAttribute('href')).toBe('#');
+    await userEvent.click(link());
+    expect((window as { ran?: number }).ran).toBeUndefined();
+    expect(stored()).toBe('12');
+  });
+
+  it('DS-5 hide: goes after the add, comes back after the removal, and Tab goes on from there', async () => {
+    await show(
+      `${button(favourites, 12, language, { action_after_added: 'hide' })}${removeLink(favourites, 12, 'Remove')}`,
+      language,
+    );
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(link().checkVisibility()).toBe(false);
+    expect(link().classList.contains('is-hidden')).toBe(true);
+    expect(document.activeElement).toBe(link().parentElement);
+    await userEvent.keyboard('{Tab}');
+    const remove = find('.jet-listing-dynamic-link__link');
+    expect(document.activeElement).toBe(remove);
+    await userEvent.keyboard('{Enter}');
+    expect(link().checkVisibility()).toBe(true);
+  });
+
+  it('DS-3 DS-8 the popup opens after an add and at each click after it', async () => {
+    listen('jet-popup-open-trigger', 'jet-engine-data-stores-on-add');
+    const args = { ...switching, popup: 7, isJetEngine: true };
+    await show(button(favourites, 12, language, args), language);
+    await userEvent.click(link());
+    expect(heard).toEqual([
+      'jet-popup-open-trigger {"popupId":"jet-popup-7","isJetEngine":true,"postId":12}',
+      'jet-engine-data-stores-on-add 12',
+    ]);
+    expect(link().getAttribute('aria-haspopup')).toBe('dialog');
+    await userEvent.click(link());
+    expect(heard).toHaveLength(3);
+    expect(stored()).toBe('12');
+  });
+
+  it('DS-3 a popup of ours takes the event, and the plugin’s is not fired', async () => {
+    listen('jet-popup-open-trigger');
+    const asked: unknown[] = [];
+    document.addEventListener(
+      'iyim:popup-open',
+      (event) => {
+        event.preventDefault();
+        asked.push((event as CustomEvent).detail);
+      },
+      { signal: listening.signal },
+    );
+    await show(button(favourites, 12, language, { ...switching, popup: '7' }), language);
+    await userEvent.click(link());
+    expect(asked).toEqual([{ id: '7', postId: '12', isListing: false }]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a list and its limits', () => {
+  const [language] = languages;
+  const two = { ...favourites, size: 2 };
+
+  it('DS-6 a full store refuses silently', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    listen('jet-engine-data-stores-on-add');
+    localStorage.setItem(KEY, '1,2');
+    await show(button(two, 12, language) + count('favourites', 0, '1'), language);
+    await userEvent.click(link());
+    expect(stored()).toBe('1,2');
+    expect(seenText(link())).toContain(language.add);
+    expect(alert).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['{"a":1}', '<img src=x onerror=alert(1)>', 'undefined'])(
+    'DS-10 corrupt storage (%s) is an empty list',
+    async (text) => {
+      localStorage.setItem(KEY, text);
+      await show(button(favourites, 12, language) + count('favourites', 5, '1'), language);
+      expect(find('.jet-engine-data-store-count').textContent).toBe('0');
+      await userEvent.click(link());
+      expect(stored()).toBe('12');
+    },
+  );
+
+  it('DS-10 another tab’s change is shown', async () => {
+    await show(button(favourites, 12, language) + count('favourites', 0, '1'), language);
+    // A frame of the same origin is another document, and its writes are heard here as another tab's are.
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentWindow?.localStorage.setItem(KEY, '12,13');
+    await soon(() => expect(seenText(link())).toContain(language.added));
+    expect(find('.jet-engine-data-store-count').textContent).toBe('2');
+    frame.contentWindow?.localStorage.removeItem(KEY);
+    await soon(() => expect(seenText(link())).toContain(language.add));
+  });
+
+  it('DS-10 sixty buttons listen to other tabs through one listener', async () => {
+    const listeners = vi.spyOn(window, 'addEventListener');
+    const buttons = Array.from({ length: 60 }, (_, id) => button(favourites, id + 1, language));
+    await show(buttons.join(''), language);
+    expect(listeners.mock.calls.filter(([type]) => type === 'storage')).toHaveLength(1);
+    link(59).click();
+    expect(link(59).classList.contains('in-store')).toBe(true);
+    expect(document.querySelectorAll('.in-store')).toHaveLength(1);
+  });
+
+  it('DS-10 storage that is full: the list works, and the visitor is told once', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show(button(favourites, 12, language) + button(favourites, 13, language), language);
+    await userEvent.click(link(0));
+    await userEvent.click(link(1));
+    expect(link(0).classList.contains('in-store')).toBe(true);
+    expect(link(1).classList.contains('in-store')).toBe(true);
+    const notices = document.querySelectorAll('[role="status"].iyim-data-store-notice');
+    expect([...notices].map((notice) => notice.textContent)).toEqual([
+      'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.',
+    ]);
+  });
+
+  it('DS-10 storage that is forbidden: the list works for the page’s life', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await show(button(favourites, 12, language), language);
+    await userEvent.click(link());
+    expect(seenText(link())).toContain(language.added);
+    await userEvent.click(link());
+    expect(seenText(link())).toContain(language.add);
+    vi.restoreAllMocks();
+  });
+
+  it('DS-8 remove_from_listing takes the item out, and the focus goes to the next', async () => {
+    localStorage.setItem(KEY, '1,2,3');
+    const item = (id: number) =>
+      `<div class="jet-listing-grid__item jet-listing-dynamic-post-${id}" data-post-id="${id}">${removeLink(favourites, id, `Remove ${id}`, { remove_from_listing: true })}</div>`;
+    await show(`<div class="jet-listing-grid__items">${item(1)}${item(2)}${item(3)}</div>`, language);
+    listen('jet-engine-data-stores-on-remove');
+    find('.jet-listing-dynamic-post-2 a').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.querySelector('.jet-listing-dynamic-post-2')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Remove 3');
+    expect(stored()).toBe('1,3');
+    expect(heard).toEqual(['jet-engine-data-stores-on-remove 2']);
+  });
+
+  it('DS-1 a type that nobody keeps is reported, and the page goes on', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      button({ ...favourites, slug: 'odd', type: 'odd' } as typeof favourites, 12, language),
+      language,
+    );
+    await userEvent.click(link());
+    expect(String(error.mock.calls[0]?.[0])).toContain('window.JetEngineStores["odd"]');
+    expect(link().classList.contains('in-store')).toBe(false);
+  });
+});
+
+describe('markup that is not as it should be', () => {
+  const [, language] = languages;
+
+  it.each([
+    ['no link', '<div data-widget="data-store"></div>', 'expected a link'],
+    [
+      'args that are no JSON',
+      '<a data-widget="data-store" data-args="{x" href="#">x</a>',
+      'data-args: expected a JSON object',
+    ],
+    [
+      'args that are a list',
+      '<a data-widget="data-store" data-args="[1]" href="#">x</a>',
+      'data-args: expected a JSON object',
+    ],
+    ['no store', `<a data-widget="data-store" data-args='{"post_id":1}' href="#">x</a>`, '"store"'],
+    ['no post', `<a data-widget="data-store" data-args='{"store":{"slug":"a"}}' href="#">x</a>`, '"post_id"'],
+    [
+      'a hostile post',
+      `<a data-widget="data-store" data-args='{"store":{"slug":"a"},"post_id":"1,2"}' href="#">x</a>`,
+      '"1,2"',
+    ],
+    [
+      'a count of nothing',
+      '<span class="jet-engine-data-store-count" data-widget="data-store">3</span>',
+      'slug',
+    ],
+  ])('RT-3 %s: the host stays as it was, and the console says why', async (_, html, message) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(html, language);
+    expect(find('[data-widget]').dataset.widgetState).toBe('failed');
+    expect(String(error.mock.calls[0]?.[0])).toContain(message);
+  });
+
+  it('SEC-3 a hostile slug is a slug like any other', async () => {
+    const hostile = { ...favourites, slug: '__proto__' };
+    await show(button(hostile, 12, language) + count('__proto__', 0, '1'), language);
+    await userEvent.click(link());
+    expect(localStorage.getItem('jet_engine_store___proto__')).toBe('12');
+    expect(find('.jet-engine-data-store-count').textContent).toBe('1');
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+
+  it('DS-2 a button of our own: text, and nothing of the original’s', async () => {
+    const args = { store: { slug: 'favourites', is_front: true }, post_id: 12, added_label: 'Saved' };
+    await show(
+      `<button type="button" data-widget="data-store" data-args='${JSON.stringify(args)}'>Save</button>
+       <span data-widget="data-store" data-store="favourites" data-is-front="1">0</span>`,
+      language,
+    );
+    const own = find('button');
+    await userEvent.click(own);
+    expect(own.textContent).toBe('Saved');
+    expect(find('span[data-store]').textContent).toBe('1');
+    await userEvent.click(own);
+    expect(own.textContent).toBe('Save');
+    expect(own.className).toBe('');
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    const html =
+      button(favourites, 12, language) + removeLink(favourites, 12, '×') + count('favourites', 0, '1');
+    document.body.innerHTML = `<main><h1>Lists</h1>${html}</main>`;
+    const before = document.body.innerHTML;
+    await show(html, language);
+    await userEvent.click(link());
+    const { stop } = await import('@iyim/runtime');
+    stop();
+    document.querySelector('[data-iyim-announcer]')?.remove();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('RT-25 a copy of a mounted button starts from the server’s markup and follows too', async () => {
+    await show(button(favourites, 12, language), language);
+    await userEvent.click(link());
+    find('main').append(find('[data-widget]').cloneNode(true));
+    await soon(() => expect(document.querySelectorAll('[data-widget-state="mounted"]')).toHaveLength(2));
+    await settled();
+    expect(seenText(link(1))).toBe(seenText(link(0)));
+    await userEvent.click(link(1));
+    expect(seenText(link(0))).toContain(language.add);
+    expect(seenText(link(1))).toContain(language.add);
+  });
+});

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as dataStore } from './widget.ts';
+
+export const DataStore = /* @__PURE__ */ widgetComponent(definition);

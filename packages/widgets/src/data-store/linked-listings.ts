@@ -1,0 +1,21 @@
+import {
+  type DataStores,
+  frontStoreQuery,
+  type Island,
+  openArea,
+  reloadListing,
+  storesArea,
+} from '@iyim/runtime';
+import type { StoreLink } from './read.ts';
+
+/** Reloads the listings that show the link's store (DS-8). One that fails says so and stays as it was. */
+export function reloadListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
+  const query = store.isFront ? frontStoreQuery(openArea(storesArea), store, stores.posts(store)) : {};
+  for (const id of listings) {
+    const listing = island.host.ownerDocument.getElementById(id);
+    if (!listing) continue;
+    reloadListing(listing, query).catch((error: unknown) =>
+      island.report(error, `reloading the listing "${id}"`),
+    );
+  }
+}

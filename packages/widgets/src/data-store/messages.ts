@@ -1,0 +1,22 @@
+import type { Messages } from '@iyim/runtime';
+
+export const messages: Messages = {
+  he: {
+    add: 'הוספה לרשימה',
+    remove: 'הסרה מהרשימה',
+    saved: 'נמצא ברשימה',
+    keep: 'שמירה ברשימה',
+    added: 'נוסף לרשימה.',
+    removed: 'הוסר מהרשימה.',
+    notKept: 'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.',
+  },
+  en: {
+    add: 'Add to the list',
+    remove: 'Remove from the list',
+    saved: 'In the list',
+    keep: 'Keep in the list',
+    added: 'Added to the list.',
+    removed: 'Removed from the list.',
+    notKept: 'The browser does not keep the list: it lasts until you leave this page.',
+  },
+};

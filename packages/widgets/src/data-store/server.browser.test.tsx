@@ -1,0 +1,399 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  button,
+  count,
+  fakeServer,
+  favourites,
+  find,
+  KEY,
+  languages,
+  leave,
+  removeLink,
+  seenText,
+  show,
+  soon,
+  wishlist,
+} from './testing/store-page.ts';
+
+let server: ReturnType<typeof fakeServer>;
+let alert: ReturnType<typeof vi.fn<(text?: string) => void>>;
+let listening: AbortController;
+const heard: string[] = [];
+
+const link = (nth = 0) => {
+  const found = document.querySelectorAll<HTMLElement>('.jet-data-store-link')[nth];
+  if (!found) throw new Error(`no link ${nth}`);
+  return found;
+};
+const isIn = (nth = 0) => link(nth).classList.contains('in-store');
+const refusal = (message: string) => Response.json({ success: false, data: { message } });
+const done = (data: unknown) => Response.json({ success: true, data });
+
+/** Holds the server's next answers back until it is called. */
+function hold(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { respond } = server;
+  server.respond = async (fields) => {
+    await held;
+    return respond(fields);
+  };
+  return release;
+}
+
+function listen(...names: string[]) {
+  const options = { signal: listening.signal };
+  for (const name of names) {
+    document.addEventListener(
+      name,
+      (event) => heard.push(`${name} ${(event as CustomEvent).detail.length}`),
+      options,
+    );
+  }
+}
+
+beforeEach(() => {
+  listening = new AbortController();
+  heard.length = 0;
+  server = fakeServer();
+  alert = vi.spyOn(window, 'alert').mockImplementation(() => {}) as typeof alert;
+});
+
+afterEach(() => {
+  listening.abort();
+  leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(languages)('a button of a store that the server keeps, $dir', (language) => {
+  const { add, added } = language;
+
+  it('DS-1 DS-5 adds and removes by turns', async () => {
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(isIn()).toBe(true));
+    expect(seenText(link())).toContain(added);
+    await userEvent.click(link());
+    await soon(() => expect(isIn()).toBe(false));
+    expect(seenText(link())).toContain(add);
+    expect(server.sent.map(({ fields }) => [...fields])).toEqual(
+      ['add_to', 'remove_from'].map((verb) => [
+        ['action', `jet_engine_${verb}_store_wishlist`],
+        ['store', 'wishlist'],
+        ['post_id', '12'],
+      ]),
+    );
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('DS-2 what the server rendered as in the store removes first', async () => {
+    await show(button(wishlist, 12, language, { isIn: true }), language);
+    expect(seenText(link())).toContain(added);
+    await userEvent.click(link());
+    await soon(() => expect(seenText(link())).toContain(add));
+    expect(link().getAttribute('href')).toBe('#');
+    expect(server.actions()).toEqual(['jet_engine_remove_from_store_wishlist']);
+  });
+
+  it('DS-2 a click while its request runs does nothing, on any button of the post', async () => {
+    const release = hold();
+    await show(button(wishlist, 12, language) + button(wishlist, 12, language), language);
+    await userEvent.dblClick(link(0));
+    expect(link(0).classList.contains('jet-store-processing')).toBe(true);
+    expect(link(1).getAttribute('aria-busy')).toBe('true');
+    expect(isIn(0)).toBe(false);
+    await userEvent.click(link(1));
+    expect(server.sent).toHaveLength(1);
+    release();
+    await soon(() => expect(isIn(1)).toBe(true));
+    expect(isIn(0)).toBe(true);
+    expect(link(0).classList.contains('jet-store-processing')).toBe(false);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('DS-9 a refusal is alerted in the server’s words, and nothing changes', async () => {
+    server.respond = () => refusal('You can`t add more posts');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(alert.mock.calls).toEqual([['You can`t add more posts']]));
+    expect(isIn()).toBe(false);
+    expect(seenText(link())).toContain(add);
+    expect(link().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('DS-2 no axe violations while it runs and after', async () => {
+    const release = hold();
+    await show(button(wishlist, 12, language) + removeLink(wishlist, 13, '×'), language);
+    const check = async () =>
+      (await axe.run(document)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    await userEvent.click(link());
+    expect(await check()).toEqual([]);
+    release();
+    await soon(() => expect(isIn()).toBe(true));
+    expect(await check()).toEqual([]);
+  });
+});
+
+describe('what an answer brings', () => {
+  const [, language] = languages;
+
+  it('DS-7 the count everywhere, and the fragments’ content', async () => {
+    server.respond = () =>
+      done({
+        count: 4,
+        fragments: { '.jet-engine-data-post-count[data-store="wishlist"][data-post="12"]': 9, '..bad': 'x' },
+      });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      `${button(wishlist, 12, language)}${count('wishlist', 3)}<i>${count('wishlist', 3)}</i>${count('other', 1)}
+       <span class="jet-engine-data-post-count" data-widget="data-store" data-store="wishlist" data-post="12">8</span>`,
+      language,
+    );
+    await userEvent.click(link());
+    const numbers = () =>
+      [...document.querySelectorAll('[data-store].jet-engine-data-store-count')].map(
+        ({ textContent }) => textContent,
+      );
+    await soon(() => expect(numbers()).toEqual(['4', '4', '1']));
+    expect(find('.jet-engine-data-post-count').textContent).toBe('9');
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('DS-7 a count that is not said stays (a store of users, and nobody is logged in)', async () => {
+    server.respond = () => done({ count: null, fragments: [] });
+    await show(button(wishlist, 12, language) + count('wishlist', 3), language);
+    await userEvent.click(link());
+    await soon(() => expect(isIn()).toBe(true));
+    expect(find('.jet-engine-data-store-count').textContent).toBe('3');
+  });
+
+  it('DS-7 a count inside a label follows as well', async () => {
+    server.respond = () => done({ count: 5, fragments: [] });
+    const inLabel = `In (<span class="jet-engine-data-store-count" data-store="wishlist">0</span>)`;
+    await show(button(wishlist, 12, { add: 'Add', added: inLabel }), language);
+    await userEvent.click(link());
+    await soon(() => expect(seenText(link())).toContain('In (5)'));
+  });
+
+  it('DS-1 the original’s events come in its order, with the count last', async () => {
+    server.respond = () => done({ count: 4, fragments: { '#part': 'new' } });
+    await show(
+      `${button(wishlist, 12, language, { popup: 7 })}${count('wishlist', 3)}<p id="part">old</p>`,
+      language,
+    );
+    const state = (name: string) => () =>
+      heard.push(
+        [name, isIn(), find('#part').textContent, find('.jet-engine-data-store-count').textContent].join(' '),
+      );
+    const options = { signal: listening.signal };
+    document.addEventListener('jet-engine-on-add-to-store', state('before'), options);
+    window.addEventListener('jet-popup-open-trigger', state('popup'), options);
+    document.addEventListener('jet-engine-data-stores-on-add', state('added'), options);
+    document.addEventListener('jet-engine-data-stores-on-remove', state('removed'), options);
+    await userEvent.click(link());
+    await soon(() => expect(heard).toEqual(['before false old 3', 'popup true new 3', 'added true new 3']));
+    expect(find('.jet-engine-data-store-count').textContent).toBe('4');
+    await userEvent.click(link());
+    await soon(() => expect(heard).toHaveLength(4));
+    expect(heard[3]).toBe('removed false new 4');
+  });
+
+  it('RT-12 listeners get the arguments as the page wrote them', async () => {
+    const details: unknown[] = [];
+    for (const name of ['jet-engine-on-add-to-store', 'jet-engine-data-stores-on-add']) {
+      document.addEventListener(name, (event) => details.push((event as CustomEvent).detail), {
+        signal: listening.signal,
+      });
+    }
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    const args: unknown = JSON.parse(link().dataset.args ?? '');
+    await soon(() => expect(details).toEqual([[link(), args], [args]]));
+  });
+
+  it('DS-8 remove_from_listing takes the item out when the server agreed, and not before', async () => {
+    const item = (id: number) =>
+      `<div class="jet-listing-grid__item" data-post-id="${id}">${removeLink(wishlist, id, `Remove ${id}`, { remove_from_listing: '1' })}</div>`;
+    await show(`<div class="jet-listing-grid__items">${item(1)}${item(2)}</div>`, language);
+    server.respond = () => refusal('no');
+    await userEvent.click(find('[data-post-id="1"] a'));
+    await soon(() => expect(alert).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('[data-post-id="1"]')).not.toBeNull();
+    server.respond = () => done({ count: 1 });
+    await userEvent.click(find('[data-post-id="1"] a'));
+    await soon(() => expect(document.querySelector('[data-post-id="1"]')).toBeNull());
+    expect(document.querySelector('[data-post-id="2"]')).not.toBeNull();
+  });
+
+  it('DS-4 a link that removes goes with what it removed, and comes back', async () => {
+    await show(button(wishlist, 12, language, { isIn: true }) + removeLink(wishlist, 12, '×'), language);
+    const remove = find('.jet-listing-dynamic-link__link');
+    expect(remove.checkVisibility()).toBe(true);
+    await userEvent.click(remove);
+    await soon(() => expect(remove.checkVisibility()).toBe(false));
+    expect(isIn()).toBe(false);
+    await userEvent.click(link());
+    await soon(() => expect(remove.checkVisibility()).toBe(true));
+  });
+});
+
+describe('a server that fails', () => {
+  const [, language] = languages;
+  let error: ReturnType<typeof vi.spyOn>;
+
+  beforeEach(() => {
+    error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    [
+      'status 500',
+      () => new Response('', { status: 500, statusText: 'Internal Server Error' }),
+      'Internal Server Error',
+    ],
+    ['status 403 and -1', () => new Response('-1', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
+    ['status 400 without words', () => new Response('0', { status: 400 }), 'An unknown error occurred.'],
+    ['0', () => new Response('0'), 'The response is not a valid JSON response.'],
+    ['an empty body', () => new Response(''), 'The response is not a valid JSON response.'],
+    ['a page', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
+    ['no connection', () => Promise.reject(new TypeError('x')), 'You are probably offline.'],
+    ['a refusal without a reason', () => refusal(''), 'An unknown error occurred.'],
+  ])(
+    'DS-9 %s: alerted, the button is as before, and a second click tries again',
+    async (_, respond, text) => {
+      server.respond = respond;
+      await show(button(wishlist, 12, language), language);
+      await userEvent.click(link());
+      await soon(() => expect(alert.mock.calls).toEqual([[text]]));
+      expect(isIn()).toBe(false);
+      expect(link().className).not.toContain('processing');
+      expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+      server.respond = () => done({ count: 1 });
+      await userEvent.click(link());
+      await soon(() => expect(isIn()).toBe(true));
+    },
+  );
+
+  it('DS-9 says to the console which widget and what it did', async () => {
+    server.respond = () => new Response('', { status: 500 });
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(error).toHaveBeenCalled());
+    expect(String(error.mock.calls[0]?.[0])).toMatch(
+      /data-store: asking the server to add: jet_engine_add_to_store_/,
+    );
+  });
+
+  it('DS-9 the original’s event also follows a refused add, and no failed one', async () => {
+    listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
+    server.respond = () => refusal('no');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(heard).toEqual(['jet-engine-data-stores-on-add 1']));
+    server.respond = () => new Response('', { status: 500 });
+    await userEvent.click(link());
+    await soon(() => expect(alert).toHaveBeenCalledTimes(2));
+    expect(heard).toHaveLength(1);
+  });
+
+  it('DS-9 a page shows alerts in its own way', async () => {
+    const shown: string[] = [];
+    document.addEventListener(
+      'iyim:alert',
+      (event) => {
+        event.preventDefault();
+        shown.push((event as CustomEvent<{ text: string }>).detail.text);
+      },
+      { signal: listening.signal },
+    );
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(shown).toEqual(['Full']));
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('RT-6 an answer that comes after the button has gone still counts', async () => {
+    const release = hold();
+    await show(`${button(wishlist, 12, language)}<div id="late"></div>`, language);
+    await userEvent.click(link());
+    find('[data-widget]').remove();
+    find('#late').innerHTML = button(wishlist, 12, language);
+    await soon(() => expect(find('#late [data-widget]').dataset.widgetState).toBe('mounted'));
+    release();
+    await soon(() => expect(isIn()).toBe(true));
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('linked listings', () => {
+  const [language] = languages;
+
+  const listing = (query: unknown) => `<div id="mine"><div class="elementor-widget-container">
+    <div class="jet-listing-grid jet-listing"><div class="jet-listing-grid__items" data-nav='${JSON.stringify({ query, widget_settings: { lisitng_id: '5' } })}'>
+      <div class="jet-listing-grid__item">old</div></div></div></div></div>`;
+
+  const fromOtherTab = (value: string) => {
+    localStorage.setItem(KEY, value);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  };
+
+  const queryOf = (fields: URLSearchParams) =>
+    Object.fromEntries([...fields].filter(([name]) => name.startsWith('query')));
+
+  beforeEach(() => {
+    server.respond = (fields) =>
+      fields.get('handler') === 'get_listing'
+        ? done({
+            html: '<div class="jet-listing-grid jet-listing"><div class="jet-listing-grid__items"><div class="jet-listing-grid__item">new</div></div></div>',
+          })
+        : done({ count: 1, fragments: [] });
+  });
+  const reloads = () => server.sent.filter(({ fields }) => fields.get('handler') === 'get_listing');
+
+  it('DS-8 a browser-kept store: reloaded with its posts, or with the marker of an empty one', async () => {
+    localStorage.setItem(KEY, '3');
+    await show(
+      button(favourites, 12, language, { synch_id: 'mine, nowhere' }) + listing({ post_type: 'post' }),
+      language,
+    );
+    await userEvent.click(link());
+    await soon(() => expect(find('#mine').textContent).toContain('new'));
+    expect(queryOf(reloads()[0]?.fields ?? new URLSearchParams())).toMatchObject({
+      'query[post_type]': 'post',
+      'query[is_front_store]': 'true',
+    });
+    fromOtherTab('12');
+    await userEvent.click(link());
+    await soon(() => expect(reloads()).toHaveLength(2));
+    expect(reloads().map(({ fields }) => fields.getAll('query[post__in][]'))).toEqual([
+      ['3', '12'],
+      ['is-front', 'local-storage', 'favourites'],
+    ]);
+  });
+
+  it('DS-8 a server-kept store: reloaded with its own query', async () => {
+    await show(button(wishlist, 12, language, { synch_id: 'mine' }) + listing({ a: 'b' }), language);
+    await userEvent.click(link());
+    await soon(() => expect(find('#mine').textContent).toContain('new'));
+    expect(reloads().map(({ fields }) => queryOf(fields))).toEqual([{ 'query[a]': 'b' }]);
+  });
+
+  it('DS-8 a listing that does not come is reported; the post is in the store all the same', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { respond } = server;
+    server.respond = (fields) =>
+      fields.has('handler') ? new Response('', { status: 500 }) : respond(fields);
+    await show(button(wishlist, 12, language, { synch_id: 'mine' }) + listing({}), language);
+    await userEvent.click(link());
+    await soon(() => expect(String(error.mock.calls[0]?.[0])).toContain('reloading the listing "mine"'));
+    expect(isIn()).toBe(true);
+    expect(find('#mine').textContent).toContain('old');
+    expect(alert).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,6 @@
+import { defineSettings } from '@iyim/runtime';
+
+/** The original has none: everything stands in the link's `data-args`. */
+export const settings = defineSettings({}, () => ({}));
+
+export type DataStoreSettings = ReturnType<typeof settings.parse>;

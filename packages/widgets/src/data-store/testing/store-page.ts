@@ -1,0 +1,131 @@
+import { start, stop } from '@iyim/runtime';
+import { expect, vi } from 'vitest';
+import { dataStore } from '../index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+export const languages = [
+  { dir: 'rtl', lang: 'he-IL', add: 'הוספה למועדפים', added: 'במועדפים', announced: 'נוסף לרשימה.' },
+  {
+    dir: 'ltr',
+    lang: 'en',
+    add: 'Add to favourites',
+    added: 'In favourites',
+    announced: 'Added to the list.',
+  },
+] as const;
+
+export type Language = (typeof languages)[number];
+
+export const favourites = { slug: 'favourites', type: 'local-storage', is_front: true, size: 0 };
+export const wishlist = { slug: 'wishlist', type: 'user-meta', is_front: false, size: 20 };
+export const KEY = 'jet_engine_store_favourites';
+
+interface Store {
+  readonly slug: string;
+  readonly is_front: boolean;
+}
+
+const attribute = (value: unknown) => JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;');
+
+const label = (text: string) => `<span class="jet-data-store-link__label">${text}</span>`;
+const icon = (text: string) => `<span class="jet-data-store-link__icon" aria-hidden="true">${text}</span>`;
+
+/** The button widget's markup as the plugin prints it, of a post that is not in its store unless `isIn`. */
+export function button(
+  store: Store,
+  postId: number,
+  { add, added }: { readonly add: string; readonly added: string },
+  { isIn = false, classes = '', href = '#', ...args }: Record<string, unknown> = {},
+): string {
+  const faces = {
+    label: label(add),
+    icon: icon('♡'),
+    added_label: label(added),
+    added_icon: icon('♥'),
+    added_url: '',
+  };
+  const action = String(args.action_after_added ?? 'remove_from_store');
+  const inClasses =
+    action === 'remove_from_store' ? 'jet-remove-from-store in-store' : 'jet-add-to-store in-store';
+  const role = isIn ? inClasses : 'jet-add-to-store';
+  const all = { store, post_id: postId, action_after_added: action, ...faces, ...args };
+  return `<div class="jet-data-store-link-wrapper" data-widget="data-store"><a href="${href}"
+    class="jet-data-store-link ${role} ${store.is_front ? 'is-front-store' : ''} ${classes}" data-args='${attribute(all)}'
+    data-post="${postId}" data-store="${store.slug}">${isIn ? icon('♥') + label(added) : icon('♡') + label(add)}</a></div>`;
+}
+
+/** The dynamic link that takes a post out. */
+export function removeLink(
+  store: Store,
+  postId: number,
+  text: string,
+  args: Record<string, unknown> = {},
+): string {
+  return `<a href="#" class="jet-remove-from-store jet-listing-dynamic-link__link ${store.is_front ? 'is-front-store' : ''}"
+    data-widget="data-store" data-args='${attribute({ store, post_id: postId, ...args })}' data-post="${postId}"
+    data-store="${store.slug}"><span class="jet-listing-dynamic-link__label">${text}</span></a>`;
+}
+
+export const count = (slug: string, value: number | string, isFront = '') =>
+  `<span class="jet-engine-data-store-count" data-widget="data-store" data-store="${slug}" data-is-front="${isFront}">${value}</span>`;
+
+/** Shows a page and waits until all its islands are mounted. */
+export async function show(html: string, { dir, lang }: Pick<Language, 'dir' | 'lang'>): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = lang;
+  document.title = 'Lists';
+  document.body.innerHTML = `<main><h1>Lists</h1>${html}</main>`;
+  start({ widgets: [dataStore] });
+  await settled();
+}
+
+/** Waits until every host of the page is mounted or failed. */
+export const settled = () =>
+  soon(() => {
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+      expect(host.dataset.widgetState).toMatch(/mounted|failed/);
+    }
+  });
+
+/** Ends the page: the next one starts as a visitor's first does. */
+export function leave(): void {
+  stop();
+  document.body.replaceChildren();
+  localStorage.clear();
+  const slots = (globalThis as { [key: symbol]: Map<string, unknown> | undefined })[Symbol.for('iyim')];
+  for (const name of ['shared:data-stores', 'area:stores']) slots?.delete(name);
+}
+
+export function find<T extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document): T {
+  const element = root.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+}
+
+/** What is seen of an element's text. */
+// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+export const seenText = (element: HTMLElement): string => element.innerText.trim();
+
+export interface Sent {
+  readonly action: string;
+  readonly fields: URLSearchParams;
+}
+
+/** A server that answers store requests; set `respond` to make it answer otherwise. */
+export function fakeServer() {
+  const sent: Sent[] = [];
+  const server = {
+    sent,
+    respond: (_fields: URLSearchParams): Response | Promise<Response> =>
+      Response.json({ success: true, data: { count: 1, fragments: [] } }),
+    actions: () => sent.map(({ action }) => action),
+  };
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const fields = new URLSearchParams(await new Request(input, init).text());
+    sent.push({ action: fields.get('action') ?? '', fields });
+    return server.respond(fields);
+  });
+  return server;
+}
