@@ -1,3 +1,4 @@
+import { isPlainObject } from '../contracts/plain.ts';
 import { throwLater } from '../state/throw-later.ts';
 import {
   attachLegacy,
@@ -13,8 +14,8 @@ const own = new WeakSet<object>();
 
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
- * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args` reach jQuery
- * handlers wrapped. `properties` stand on the event itself, where some of its listeners look for them. Returns false when a
+ * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
+ * plain objects among them, reach jQuery handlers wrapped. `properties` stand on the event itself, where some of its listeners look for them. Returns false when a
  * listener prevented the default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(
@@ -78,7 +79,13 @@ function ownEvent($: JQuery, name: string): JQueryEvent {
 }
 
 function wrap($: JQuery, args: readonly unknown[]): unknown[] {
-  return args.map((argument) => (argument instanceof Element ? $(argument) : argument));
+  const wrapOne = (value: unknown) => (value instanceof Element ? $(value) : value);
+  return args.map((argument) => {
+    // Some events carry one object of elements; any other object must stay the very one that was given.
+    if (!isPlainObject(argument) || !Object.values(argument).some((value) => value instanceof Element))
+      return wrapOne(argument);
+    return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, wrapOne(value)]));
+  });
 }
 
 /** jQuery lets a handler's error through to whoever fired the event, unlike the browser. */

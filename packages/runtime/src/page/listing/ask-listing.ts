@@ -8,6 +8,7 @@ import { applyInnerFragments } from '../fragments.ts';
 import { parseHtml } from '../html.ts';
 import { dispatchLegacy } from '../legacy-events.ts';
 import { postCss } from '../post-css.ts';
+import { passOnFilters } from './pass-on-filters.ts';
 
 export interface AskListing {
   /** Half transparent and inert until the answer is there (LG-4). */
@@ -37,6 +38,7 @@ export async function askListing({ waiting, request, insert, signal }: AskListin
   insert(document.importNode(parseHtml(answer.html), true), answer);
   void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
   applyInnerFragments(document, answer.fragments);
+  if (!editMode().peek()) passOnFilters(answer);
   dispatchLegacy(document, events.gotListing, [waiting, { ...request, container: waiting }]);
   return answer;
 }

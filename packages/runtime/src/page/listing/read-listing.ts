@@ -1,7 +1,7 @@
 import { isPlainObject, own, type PlainObject } from '../../contracts/plain.ts';
 
-const GRID = '.jet-listing-grid.jet-listing';
-const ITEMS = '.jet-listing-grid__items';
+const GRID = '.jet-listing-grid.jet-listing, [data-widget="listing"]';
+const ITEMS = '.jet-listing-grid__items, [data-nav]';
 const BLOCKS = '.jet-listing-grid--blocks';
 const BUILDER_WIDGET = '.elementor-element[data-id]';
 const LAZY_CLASS = 'jet-listing-grid--lazy-load';
@@ -16,9 +16,9 @@ export interface ListingAddress {
   readonly widgetSettings: PlainObject;
 }
 
-/** A listing's grid at, in or around an element. */
+/** The listing's grid that an element is or holds. */
 export function findGrid(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(GRID) ?? element.querySelector<HTMLElement>(GRID);
+  return element.matches(GRID) ? (element as HTMLElement) : element.querySelector<HTMLElement>(GRID);
 }
 
 /** The list in a grid; null in one that has not been asked for yet. */
