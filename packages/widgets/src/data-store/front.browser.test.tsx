@@ -287,7 +287,8 @@ describe('a list and its limits', () => {
   it('DS-10 sixty buttons listen to other tabs through one listener', async () => {
     const listeners = vi.spyOn(window, 'addEventListener');
     const buttons = Array.from({ length: 60 }, (_, id) => button(favourites, id + 1, language));
-    await show(buttons.join(''), language);
+    // Also those that are not to be seen yet.
+    await show(buttons.join('').replaceAll('data-widget=', 'data-widget-load="load" data-widget='), language);
     expect(listeners.mock.calls.filter(([type]) => type === 'storage')).toHaveLength(1);
     link(59).click();
     expect(link(59).classList.contains('in-store')).toBe(true);
