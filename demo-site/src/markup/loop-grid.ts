@@ -99,9 +99,11 @@ function loopItem(visit: Visit, post: Post): Html {
   return html`<div data-elementor-type="loop-item" data-elementor-id="${templateId}" class="elementor elementor-${templateId} e-loop-item e-loop-item-${post.id} ${postClasses(visit, post)}" role="listitem" data-elementor-post-type="elementor_library">
 <div class="idea">
 <div class="idea__picture">${postPicture(visit, post)}</div>
+<div class="idea__words">
 <h3 class="idea__title"><a href="${path}">${post.title[locale]}</a></h3>
 <p class="idea__text">${post.excerpt[locale]}</p>
 <p class="idea__date">${postDate(post, locale)}</p>
+</div>
 </div>
 </div>
 `;

@@ -1,0 +1,12 @@
+import { createAlbum } from '../seed/album.ts';
+import { seedMagazine } from '../seed/magazine/index.ts';
+import { type TestShop, testShop } from './test-shop.ts';
+
+/** The sample shop with the demo's magazine beside it. */
+export async function testMagazine(): Promise<TestShop> {
+  const made = await testShop();
+  const album = createAlbum();
+  seedMagazine(made.shop.repository, album);
+  for (const picture of album.pictures()) made.shop.repository.savePicture(picture);
+  return made;
+}
