@@ -73,6 +73,7 @@ export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
+export { followItemLinks } from './page/item-links.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { type AskListing, askListing } from './page/listing/ask-listing.ts';
 export {
@@ -90,7 +91,7 @@ export {
   filtersOf,
 } from './page/loop/filter-loop.ts';
 export { followLoop } from './page/loop/history.ts';
-export { goTo, reloadPage } from './page/navigate.ts';
+export { goTo, openTab, reloadPage } from './page/navigate.ts';
 export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type CategoryFields, type CategoryHost, keepCategory } from './page/search-category.ts';

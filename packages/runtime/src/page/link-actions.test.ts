@@ -5,6 +5,13 @@ import { registerAction } from './register-action.ts';
 
 const prefix = '#jet-engine-action';
 const link = (query: string) => `<a href="${prefix}&amp;${query}"><b>go</b></a>`;
+const hovered = (inside = '') => `<div data-url="${prefix}&amp;action=peek&amp;event=hover">${inside}</div>`;
+const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const over = (selector: string) => find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
 const undo: (() => void)[] = [];
 const register = (name: string, action: (settings: Record<string, string>) => void) =>
   undo.push(registerAction(name, action));
@@ -49,6 +56,84 @@ describe('link actions', () => {
     target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     vi.advanceTimersByTime(400);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['pointerout', 'leaving the window'],
+    ['focusout', 'leaving the page'],
+  ])('LA-1 %s, %s, is leaving too', (type) => {
+    const run = vi.fn();
+    register('peek', run);
+    document.body.innerHTML = hovered();
+    over('div');
+    const EventType = type === 'focusout' ? FocusEvent : MouseEvent;
+    find('div').dispatchEvent(new EventType(type, { bubbles: true, relatedTarget: null }));
+    vi.advanceTimersByTime(1000);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('LA-1 moving about inside it runs it once', () => {
+    const run = vi.fn();
+    register('peek', run);
+    document.body.innerHTML = hovered('<i>a</i><b>b</b>');
+    over('i');
+    vi.advanceTimersByTime(300);
+    over('b');
+    vi.advanceTimersByTime(100);
+    expect(run).toHaveBeenCalledTimes(1);
+    over('i');
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LA-1 a tap on a hover action runs it at once, and once', () => {
+    const run = vi.fn();
+    register('peek', run);
+    document.body.innerHTML = link('action=peek&amp;event=hover');
+    over('b');
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('b').dispatchEvent(event);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(true);
+    vi.advanceTimersByTime(1000);
+    find('b').click();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LA-1 the focus rests on a hover action as a pointer does', () => {
+    const run = vi.fn();
+    register('peek', run);
+    document.body.innerHTML = link('action=peek&amp;event=hover');
+    find('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    vi.advanceTimersByTime(400);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LA-1 links and buttons inside an element with an action keep their own clicks', () => {
+    const run = vi.fn();
+    register('open_map', run);
+    document.body.innerHTML = `<div data-url="${prefix}&amp;action=open_map&amp;event=click"><a href="#top">x</a><button>y</button><p>z</p></div>`;
+    for (const selector of ['a', 'button']) {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      find(selector).dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(run).not.toHaveBeenCalled();
+    find('p').click();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LA-1 an element with an action is worked by key like a button', async () => {
+    const run = vi.fn();
+    register('open_map', run);
+    vi.useRealTimers();
+    document.body.innerHTML = `<div data-url="${prefix}&amp;action=open_map&amp;event=click">map</div><p data-url="/page/">x</p>`;
+    await vi.waitFor(() => expect(find('div').getAttribute('role')).toBe('button'));
+    expect(find('div').tabIndex).toBe(0);
+    expect(find('p').hasAttribute('role')).toBe(false);
+    for (const key of ['Enter', ' ', 'a'])
+      find('div').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   it.each([

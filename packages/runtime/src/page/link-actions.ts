@@ -1,42 +1,102 @@
+import { coerceNumber } from '../contracts/coerce.ts';
+import { globalReader, readGlobal } from '../contracts/globals.ts';
+import { listingNames } from '../contracts/names/listings.ts';
+import { pageConfig } from '../contracts/page-config.ts';
+import { mergeDeep } from '../contracts/plain.ts';
 import { siteConfig } from '../contracts/site-config.ts';
 import { pageSlot } from '../page-slot.ts';
+import { keepOperable } from './keep-operable.ts';
 import { parseLinkAction } from './link-action-url.ts';
+import { hasOwnClicks } from './own-control.ts';
 import { type LinkAction, linkActions } from './register-action.ts';
 
-/** How long a pointer rests on a hover action before it runs (specification §9). */
+/** How long a pointer rests on a hover action before it runs, where the page does not say (specification §9). */
 const HOVER_MS = 400;
+const NATIVE = 'a[href], button, input, summary';
 
-/** Runs registered actions for links and elements with a `data-url` (LA-1). Once a page. */
-export function followLinkActions(document: Document): void {
-  pageSlot('link-actions', () => listen(document, siteConfig().names.urls.linkAction));
+interface Found {
+  readonly element: Element;
+  readonly settings: ReadonlyMap<string, string>;
 }
 
-function listen(document: Document, prefix: string): true {
-  let hover: { element: Element; timer: ReturnType<typeof setTimeout> } | undefined;
-  const selector = ['href', 'data-url']
-    .map((name) => `[${name}^="${CSS.escape(prefix).replace('\\#', '#')}"]`)
-    .join(', ');
+/**
+ * Runs registered actions for links and elements with a `data-url` (LA-1). Once a page. Links and fields inside such an
+ * element keep their own clicks. The keyboard has both kinds: the focus rests on an action as a pointer does, and Enter,
+ * like a click or a tap, runs a hover action at once, unless resting has run it already.
+ */
+export function followLinkActions(document: Document): void {
+  pageSlot('link-actions', () => listen(document, siteConfig().names.urls.linkAction, hoverDelay()));
+}
 
-  const find = (event: Event, kind: 'click' | 'hover') => {
-    const element = event.target instanceof Element ? event.target.closest(selector) : null;
-    const url = element?.getAttribute('href') ?? element?.getAttribute('data-url') ?? '';
+function hoverDelay(): number {
+  const { globals, globalKeys } = mergeDeep(listingNames, pageConfig().names?.listings);
+  const delay = coerceNumber(globalReader(readGlobal, globals.settings).value(globalKeys.hoverDelay));
+  return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
+}
+
+function listen(document: Document, prefix: string, delay: number): true {
+  let resting: { element: Element; timer: ReturnType<typeof setTimeout>; done: boolean } | undefined;
+  const startsWithPrefix = (name: string) => `[${name}^="${CSS.escape(prefix).replace('\\#', '#')}"]`;
+  const selector = ['href', 'data-url'].map(startsWithPrefix).join(', ');
+
+  const read = (element: Element): Found | null => {
+    const url = element.getAttribute('href') ?? element.getAttribute('data-url') ?? '';
     const settings = parseLinkAction(url, prefix);
-    return element && settings?.get('event') === kind ? { element, settings } : null;
+    return settings && { element, settings };
+  };
+  const find = ({ target }: Event): Found | null => {
+    const element = target instanceof Element ? target.closest(selector) : null;
+    return element && read(element);
+  };
+
+  const rest = (event: Event) => {
+    const found = find(event);
+    if (found?.element === resting?.element) return;
+    clearTimeout(resting?.timer);
+    resting = undefined;
+    if (found?.settings.get('event') !== 'hover') return;
+    const { element, settings } = found;
+    const timer = setTimeout(() => {
+      mine.done = true;
+      run(settings, element);
+    }, delay);
+    const mine = { element, timer, done: false };
+    resting = mine;
+  };
+  const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
+    if (relatedTarget !== null) return; // where it went says the rest
+    clearTimeout(resting?.timer);
+    resting = undefined;
+  };
+  const press = (event: Event, { element, settings }: Found) => {
+    const kind = settings.get('event');
+    if (kind !== 'click' && kind !== 'hover') return;
+    event.preventDefault();
+    const rested = resting?.element === element ? resting : undefined;
+    if (rested?.done) return;
+    clearTimeout(rested?.timer);
+    if (rested) rested.done = true;
+    run(settings, element);
   };
 
   document.addEventListener('click', (event) => {
-    const found = find(event, 'click');
-    if (!found) return;
-    event.preventDefault();
-    run(found.settings, found.element);
+    const found = event.defaultPrevented ? null : find(event);
+    if (found && !hasOwnClicks(event.target, found.element)) press(event, found);
   });
-  document.addEventListener('pointerover', (event) => {
-    const found = find(event, 'hover');
-    if (found?.element === hover?.element) return;
-    clearTimeout(hover?.timer);
-    hover = found
-      ? { element: found.element, timer: setTimeout(() => run(found.settings, found.element), HOVER_MS) }
-      : undefined;
+  document.addEventListener('keydown', (event) => {
+    const { target, key, defaultPrevented } = event;
+    const found = defaultPrevented || (key !== 'Enter' && key !== ' ') ? null : find(event);
+    if (found && found.element === target && !found.element.matches(NATIVE)) press(event, found);
+  });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, rest);
+  document.addEventListener('pointerout', leave);
+  document.addEventListener('focusout', leave);
+  keepOperable(document, {
+    selector: startsWithPrefix('data-url'),
+    roleOf: (element) => {
+      if (element.matches(NATIVE) || !read(element)) return null;
+      return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
+    },
   });
   return true;
 }

@@ -6,9 +6,18 @@ import { safeUrl } from './safe-url.ts';
  */
 export function goTo(url: string): void {
   const safe = safeUrl(url);
-  if (safe === null)
-    console.error(`[iyim] refused to navigate: expected an http, https, mailto or tel URL, found "${url}"`);
+  if (safe === null) refuse(url);
   else if (mayLeave(safe)) location.assign(safe);
+}
+
+/**
+ * Opens a page in a new tab, which can not reach back into this one. Refuses and may be prevented as `goTo`; the event says
+ * `newTab`.
+ */
+export function openTab(url: string): void {
+  const safe = safeUrl(url);
+  if (safe === null) refuse(url);
+  else if (mayLeave(safe, true)) window.open(safe, '_blank', 'noopener');
 }
 
 /** Loads the page anew from the server. */
@@ -17,6 +26,11 @@ export function reloadPage(): void {
 }
 
 /** Fires `iyim:navigate` on the document before the page is left, so that whoever drives the page can do it otherwise. */
-function mayLeave(url: string): boolean {
-  return document.dispatchEvent(new CustomEvent('iyim:navigate', { cancelable: true, detail: { url } }));
+function mayLeave(url: string, newTab = false): boolean {
+  const detail = { url, newTab };
+  return document.dispatchEvent(new CustomEvent('iyim:navigate', { cancelable: true, detail }));
+}
+
+function refuse(url: string): void {
+  console.error(`[iyim] refused to navigate: expected an http, https, mailto or tel URL, found "${url}"`);
 }

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followItemLinks } from './item-links.ts';
+
+interface Gone {
+  readonly url: string;
+  readonly newTab: boolean;
+}
+let gone: Gone[];
+let listening: AbortController;
+let end: () => void;
+
+const show = (html: string): void => {
+  document.body.innerHTML = html;
+};
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const absolute = (path: string) => new URL(path, document.baseURI).href;
+const click = (selector: string, init: MouseEventInit = {}, type = 'click'): MouseEvent => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  find(selector).dispatchEvent(event);
+  return event;
+};
+const item = (attributes = 'data-url="/events/7/"', inside = '<h3>Fair</h3>') =>
+  `<div class="jet-listing-grid__item" data-post-id="7" ${attributes}>${inside}</div>`;
+const overlay = (target = '') =>
+  `<div class="jet-engine-listing-overlay-wrap" data-url="/events/7/" data-target="${target}"><h3>Fair</h3>
+     <a class="jet-engine-listing-overlay-link" href="/events/7/"></a></div>`;
+const container = (target: string) =>
+  `<div class="jet-container" data-url="/events/7/" data-target="${target}"><h3>Fair</h3></div>`;
+
+beforeEach(() => {
+  gone = [];
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      gone.push((event as CustomEvent<Gone>).detail);
+    },
+    { signal: listening.signal },
+  );
+  end = followItemLinks(document);
+});
+afterEach(() => {
+  end();
+  listening.abort();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('a click on an item', () => {
+  it.each([
+    ['a listing item', item()],
+    ['an overlay', overlay()],
+    ['a container', container('')],
+    [
+      'an event of a calendar',
+      '<div class="jet-calendar-week__day-event" data-url="/events/7/"><h3>Fair</h3></div>',
+    ],
+  ])('LG-6 opens the page of %s', (_what, html) => {
+    show(html);
+    click('h3');
+    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab: false }]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['_blank on an overlay', overlay('_blank'), true],
+    ['another target on an overlay', overlay('1'), false],
+    ['_blank on an item', item('data-url="/events/7/" data-target="_blank"'), true],
+    ['_blank on a container', container('_blank'), true],
+    ['1 on a container', container('1'), true],
+    ['yes on a container', container('yes'), true],
+    ['nothing on a container', container(''), false],
+    ['0 on a container', container('0'), false],
+    ['false on a container', container('false'), false],
+    ['_self on a container', container('_self'), false],
+  ])('LG-6 the target is %s', (_what, html, newTab) => {
+    show(html);
+    click('h3');
+    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab }]);
+  });
+
+  it.each([
+    ['ctrl', { ctrlKey: true }, 'click'],
+    ['⌘', { metaKey: true }, 'click'],
+    ['the middle button', { button: 1 }, 'auxclick'],
+  ])('LG-6 with %s opens a new tab', (_how, init, type) => {
+    show(item());
+    click('h3', init, type);
+    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab: true }]);
+  });
+
+  it('LG-6 the middle button does not begin to scroll; the menu button is the browser’s', () => {
+    show(item());
+    expect(click('h3', { button: 1 }, 'mousedown').defaultPrevented).toBe(true);
+    click('h3', { button: 2 }, 'auxclick');
+    expect(gone).toEqual([]);
+  });
+
+  it('LG-6 a new tab can not reach back', () => {
+    listening.abort();
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    show(overlay('_blank'));
+    click('h3');
+    expect(open).toHaveBeenCalledWith(absolute('/events/7/'), '_blank', 'noopener');
+  });
+});
+
+describe('what keeps its own clicks', () => {
+  it.each([
+    ['a link', '<a href="#x"><b id="t">x</b></a>'],
+    ['a button', '<button type="button"><b id="t">x</b></button>'],
+    ['a field', '<input id="t">'],
+    ['a label', '<label><b id="t">x</b> <input></label>'],
+    ['a summary', '<details><summary id="t">x</summary></details>'],
+    ['what poses as a button', '<span role="button" id="t">x</span>'],
+    ['an island', '<div data-widget="data-store"><b id="t">x</b></div>'],
+    ['text that is edited', '<p contenteditable="true" id="t">x</p>'],
+  ])('LG-6 %s', (_what, inside) => {
+    show(item(undefined, inside));
+    click('#t');
+    expect(gone).toEqual([]);
+  });
+
+  it('LG-6 an island around the item is not one inside it', () => {
+    show(`<div data-widget="listing">${item()}</div>`);
+    click('h3');
+    expect(gone).toHaveLength(1);
+  });
+
+  it('LG-6 of items in each other the inner one is meant', () => {
+    show(item(undefined, '<div class="jet-container" data-url="/inner/"><i>x</i></div>'));
+    click('i');
+    expect(gone).toEqual([{ url: absolute('/inner/'), newTab: false }]);
+  });
+
+  it('LG-6 marking text is no click', () => {
+    show(item());
+    const title = find('h3');
+    const selection = document.getSelection();
+    selection?.selectAllChildren(title);
+    click('h3');
+    expect(gone).toEqual([]);
+    selection?.removeAllRanges();
+    click('h3');
+    expect(gone).toHaveLength(1);
+  });
+
+  it('LG-6 a click that was handled is left alone', () => {
+    show(item());
+    find('h3').addEventListener('click', (event) => event.preventDefault());
+    click('h3');
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('what is no item link', () => {
+  it.each([
+    ['no URL', item('data-url=""')],
+    ['an action', item('data-url="#jet-engine-action&amp;action=x&amp;event=click"')],
+    ['an encoded action of the page builder', item('data-url="%23elementor-action%3Aaction%3Dpopup"')],
+    ['another element with a data-url', '<div data-url="/events/7/"><h3>Fair</h3></div>'],
+  ])('LG-6 %s', (_what, html) => {
+    show(html);
+    click('h3');
+    expect(gone).toEqual([]);
+    expect(document.querySelector('[role="link"]')).toBeNull();
+  });
+
+  it.each(['javascript:window.hit=1', 'java\tscript:window.hit=1', 'data:text/html,x'])(
+    'SEC-2 %j goes nowhere, in no tab',
+    (url) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      show(item());
+      find('.jet-listing-grid__item').setAttribute('data-url', url);
+      click('h3');
+      click('h3', { ctrlKey: true });
+      expect(gone).toEqual([]);
+      expect('hit' in window).toBe(false);
+      expect(said).toHaveBeenCalledTimes(2);
+    },
+  );
+});
+
+describe('by key', () => {
+  const press = (init: KeyboardEventInit, selector = '.jet-listing-grid__item') =>
+    find(selector).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+    );
+
+  it('LG-6 an item without a link there is one: Enter opens it, with ctrl in a new tab', () => {
+    end();
+    show(item());
+    end = followItemLinks(document);
+    const element = find('.jet-listing-grid__item');
+    expect([element.getAttribute('role'), element.tabIndex]).toEqual(['link', 0]);
+    press({});
+    press({ ctrlKey: true });
+    press({ key: ' ' });
+    expect(gone.map(({ newTab }) => newTab)).toEqual([false, true]);
+  });
+
+  it('LG-6 Enter inside it is not the item’s', () => {
+    show(item(undefined, '<button>x</button>'));
+    press({}, 'button');
+    expect(gone).toEqual([]);
+  });
+
+  it('LG-6 an item with a link there is reached by that', () => {
+    end();
+    show(overlay() + item('data-url="/events/8/"', '<a href="/elsewhere/">x</a>'));
+    end = followItemLinks(document);
+    expect(find('.jet-engine-listing-overlay-wrap').hasAttribute('role')).toBe(false);
+    expect(find('.jet-listing-grid__item').getAttribute('role')).toBe('link');
+  });
+
+  it('LG-6 items that come later are links too, and the end takes everything back', async () => {
+    show('<main></main>');
+    const html = item('data-url="/events/7/" role="article"');
+    find('main').innerHTML = html;
+    const element = find('.jet-listing-grid__item');
+    await vi.waitFor(() => expect(element.tabIndex).toBe(0));
+    expect(element.getAttribute('role')).toBe('article');
+    end();
+    expect(find('main').innerHTML).toBe(html);
+    click('h3');
+    expect(gone).toEqual([]);
+  });
+
+  it('LG-6 a second call joins the first', () => {
+    show(item());
+    const second = followItemLinks(document);
+    click('h3');
+    expect(gone).toHaveLength(1);
+    second();
+  });
+});

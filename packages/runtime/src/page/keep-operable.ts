@@ -1,0 +1,41 @@
+export interface Operable {
+  /** What is worked like a control though it is none. */
+  readonly selector: string;
+  /** The role it gets, or null for one that is left alone. */
+  readonly roleOf: (element: Element) => 'link' | 'button' | null;
+}
+
+/**
+ * Lets elements of the page that only answer clicks be reached and named as what they are, now and as they come: a role
+ * and a tab stop, where the page gives them none. Returns what takes both back.
+ */
+export function keepOperable(document: Document, { selector, roleOf }: Operable): () => void {
+  const added = new Map<Element, readonly string[]>();
+  const add = (element: Element) => {
+    const role = added.has(element) ? null : roleOf(element);
+    if (!role) return;
+    const missing = Object.entries({ role, tabindex: '0' }).filter(([name]) => !element.hasAttribute(name));
+    for (const [name, value] of missing) element.setAttribute(name, value);
+    added.set(
+      element,
+      missing.map(([name]) => name),
+    );
+  };
+  const addIn = (root: ParentNode) => {
+    if (root instanceof Element && root.matches(selector)) add(root);
+    for (const element of root.querySelectorAll(selector)) add(element);
+  };
+  const observer = new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations) {
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) addIn(node);
+    }
+    for (const element of added.keys()) if (!element.isConnected) added.delete(element);
+  });
+  addIn(document);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    for (const [element, names] of added) for (const name of names) element.removeAttribute(name);
+    added.clear();
+  };
+}
