@@ -11,7 +11,8 @@ export interface EventSheet {
   readonly time: readonly [from: string, to: string];
   /** How many days it lasts. */
   readonly days: number;
-  readonly productId: number;
+  /** The products it is about, one at a time. */
+  readonly productIds: readonly number[];
 }
 
 const studio: LocalText = { he: 'הסטודיו, חיפה', en: 'The studio, Haifa' };
@@ -29,7 +30,7 @@ export const wheel: EventSheet = {
   place: studio,
   time: ['18:30', '21:00'],
   days: 1,
-  productId: 101,
+  productIds: [101, 102, 103],
 };
 
 export const spoons: EventSheet = {
@@ -43,7 +44,7 @@ export const spoons: EventSheet = {
   place: yard,
   time: ['10:00', '13:00'],
   days: 1,
-  productId: 111,
+  productIds: [111, 110],
 };
 
 export const dyeing: EventSheet = {
@@ -57,7 +58,7 @@ export const dyeing: EventSheet = {
   place: yard,
   time: ['16:00', '19:00'],
   days: 1,
-  productId: 120,
+  productIds: [120, 122],
 };
 
 export const candles: EventSheet = {
@@ -71,7 +72,7 @@ export const candles: EventSheet = {
   place: shop,
   time: ['19:00', '20:30'],
   days: 1,
-  productId: 114,
+  productIds: [114],
 };
 
 export const makersFair: EventSheet = {
@@ -85,7 +86,7 @@ export const makersFair: EventSheet = {
   place: yard,
   time: ['10:00', '18:00'],
   days: 3,
-  productId: 126,
+  productIds: [126, 108, 124],
 };
 
 export const exhibition: EventSheet = {
@@ -99,7 +100,7 @@ export const exhibition: EventSheet = {
   place: shop,
   time: ['11:00', '20:00'],
   days: 5,
-  productId: 105,
+  productIds: [105, 104],
 };
 
 export const linenTalk: EventSheet = {
@@ -113,7 +114,7 @@ export const linenTalk: EventSheet = {
   place: shop,
   time: ['20:00', '21:15'],
   days: 1,
-  productId: 116,
+  productIds: [116, 118],
 };
 
 export const openStudio: EventSheet = {
@@ -127,5 +128,5 @@ export const openStudio: EventSheet = {
   place: studio,
   time: ['09:30', '14:00'],
   days: 1,
-  productId: 106,
+  productIds: [106, 107],
 };

@@ -42,7 +42,7 @@ const startOf = (month: Month, day: number, { days }: EventSheet): LocalDate =>
   days === 3 ? daysAfter(dateIn(monthsAfter(month, 1), 1), -2) : dateIn(month, day);
 
 function eventOf(id: number, month: Month, day: number, sheet: EventSheet): ShopEvent {
-  const { kind, slug, title, summary, place, time, days, productId } = sheet;
+  const { kind, slug, title, summary, place, time, days, productIds } = sheet;
   const start = startOf(month, day, sheet);
   return {
     id,
@@ -55,7 +55,7 @@ function eventOf(id: number, month: Month, day: number, sheet: EventSheet): Shop
     end: daysAfter(start, days - 1),
     startTime: time[0],
     endTime: time[1],
-    productId,
+    productId: productIds[id % productIds.length] ?? 0,
   };
 }
 

@@ -99,7 +99,7 @@ const sheets: readonly Sheet[] = [
     pageId: collectionPages.lazy,
     cssId: 'lazy-events',
     isLazy: true,
-    settings: { lisitng_id: templates.event },
+    settings: { lisitng_id: templates.event, posts_num: 3 },
     query: { post_type: 'event' },
   },
   {
@@ -155,7 +155,13 @@ const sheets: readonly Sheet[] = [
     id: 'c1b0a09',
     pageId: collectionPages.favourites,
     cssId: 'favourites-list',
-    settings: { lisitng_id: templates.saved, posts_num: 60, _element_id: 'favourites-list' },
+    settings: {
+      lisitng_id: templates.saved,
+      posts_num: 60,
+      columns: 4,
+      columns_mobile: 2,
+      _element_id: 'favourites-list',
+    },
     query: { post__in: ['is-front', 'local-storage', 'favourites'], is_front_store: true },
   },
 ];

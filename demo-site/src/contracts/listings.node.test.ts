@@ -1,0 +1,348 @@
+import { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedEvents } from '../seed/events.ts';
+import { type TestShop, testShop } from './test-shop.ts';
+import type { TestVisitor } from './test-visitor.ts';
+
+let test: TestShop;
+let visitor: TestVisitor;
+beforeEach(async () => {
+  test = await testShop();
+  seedEvents(test.shop.repository, test.shop.platform.now());
+  visitor = test.visitor();
+});
+
+const page = '/en/collections/button/?nocache=1753211695';
+
+const ask = async (fields: Record<string, string>, path = page, headers: Record<string, string> = {}) => {
+  const response = await visitor.post(path, { action: 'jet_engine_ajax', ...fields }, headers);
+  return response.json();
+};
+
+const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html').body;
+const idsOf = (html: string) =>
+  [...parse(html).querySelectorAll('.jet-listing-grid__item')].map((item) =>
+    Number(item.getAttribute('data-post-id')),
+  );
+
+/** What a listing of products, two at a time, sends for more. */
+const more = (extra: Record<string, string> = {}) => ({
+  handler: 'listing_load_more',
+  'query[post_type]': 'product',
+  'widget_settings[lisitng_id]': '501',
+  'widget_settings[posts_num]': '2',
+  'page_settings[post_id]': 'false',
+  'page_settings[queried_id]': '301|WP_Post',
+  'page_settings[element_id]': 'false',
+  'page_settings[page]': '2',
+  listing_type: 'elementor',
+  isEditMode: 'false',
+  ...extra,
+});
+
+/** What a saved listing of a page sends. */
+const saved = (postId: number, elementId: string, extra: Record<string, string> = {}) => ({
+  handler: 'get_listing',
+  'page_settings[post_id]': String(postId),
+  'page_settings[queried_id]': `${postId}|WP_Post`,
+  'page_settings[element_id]': elementId,
+  'page_settings[page]': '1',
+  listing_type: 'elementor',
+  isEditMode: 'false',
+  ...extra,
+});
+
+describe('load more', () => {
+  it('LG-3 answers the next bare items, with a style and a script that exist', async () => {
+    const { success, data } = await ask(more());
+    expect(success).toBe(true);
+    expect(idsOf(data.html)).toEqual([20, 21]);
+    expect(parse(data.html).querySelector('.jet-listing-grid')).toBeNull();
+    expect(data.fragments).toEqual([]);
+    expect(data.styles['jet-engine-listing-extras']).toMatch(
+      /^<link rel="stylesheet" id="jet-engine-listing-extras-css" href="/,
+    );
+    expect(data.scripts['jet-engine-listing-extras']).toMatch(
+      /^<script src="[^"]+" id="jet-engine-listing-extras-js"><\/script>$/,
+    );
+  });
+
+  it('LG-3 in edit mode no scripts and no styles are named', async () => {
+    const { data } = await ask(more({ isEditMode: 'true' }));
+    expect(Object.keys(data)).toEqual(['html', 'fragments']);
+  });
+
+  it('LG-1 every page has its own items; beyond the last there are none', async () => {
+    const seen: number[] = [];
+    for (let at = 1; at <= 7; at++) {
+      const { data } = await ask(more({ 'page_settings[page]': String(at) }));
+      seen.push(...idsOf(data.html));
+    }
+    expect(seen).toEqual([18, 19, 20, 21, 22, 23, 40, 80, 83, 84, 85, 86]);
+  });
+
+  it.each(['0', '-1', 'x', '', '1.5e99'])(
+    'LG-1 page %j is the first or a whole number, never an error',
+    async (number) => {
+      const { success, data } = await ask(more({ 'page_settings[page]': number }));
+      expect(success).toBe(true);
+      expect(idsOf(data.html)).toEqual([18, 19]);
+    },
+  );
+
+  it('LG-2 answers at admin-ajax and at any other page as well', async () => {
+    for (const path of ['/wp-admin/admin-ajax.php', '/my-account/?nocache=1', '/', '/nope/']) {
+      const { data } = await ask(more(), path);
+      expect(idsOf(data.html)).toEqual([20, 21]);
+    }
+  });
+
+  it('RT-22 items are in the language of the page', async () => {
+    const english = await ask(more({ 'page_settings[page]': '1' }));
+    const hebrew = await ask(more({ 'page_settings[page]': '1' }), '/collections/button/?nocache=1');
+    expect([english, hebrew].map(({ data }) => parse(data.html).querySelector('h2')?.textContent)).toEqual([
+      'Mug',
+      'ספל',
+    ]);
+  });
+});
+
+describe('a whole listing', () => {
+  it('LG-2 without a template it says so, as a success', async () => {
+    for (const id of ['', '1', 'x', '__proto__']) {
+      expect(await ask({ handler: 'get_listing', 'widget_settings[lisitng_id]': id })).toEqual({
+        success: true,
+        data: { html: 'Request data is incorrect' },
+      });
+    }
+    expect(await ask({ handler: 'get_listing', 'widget_settings[listing_id]': '501' })).toMatchObject({
+      data: { html: 'Request data is incorrect' },
+    });
+  });
+
+  it.each(['', 'x', 'constructor'])('LG-2 handler %j is refused', async (handler) => {
+    expect(await ask({ handler })).toMatchObject({ success: false });
+  });
+
+  it('LG-2 the element saved on the page stands above the settings of the request', async () => {
+    const { data } = await ask(
+      saved(303, 'c1b0a03', { 'widget_settings[lisitng_id]': '501', 'widget_settings[posts_num]': '50' }),
+    );
+    const items = parse(data.html).querySelector('.jet-listing-grid.jet-listing > .jet-listing-grid__items');
+    expect(items?.className).toContain('jet-listing-grid--502');
+    expect(items?.children).toHaveLength(3);
+    expect(JSON.parse(items?.getAttribute('data-nav') ?? '').widget_settings).toMatchObject({
+      lisitng_id: 502,
+      posts_num: 3,
+    });
+    expect(items?.getAttribute('data-queried-id')).toBe('303|WP_Post');
+  });
+
+  it('LG-2 at admin-ajax the element is not looked up', async () => {
+    const { data } = await ask(saved(303, 'c1b0a03'), '/wp-admin/admin-ajax.php');
+    expect(data.html).toBe('Request data is incorrect');
+  });
+
+  it.each([
+    ['a page of another number', 304, 'c1b0a03'],
+    ['an element nobody saved', 303, 'fffffff'],
+    ['an element called false', 303, 'false'],
+  ])('LG-2 %s: the request’s own settings count', async (_, postId, elementId) => {
+    const { data } = await ask(
+      saved(postId, elementId, { 'widget_settings[lisitng_id]': '501', 'widget_settings[posts_num]': '4' }),
+    );
+    expect(idsOf(data.html)).toHaveLength(4);
+  });
+
+  it('LG-7 a slider has its options, a masonry grid its columns', async () => {
+    const slider = parse((await ask(saved(305, 'c1b0a07'), '/collections/slider/')).data.html).querySelector(
+      '.jet-listing-grid > .jet-listing-grid__slider[dir=rtl]',
+    );
+    expect(JSON.parse(slider?.getAttribute('data-slider_options') ?? '')).toMatchObject({
+      slidesToShow: { desktop: 2, tablet: 2, mobile: 1 },
+      autoplay: true,
+      pauseOnHover: true,
+      infinite: false,
+      dots: false,
+      rtl: true,
+      itemsCount: 5,
+      autoplaySpeed: 5000,
+    });
+    const masonry = parse((await ask(saved(304, 'c1b0a05'))).data.html).querySelector(
+      '.jet-listing-grid__masonry',
+    );
+    expect(JSON.parse(masonry?.getAttribute('data-masonry-grid-options') ?? '')).toEqual({
+      columns: { desktop: 3, tablet: 2, mobile: 1 },
+    });
+  });
+
+  it('LG-6 an event card carries its address, a tile a new tab', async () => {
+    const event = parse((await ask(saved(303, 'c1b0a03'))).data.html).querySelector(
+      '.jet-engine-listing-overlay-wrap',
+    );
+    expect(event?.getAttribute('data-url')).toMatch(/^\/en\/events\/[a-z-]+-\d{4}-\d{2}-\d{2}\/$/);
+    expect(event?.hasAttribute('data-target')).toBe(false);
+    const tile = parse((await ask(saved(304, 'c1b0a05'))).data.html).querySelector(
+      '.jet-engine-listing-overlay-wrap',
+    );
+    expect(tile?.getAttribute('data-target')).toBe('_blank');
+  });
+
+  it('LG-1 events that are over are left out', async () => {
+    test.later(30 * 86_400_000);
+    const { data } = await ask(saved(303, 'c1b0a03'));
+    const dates = [...parse(data.html).querySelectorAll('time')].map(
+      (time) => time.getAttribute('datetime') ?? '',
+    );
+    expect(dates).toHaveLength(3);
+    expect(dates.every((date) => date > '2026-02-01')).toBe(true);
+  });
+});
+
+describe('a listing of a store', () => {
+  const stored = (ids: readonly string[]) =>
+    saved(312, 'c1b0a09', {
+      'query[is_front_store]': 'true',
+      ...Object.fromEntries(ids.map((id, at) => [`query[post__in][${at}]`, id])),
+    });
+
+  it('DS-8 shows the asked things, in their order, of every kind', async () => {
+    const { data } = await ask(stored(['3003', '40', '18']));
+    expect(idsOf(data.html)).toEqual([3003, 40, 18]);
+    expect(parse(data.html).querySelectorAll('.jet-remove-from-store.is-front-store')).toHaveLength(3);
+  });
+
+  it.each([
+    ['the marker', ['is-front', 'local-storage', 'favourites']],
+    ['no ids, which jQuery leaves out', []],
+    ['ids of nothing', ['999999', '-1', 'x', '']],
+  ])('DS-8 %s: nothing was found, and it says how to ask again', async (_, ids) => {
+    const { data } = await ask(stored(ids));
+    const empty = parse(data.html).querySelector(
+      '.jet-listing-grid > .jet-listing-not-found.jet-listing-grid__items',
+    );
+    expect(empty?.textContent).toBe('There is nothing here yet');
+    const { query, widget_settings } = JSON.parse(empty?.getAttribute('data-nav') ?? '');
+    expect(query.is_front_store).toBeTruthy();
+    expect(widget_settings.lisitng_id).toBe(503);
+  });
+
+  it('DS-8 jQuery’s empty brackets mean the same as numbered ones', async () => {
+    const body = new URLSearchParams({ action: 'jet_engine_ajax', ...saved(312, 'c1b0a09') });
+    body.append('query[is_front_store]', 'true');
+    for (const id of ['19', '18']) body.append('query[post__in][]', id);
+    const response = await visitor.send('/en/favourites/?nocache=1', { method: 'POST', body });
+    expect(idsOf((await response.json()).data.html)).toEqual([19, 18]);
+  });
+});
+
+describe('the calendar', () => {
+  const month = async (fields: Record<string, string>, path = '/en/events/?nocache=1') => {
+    const response = await visitor.post(path, {
+      action: 'jet_engine_calendar_get_month',
+      jet_engine_action: 'jet_engine_calendar_get_month',
+      'settings[lisitng_id]': '505',
+      'settings[allow_multiday]': 'yes',
+      post: '310',
+      ...fields,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const contentOf = ({ text }: { text: string }) => parse(JSON.parse(text).data.content);
+
+  it('CAL-1 answers the whole calendar of the month, its settings told as they came', async () => {
+    const calendar = contentOf(await month({ month: 'March 2026' })).querySelector(
+      '.jet-calendar.jet-listing-calendar',
+    );
+    expect(calendar?.querySelector('.jet-calendar-caption__name')?.textContent).toBe('March 2026');
+    expect(JSON.parse(calendar?.getAttribute('data-settings') ?? '')).toEqual({
+      lisitng_id: '505',
+      allow_multiday: 'yes',
+    });
+    expect(calendar?.getAttribute('data-post')).toBe('310');
+    expect(calendar?.querySelectorAll('tr.jet-calendar-week')).toHaveLength(5);
+    expect(calendar?.querySelector('.nav-link-prev')?.getAttribute('data-month')).toBe('February 2026');
+    expect(calendar?.querySelector('.nav-link-next')?.getAttribute('href')).toBe(
+      '/en/events/?month=April+2026',
+    );
+    const event = calendar?.querySelector('.has-events .jet-calendar-week__day-event');
+    expect(event?.className).toContain(`jet-listing-dynamic-post-${event?.getAttribute('data-post-id')}`);
+  });
+
+  it('CAL-1 an event of several days stands in each, and in none but the first when it may not', async () => {
+    const fair = (body: ReturnType<typeof contentOf>) =>
+      [...body.querySelectorAll('.event-chip--fair')].map((chip) =>
+        chip.closest('td')?.querySelector('time')?.getAttribute('datetime'),
+      );
+    const all = fair(
+      contentOf(await month({ month: 'October 2025', 'settings[show_posts_nearby_months]': 'yes' })),
+    );
+    expect(all).toEqual(['2025-10-30', '2025-10-31', '2025-11-01']);
+    const first = fair(contentOf(await month({ month: 'October 2025', 'settings[allow_multiday]': '' })));
+    expect(first).toEqual(['2025-10-30']);
+  });
+
+  it('CAL-1 two events of a day stand in the order of their hours', async () => {
+    const body = contentOf(await month({ month: 'October 2025' }));
+    const day = [...body.querySelectorAll('td')].find((cell) =>
+      cell.querySelector('[datetime="2025-10-18"]'),
+    );
+    expect([...(day?.querySelectorAll('.event-chip__time') ?? [])].map((time) => time.textContent)).toEqual([
+      '10:00',
+      '18:30',
+    ]);
+  });
+
+  it('CAL-1 captions are Hebrew on Hebrew pages; requests stay English', async () => {
+    const body = contentOf(await month({ month: 'March 2026' }, '/events/'));
+    expect(body.querySelector('.jet-calendar-caption__name')?.textContent).toBe('מרץ 2026');
+    expect(body.querySelector('.nav-link-next')?.getAttribute('data-month')).toBe('April 2026');
+    expect(body.querySelector('th')?.textContent).toBe('א׳');
+  });
+
+  it.each(['', 'x', 'מרץ 2026', '<img src=x>', 'March 9999999'])(
+    'CAL-1 month %j means this one',
+    async (name) => {
+      const answer = await month({ month: name });
+      expect(contentOf(answer).querySelector('.jet-calendar-caption__name')?.textContent).toBe(
+        'January 2026',
+      );
+      expect(contentOf(answer).querySelector('.current-day time')?.getAttribute('datetime')).toBe(
+        '2026-01-15',
+      );
+      expect(answer.text).not.toContain('<img src=x>');
+    },
+  );
+
+  it('CAL-1 past events are left out when the settings say so', async () => {
+    const days = (body: ReturnType<typeof contentOf>) => body.querySelectorAll('.has-events').length;
+    const shown = days(contentOf(await month({ month: 'January 2026' })));
+    const upcoming = days(
+      contentOf(await month({ month: 'January 2026', 'settings[hide_past_events]': 'yes' })),
+    );
+    expect(upcoming).toBeGreaterThan(0);
+    expect(upcoming).toBeLessThan(shown);
+  });
+
+  it('CAL-1 at admin-ajax `action` is what counts, at a page `jet_engine_action`', async () => {
+    expect((await month({ jet_engine_action: '' }, '/wp-admin/admin-ajax.php')).status).toBe(200);
+    await expect(month({ jet_engine_action: '' }, '/en/events/')).rejects.toThrow('nobody answers');
+  });
+});
+
+it('SEC-1 settings and names that a visitor made up come back as text', async () => {
+  const { data } = await ask({
+    ...more({ 'page_settings[page]': '1', 'widget_settings[posts_num]': '50' }),
+    handler: 'get_listing',
+    'widget_settings[not_found_message]': '<img src=x onerror=alert(1)>',
+    'page_settings[queried_id]': '"><script>alert(1)</script>',
+  });
+  expect(data.html).not.toMatch(/<img src=x|<script/);
+  const nothing = await ask({
+    handler: 'get_listing',
+    'widget_settings[lisitng_id]': '501',
+    'widget_settings[not_found_message]': '<img src=x onerror=alert(1)>',
+    'query[is_front_store]': 'true',
+  });
+  expect(parse(nothing.data.html).querySelector('img')).toBeNull();
+});
