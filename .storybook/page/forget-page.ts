@@ -2,8 +2,8 @@ import { stop } from '@iyim/runtime';
 
 /** Where the runtime keeps what belongs to the page; see `packages/runtime/src/page-slot.ts`. */
 const PAGE = Symbol.for('iyim');
-const SHOP_KEYS = /^(wc_|wc$)/;
-const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_)/;
+const SHOP_KEYS = /^(wc_|wc$|jet_engine_store_)/;
+const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_|je_data_store_|PHPSESSID)/;
 
 /**
  * Ends the story's page: its islands, what the runtime remembers of it, the shop's cookies and its copy of the cart. The

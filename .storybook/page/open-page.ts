@@ -2,6 +2,7 @@ import { parsePage } from '@iyim/runtime';
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';
+import { hearAlerts } from './alerts.ts';
 import { forgetPage } from './forget-page.ts';
 import { goOffline } from './go-offline.ts';
 import { reduceMotion } from './reduce-motion.ts';
@@ -57,7 +58,7 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   await parameters.after?.(shop);
   await connectShop(shop, parameters.fault ?? server);
 
-  undo.push(forgetPage, wearTheme(shop), stayOnPage());
+  undo.push(forgetPage, wearTheme(shop), stayOnPage(), hearAlerts());
   if (motion === 'reduce') undo.push(reduceMotion());
   if (server === 'offline') undo.push(goOffline());
   return {

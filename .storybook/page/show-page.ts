@@ -4,11 +4,12 @@ import { addToCart } from '@iyim/widgets/add-to-cart';
 import { cart } from '@iyim/widgets/cart';
 import { checkoutLogin } from '@iyim/widgets/checkout-login';
 import { coupon } from '@iyim/widgets/coupon';
+import { dataStore } from '@iyim/widgets/data-store';
 import { miniCart } from '@iyim/widgets/mini-cart';
 import { swatches } from '@iyim/widgets/swatches';
 import type { OpenPage } from './open-page.ts';
 
-const widgets = [accountButton, addToCart, cart, checkoutLogin, coupon, miniCart, swatches];
+const widgets = [accountButton, addToCart, cart, checkoutLogin, coupon, dataStore, miniCart, swatches];
 
 /** What a story draws. */
 export interface ShownPage {

@@ -2,6 +2,7 @@ import { readFlag } from './read-args.ts';
 
 const STORE_COUNT = '.jet-engine-data-store-count';
 const POST_COUNT = '.jet-engine-data-post-count';
+const FRONT = '.is-front-store';
 
 /** An element whose text is a number: of posts in a store, or of visitors who have a post in it. */
 export interface StoreCount {
@@ -25,7 +26,7 @@ export function readCount(host: HTMLElement): StoreCount | null {
     element: host,
     slug,
     ofPost: host.matches(POST_COUNT) || post !== undefined,
-    isFront: readFlag(host.dataset.isFront),
+    isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
   };
 }
 

@@ -1,0 +1,218 @@
+import { expect, waitFor } from 'storybook/test';
+import { alerts } from '../.storybook/page/alerts.ts';
+import { goneTo } from '../.storybook/page/stay.ts';
+import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { announced, find, findAll } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/data-store/definition.ts';
+import { goods } from './visitor.ts';
+
+const FAVOURITES = 'jet_engine_store_favourites';
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Data store',
+  ...widgetStories({
+    definition,
+    page: { path: '/product/clay-cup/', show: ['.product-stores'] },
+  }),
+};
+
+export default meta;
+
+const link = (canvas: HTMLElement, store: string) =>
+  find(canvas, `.jet-data-store-link[data-store="${store}"]`);
+const count = (canvas: HTMLElement, store: string) =>
+  find(canvas, `.jet-engine-data-store-count[data-store="${store}"]`);
+
+/** What the visitor put into a list of the server's before the story began. */
+const kept =
+  (store: string, ...ids: readonly number[]) =>
+  async (shop: BrowserShop): Promise<void> => {
+    for (const id of ids)
+      await shop.post('/wp-admin/admin-ajax.php', {
+        action: `jet_engine_add_to_store_${store}`,
+        store,
+        post_id: String(id),
+      });
+  };
+
+/** What the visitor put into a list of the browser's. */
+const inBrowser = (...ids: readonly number[]) => localStorage.setItem(FAVOURITES, ids.join());
+
+const ready: Play = async ({ canvasElement }) => {
+  await mounted(canvasElement, definition.name);
+};
+
+export const Buttons: WidgetStory = { name: 'On a product’s page' };
+
+export const KeptInTheBrowser: WidgetStory = {
+  name: 'DS-1 kept in the browser, and taken out again',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const button = link(canvasElement, 'favourites');
+    await userEvent.click(button);
+    await expect(button).toHaveClass('in-store');
+    await expect(localStorage.getItem(FAVOURITES)).toBe(String(goods.clayCup));
+    await expect(announced()).not.toBe('');
+    await userEvent.click(button);
+    await expect(button).not.toHaveClass('in-store');
+    await expect(localStorage.getItem(FAVOURITES)).toBe('');
+    await userEvent.click(button);
+  },
+};
+
+export const AsKept: WidgetStory = {
+  name: 'DS-11 a list from before the switch',
+  parameters: { page: { before: () => inBrowser(goods.woolThrow, goods.clayCup) } },
+  play: async (context) => {
+    await ready(context);
+    await expect(link(context.canvasElement, 'favourites')).toHaveClass('in-store');
+  },
+};
+
+export const KeptByTheServer: WidgetStory = {
+  name: 'DS-3 kept by the server; then it leads to the list',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const button = link(canvasElement, 'compare');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveClass('in-store'));
+    await expect(button).not.toHaveAttribute('role');
+    await userEvent.click(button);
+    await expect(goneTo()).toEqual([expect.stringMatching(/\/favourites\/#compare$/)]);
+  },
+};
+
+export const Full: WidgetStory = {
+  name: 'DS-9 a full list: the server says so',
+  parameters: {
+    page: {
+      before: kept('compare', goods.woolThrow, goods.wovenScarf, goods.oliveSoap, goods.oneOffTray),
+    },
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await userEvent.click(link(canvasElement, 'compare'));
+    await waitFor(() => expect(alerts()).toEqual(['You can`t add more posts']));
+    await expect(link(canvasElement, 'compare')).not.toHaveClass('in-store');
+  },
+};
+
+export const SlowServer: WidgetStory = {
+  name: 'A slow server: once is enough',
+  globals: { server: 'slow' },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const button = link(canvasElement, 'compare');
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveClass('jet-store-processing');
+  },
+};
+
+const failing: Play = async (context) => {
+  const { canvasElement, userEvent } = context;
+  await ready(context);
+  await userEvent.click(link(canvasElement, 'compare'));
+  await waitFor(() => expect(alerts()).toHaveLength(1));
+  await expect(link(canvasElement, 'compare')).not.toHaveClass('in-store');
+};
+
+export const FailingServer: WidgetStory = {
+  name: 'DS-9 a failing server: told, and nothing has changed',
+  globals: { server: 'failing' },
+  play: failing,
+};
+
+export const Offline: WidgetStory = { name: 'DS-9 offline', globals: { server: 'offline' }, play: failing };
+
+export const NotKept: WidgetStory = {
+  name: 'DS-10 a browser that keeps nothing',
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function refuse(key, value) {
+      if (key === FAVOURITES) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await userEvent.click(link(canvasElement, 'favourites'));
+    await expect(link(canvasElement, 'favourites')).toHaveClass('in-store');
+    await expect(find(canvasElement, '.iyim-data-store-notice')).toBeVisible();
+  },
+};
+
+export const Lists: WidgetStory = {
+  name: 'DS-7 DS-8 the page of lists: counts follow, and what is taken out goes',
+  parameters: {
+    page: {
+      path: '/favourites/',
+      show: ['.store-links', '#compare'],
+      before: kept('compare', goods.clayCup, goods.woolThrow),
+    },
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const items = () => findAll(canvasElement, '#compare .kept-item');
+    await expect(items()).toHaveLength(2);
+    await userEvent.click(find(canvasElement, '#compare .jet-remove-from-store'));
+    await waitFor(() => expect(items()).toHaveLength(1));
+    await expect(count(canvasElement, 'compare')).toHaveTextContent('1');
+  },
+};
+
+export const LinkedListing: WidgetStory = {
+  name: 'DS-8 what was seen, kept for good: the linked listing follows',
+  parameters: {
+    page: {
+      path: '/favourites/',
+      show: ['.store-links', '#favourites', '#seen'],
+      before: kept('seen', goods.clayCup),
+    },
+  },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    const button = link(find(canvasElement, '#seen'), 'favourites');
+    await userEvent.click(button);
+    await expect(button).not.toBeVisible();
+    await waitFor(() =>
+      expect(findAll(canvasElement, '#favourites .jet-listing-grid__item')).toHaveLength(1),
+    );
+    await expect(count(canvasElement, 'favourites')).toHaveTextContent('1');
+  },
+};
+
+export const Narrow: WidgetStory = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
+
+const minimal = (_page: Document, language: Locale) => {
+  const [save, saved] = language === 'he' ? ['שמירה', 'שמור'] : ['Save', 'Saved'];
+  const args = { store: { slug: 'favourites', is_front: true }, post_id: goods.clayCup, added_label: saved };
+  return html`<p><button type="button" class="button" data-widget="data-store" data-args="${JSON.stringify(args)}">${save}</button>
+<span data-widget="data-store" data-store="favourites">0</span></p>`.toString();
+};
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimal } },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await userEvent.click(find(canvasElement, 'button'));
+    await expect(find(canvasElement, 'span')).toHaveTextContent('1');
+  },
+};
