@@ -9,6 +9,7 @@ import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
@@ -23,5 +24,6 @@ export const catalogue: readonly Widget[] = [
   deleteLink,
   liveSearch,
   miniCart,
+  searchSuggestions,
   swatches,
 ];

@@ -1,8 +1,11 @@
 import { isAbort } from '../contracts/errors.ts';
 
 export interface LatestAnswer<T> {
-  /** Asks when the pause is over. What was asked before is aborted at once, and its answer is never given. */
-  ask(work: (signal: AbortSignal) => Promise<T>): void;
+  /**
+   * Asks when the pause is over, by default that of the options, in ms. What was asked before is aborted at once, and its
+   * answer is never given.
+   */
+  ask(work: (signal: AbortSignal) => Promise<T>, pause?: number): void;
   /** Aborts what is asked, or about to be. */
   cancel(): void;
 }
@@ -43,9 +46,9 @@ export function latestAnswer<T>(
   };
   signal.addEventListener('abort', cancel, { once: true });
   return {
-    ask(work) {
+    ask(work, after = pause) {
       cancel();
-      if (!signal.aborted) timer = setTimeout(run, pause, work);
+      if (!signal.aborted) timer = setTimeout(run, after, work);
     },
     cancel,
   };

@@ -150,6 +150,6 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
   const { activeElement } = field.ownerDocument;
   if (activeElement === field) {
     focus(true);
-    search();
+    if (field.value !== field.defaultValue) search();
   }
 }

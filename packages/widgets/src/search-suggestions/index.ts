@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as searchSuggestions } from './widget.ts';
+
+export const SearchSuggestions = /* @__PURE__ */ widgetComponent(definition);

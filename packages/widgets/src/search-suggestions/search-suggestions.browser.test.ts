@@ -1,0 +1,445 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  field,
+  find,
+  inline,
+  isOpen,
+  isWaiting,
+  minimal,
+  names,
+  options,
+  original,
+  rows,
+  type SuggestionServer,
+  show,
+  soon,
+  suggestionServer,
+  watchLeaving,
+} from './testing/page.ts';
+
+// What the CMS prints into the page; read once, at the first use of the site.
+Object.assign(window, {
+  jetSearchSettings: {
+    sumbitOnEnter: '',
+    searchSuggestions: {
+      get_suggestions_rest_api_url: '/wp-json/jet-search/v1/get-suggestions',
+      add_suggestions_rest_api_url: '/wp-json/jet-search/v1/form-add-suggestion',
+      get_action: 'get_form_suggestions',
+      add_action: 'add_form_suggestion',
+      nonce_rest: 'rest1',
+      use_session: 'false',
+    },
+  },
+});
+
+let server: SuggestionServer;
+let gone: string[];
+let listening: AbortController;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = suggestionServer();
+  listening = new AbortController();
+  gone = watchLeaving(listening.signal);
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const onFocus = {
+  show_search_suggestions_list_on_focus: 'yes',
+  search_suggestions_list_on_focus: 'popular',
+  show_search_suggestions_list_on_focus_preloader: 'yes',
+};
+const inlineList = { show_search_suggestions_list_inline: 'yes', search_suggestions_list_inline: 'latest' };
+const type = (text: string) => userEvent.type(field(), text);
+const violations = async () => {
+  const { violations: found } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir) => {
+  it('SG-1 a list under the form, of the server, five by default', async () => {
+    await show(original(inlineList), dir);
+    await soon(() => expect(inline()).toEqual(['vase', 'jar', 'bowl', 'plate', 'cup']));
+    expect(server.asked[0]?.url.searchParams.get('data[list_type]')).toBe('latest');
+    expect(server.asked[0]?.url.searchParams.get('data[value]')).toBe('');
+    expect(server.asked[0]?.url.searchParams.get('data[limit]')).toBe('5');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('SG-1 a list of the site’s own, with whatever is in it', async () => {
+    await show(
+      minimal({
+        ...inlineList,
+        search_suggestions_list_inline: 'manual',
+        search_suggestions_list_inline_manual: 'כד, vase ,,<b>x</b>, כד,a,b,c,d',
+      }),
+      dir,
+    );
+    expect(inline()).toEqual(['כד', 'vase', '<b>x</b>', 'a', 'b', 'c', 'd']);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('SG-1 a list while the field is empty, with its preloader; asked for once', async () => {
+    let give = () => {};
+    server.suggest = () =>
+      new Promise((resolve) => {
+        give = () => resolve(rows('vase', 'jar'));
+      });
+    await show(original({ ...onFocus, search_suggestions_list_on_focus_quantity: 2 }), dir);
+    expect(server.asked).toEqual([]);
+    await userEvent.click(field());
+    await soon(() => expect(server.asked).toHaveLength(1));
+    expect(isWaiting()).toBe(true);
+    expect(server.asked[0]?.url.searchParams.get('data[limit]')).toBe('2');
+    give();
+    await soon(() => expect(names()).toEqual(['vase', 'jar']));
+    expect(isWaiting()).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(await violations()).toEqual([]);
+    await userEvent.click(find('#outside'));
+    expect(isOpen()).toBe(false);
+    await userEvent.click(field());
+    expect(names()).toEqual(['vase', 'jar']);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('SG-1 without a preloader nothing shows until there is something', async () => {
+    let give = () => {};
+    server.suggest = () =>
+      new Promise((resolve) => {
+        give = () => resolve(rows('vase'));
+      });
+    await show(original({ ...onFocus, show_search_suggestions_list_on_focus_preloader: '' }), dir);
+    await userEvent.click(field());
+    await soon(() => expect(server.asked).toHaveLength(1));
+    expect(isOpen()).toBe(false);
+    give();
+    await soon(() => expect(names()).toEqual(['vase']));
+  });
+
+  it('SG-1 the site’s own list shows at once', async () => {
+    await show(
+      minimal({
+        ...onFocus,
+        search_suggestions_list_on_focus: 'manual',
+        search_suggestions_list_on_focus_manual: 'כד,אגרטל',
+      }),
+      dir,
+    );
+    await userEvent.click(field());
+    expect(names()).toEqual(['כד', 'אגרטל']);
+  });
+});
+
+describe('suggestions for what is typed', () => {
+  it('SG-2 come 450 ms after the last key, ten at most, marked', async () => {
+    await show(original({ ...onFocus, highlight_searched_text: 'yes' }));
+    server.suggest = () => rows('A jar (old)', 'jars & <b>', 'הכד');
+    await type('ja');
+    expect(isWaiting()).toBe(true);
+    await userEvent.keyboard('r');
+    await soon(() => expect(names()).toEqual(['A jar (old)', 'jars & <b>', 'הכד']));
+    const typed = server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
+    expect(typed.map(({ url }) => url.searchParams.get('data[value]'))).toEqual(['jar']);
+    expect(typed[0]?.url.searchParams.get('data[list_type]')).toBe('');
+    expect(typed[0]?.url.searchParams.get('data[limit]')).toBe('10');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'jar',
+      'jar',
+    ]);
+    expect(document.querySelector('[role="option"] b')).toBeNull();
+  });
+
+  it('SG-2 are not marked unless the site wants it', async () => {
+    await show(original());
+    await type('jar');
+    await soon(() => expect(names()[0]).toBe('jarvase'));
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
+  it('SG-2 only those for the last text show, however late others come', async () => {
+    await show(original());
+    const give: Record<string, () => void> = {};
+    server.suggest = (data) =>
+      new Promise((resolve) => {
+        const value = data.get('data[value]') ?? '';
+        give[value] = () => resolve(rows(`${value}!`));
+      });
+    await type('ja');
+    await soon(() => expect(give.ja).toBeDefined());
+    await type('r');
+    expect(server.asked[0]?.signal.aborted).toBe(true);
+    await soon(() => expect(give.jar).toBeDefined());
+    give.jar?.();
+    give.ja?.();
+    await soon(() => expect(names()).toEqual(['jar!']));
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a status', () => new Response('oops', { status: 500 })],
+    ['no list', () => new Response('false')],
+    ['a page', () => new Response('<p>Fatal')],
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+  ])('SG-2 a failure (%s) hides the spinner and says nothing', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(original({ show_search_suggestions_list_on_focus_preloader: true }));
+    server.suggest = answer;
+    await type('jar');
+    expect(isWaiting()).toBe(true);
+    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(isOpen()).toBe(false);
+    expect(isWaiting()).toBe(false);
+    expect(options()).toEqual([]);
+    said.mockRestore();
+    server.suggest = () => rows('jars');
+    await type('s');
+    await soon(() => expect(names()).toEqual(['jars']));
+  });
+
+  it('SG-2 an emptied field has its own list again', async () => {
+    await show(original(onFocus));
+    server.suggest = (data) => rows(data.get('data[list_type]') ? 'popular' : 'typed');
+    await type('j');
+    await soon(() => expect(names()).toEqual(['typed']));
+    await userEvent.keyboard('{Backspace}');
+    await soon(() => expect(names()).toEqual(['popular']));
+  });
+});
+
+describe('choosing', () => {
+  it('SG-3 Enter saves the text with the nonce, then goes to the results with all fields', async () => {
+    await show(original({ search_results_url: '/found/?from=magazine' }));
+    await userEvent.selectOptions(find('select'), '15');
+    await type('כד & <b>{Enter}');
+    await soon(() => expect(gone).toHaveLength(1));
+    expect(server.saved).toHaveLength(1);
+    const [saved] = server.saved;
+    expect(saved?.url.pathname).toBe('/wp-json/jet-search/v1/form-add-suggestion');
+    expect(saved?.headers.get('x-wp-nonce')).toBe('rest1');
+    expect(Object.fromEntries(saved?.body ?? [])).toEqual({
+      action: 'add_form_suggestion',
+      'data[name]': 'כד & <b>',
+    });
+    const url = new URL(gone[0] ?? '');
+    expect(url.pathname).toBe('/found/');
+    expect([...url.searchParams]).toEqual([
+      ['from', 'magazine'],
+      ['s', 'כד & <b>'],
+      ['jet_search_suggestions_settings', '{"search_source":"any","category__in":"15"}'],
+      ['jet_search_suggestions_categories', '15'],
+    ]);
+  });
+
+  it('SG-3 without an address of its own the form is submitted, with the button that was pressed', async () => {
+    await show(original());
+    await type('jar');
+    await userEvent.click(find('.jet-search-suggestions__submit'));
+    await soon(() => expect(gone).toHaveLength(1));
+    expect(gone[0]).toMatch(/^submit s=jar&.*go=1$/);
+    expect(server.saved).toHaveLength(1);
+  });
+
+  it('SG-3 arrows and Enter take a suggestion', async () => {
+    await show(original({ ...onFocus, search_results_url: '/found/' }));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.querySelector('[aria-selected="true"]')?.textContent).toBe('jar');
+    expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(gone).toHaveLength(1));
+    expect(new URL(gone[0] ?? '').searchParams.get('s')).toBe('jar');
+    expect(server.saved.map(({ body }) => body.get('data[name]'))).toEqual(['jar']);
+    expect(field().value).toBe('jar');
+  });
+
+  it('SG-3 a click takes a suggestion, of either list', async () => {
+    await show(original({ ...onFocus, ...inlineList }));
+    await soon(() => expect(inline()).toHaveLength(5));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    await userEvent.click(options()[2] ?? field());
+    await soon(() => expect(gone).toEqual([expect.stringContaining('s=bowl')]));
+    stop();
+    await show(original(inlineList));
+    await soon(() => expect(inline()).toHaveLength(5));
+    find('.jet-search-suggestions__inline-area-item').focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(gone).toHaveLength(2));
+    expect(gone[1]).toContain('s=vase');
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['fails', () => new Response('oops', { status: 500 })],
+    ['refuses', () => new Response('-1', { status: 403 })],
+    ['talks nonsense', () => new Response('<p>?')],
+    ['is not there', () => Promise.reject(new TypeError('offline'))],
+  ])('SG-3 goes on when the server that saves %s', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.save = answer;
+    await show(original({ search_results_url: '/found/' }));
+    await type('jar{Enter}');
+    await soon(() => expect(gone).toHaveLength(1));
+    said.mockRestore();
+  });
+
+  it('SG-3 goes on when the server never answers', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.save = () => new Promise(() => {});
+    await show(original({ search_results_url: '/found/' }));
+    await type('jar{Enter}');
+    await soon(() => expect(server.saved).toHaveLength(1));
+    expect(gone).toEqual([]);
+    await soon(() => expect(gone).toHaveLength(1));
+    said.mockRestore();
+  });
+
+  it('SG-3 once only, whatever is pressed how often', async () => {
+    await show(original({ ...inlineList, search_results_url: '/found/' }));
+    await soon(() => expect(inline()).toHaveLength(5));
+    await type('jar');
+    await userEvent.keyboard('{Enter}{Enter}');
+    find('.jet-search-suggestions__submit').click();
+    find('.jet-search-suggestions__inline-area-item').click();
+    await soon(() => expect(gone).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    expect(field().readOnly).toBe(true);
+    expect(server.saved).toHaveLength(1);
+    expect(gone).toHaveLength(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(gone).toHaveLength(2));
+  });
+
+  it('SG-3 an empty search is refused and nothing is saved', async () => {
+    await show(original());
+    await userEvent.click(find('.jet-search-suggestions__submit'));
+    await type('  {Enter}');
+    expect(gone).toEqual([]);
+    expect(server.saved).toEqual([]);
+    expect(field().readOnly).toBe(false);
+  });
+
+  it('SG-3 the Enter of an input method is its own', async () => {
+    await show(original(onFocus));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    await userEvent.keyboard('{ArrowDown}');
+    const enter = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    field().dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(false);
+    expect(server.saved).toEqual([]);
+  });
+
+  it('SEC-2 an address that would run script is not gone to; the form is submitted', async () => {
+    await show(original({ search_results_url: 'javascript:alert(1)' }));
+    await type('jar{Enter}');
+    await soon(() => expect(gone).toEqual([expect.stringMatching(/^submit s=jar/)]));
+  });
+
+  it('SG-4 use_session saves the same once a session', async () => {
+    const settings = { use_session: true, search_results_url: '/found/' };
+    await show(original(settings));
+    await type('jar{Enter}');
+    await soon(() => expect(gone).toHaveLength(1));
+    stop();
+    await show(original(settings));
+    await type('jar{Enter}');
+    await soon(() => expect(gone).toHaveLength(2));
+    expect(server.saved).toHaveLength(1);
+    stop();
+    await show(original(settings));
+    await type('vase{Enter}');
+    await soon(() => expect(gone).toHaveLength(3));
+    expect(server.saved).toHaveLength(2);
+  });
+
+  it('SG-4 storage that holds nonsense or is blocked keeps nobody from searching', async () => {
+    sessionStorage.setItem('iyim-searched', '{"__proto__":');
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show(original({ use_session: true, search_results_url: '/found/' }));
+    await type('jar{Enter}');
+    await soon(() => expect(gone).toHaveLength(1));
+    expect(server.saved).toHaveLength(1);
+    blocked.mockRestore();
+  });
+
+  it('SG-4 without use_session it is saved each time', async () => {
+    for (const count of [1, 2]) {
+      await show(original({ search_results_url: '/found/' }));
+      await type('jar{Enter}');
+      await soon(() => expect(server.saved).toHaveLength(count));
+      stop();
+    }
+  });
+});
+
+describe('the keyboard and the page', () => {
+  it('SG-1 Escape closes, then empties; arrows bring it back', async () => {
+    await show(original(onFocus));
+    await type('jar');
+    await soon(() => expect(names()).toHaveLength(7));
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(names()).toHaveLength(7);
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(field().value).toBe('');
+    await soon(() => expect(names()[0]).toBe('vase'));
+  });
+
+  it('SG-1 leaving with Tab closes', async () => {
+    await show(original({ ...onFocus }));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    for (let tab = 0; tab < 3; tab += 1) await userEvent.tab();
+    expect(document.activeElement).toBe(find('#outside'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('SG-1 the page’s own templates are used', async () => {
+    const template = (id: string, tag: string) =>
+      `<script type="text/html" id="${id}"><div class="${tag}" aria-label="{{{data.name}}}"><i>{{{data.name}}}</i></div></script>`;
+    await show(
+      `${template('tmpl-jet-search-inline-suggestion-item', 'jet-search-suggestions__inline-area-item')}${template('tmpl-jet-search-focus-suggestion-item', 'jet-search-suggestions__focus-area-item')}${original({ ...inlineList, ...onFocus })}`,
+    );
+    server.suggest = () => rows('<img src=x onerror=alert(1)>');
+    await userEvent.click(field());
+    await soon(() => expect(names()).toEqual(['<img src=x onerror=alert(1)>']));
+    expect(document.querySelector('[role="option"] i')).not.toBeNull();
+    expect(find('.jet-search-suggestions__inline-area-item').getAttribute('role')).toBe('button');
+    find('.jet-search-suggestions__inline-area-item').focus();
+    await userEvent.keyboard(' ');
+    await soon(() => expect(gone).toEqual([expect.stringContaining('s=vase')]));
+  });
+
+  it('RT-6 stopping gives the server’s markup back', async () => {
+    await show(original({ ...inlineList, ...onFocus }));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    stop();
+    const plain = (html: string) => html.replace(/\s+/g, ' ').replace(' data-widget-load="load"', '');
+    const after = plain(find('.jet-search-suggestions').outerHTML);
+    document.body.innerHTML = original({ ...inlineList, ...onFocus });
+    expect(after).toBe(plain(find('.jet-search-suggestions').outerHTML));
+  });
+});

@@ -1,0 +1,64 @@
+import { defineSettings, number, text, toggle } from '@iyim/runtime';
+
+/** Settings under the names of the original plugin. */
+export const settings = defineSettings(
+  {
+    show_search_suggestions_list_inline: toggle(false, 'Show suggestions under the form.'),
+    search_suggestions_list_inline: text(
+      '',
+      'Which: `popular` or `latest` of the server, or `manual`; empty shows none.',
+    ),
+    search_suggestions_list_inline_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
+    search_suggestions_list_inline_quantity: number(5, 'How many the server is asked for.', { min: 1 }),
+    show_search_suggestions_list_on_focus: toggle(false, 'Show suggestions while the field is empty.'),
+    search_suggestions_list_on_focus: text('', 'Which, as for the list under the form.'),
+    search_suggestions_list_on_focus_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
+    search_suggestions_list_on_focus_quantity: number(5, 'How many the server is asked for.', { min: 1 }),
+    show_search_suggestions_list_on_focus_preloader: toggle(false, 'Show that suggestions are on their way.'),
+    search_suggestions_quantity_limit: number(10, 'How many are shown for a typed text, at most.', {
+      min: 1,
+    }),
+    highlight_searched_text: toggle(false, 'Mark the typed text in suggestions.'),
+    search_by_empty_value: toggle(false, 'An empty search may be submitted.'),
+    search_results_url: text(
+      '',
+      "Where the search goes, with all fields of the form; empty: the form's own.",
+    ),
+    use_session: toggle(false, 'Save what a visitor searched for once a browser session only.'),
+  },
+  (raw) => ({
+    inline: toList(
+      raw.show_search_suggestions_list_inline,
+      raw.search_suggestions_list_inline,
+      raw.search_suggestions_list_inline_manual,
+      raw.search_suggestions_list_inline_quantity,
+    ),
+    onFocus: toList(
+      raw.show_search_suggestions_list_on_focus,
+      raw.search_suggestions_list_on_focus,
+      raw.search_suggestions_list_on_focus_manual,
+      raw.search_suggestions_list_on_focus_quantity,
+    ),
+    hasPreloader: raw.show_search_suggestions_list_on_focus_preloader,
+    limit: raw.search_suggestions_quantity_limit,
+    highlights: raw.highlight_searched_text,
+    allowsEmpty: raw.search_by_empty_value,
+    resultsUrl: raw.search_results_url.trim(),
+    useSession: raw.use_session,
+  }),
+);
+
+export type SuggestionsSettings = ReturnType<typeof settings.parse>;
+
+/** Suggestions a site shows unasked: its own, or so many of the server's. */
+export type SuggestionsList =
+  | { readonly names: readonly string[] }
+  | { readonly listType: string; readonly limit: number };
+
+/** Null where none are shown. The site's own are shown all: the quantity is what the server is asked for. */
+function toList(isShown: boolean, type: string, manual: string, limit: number): SuggestionsList | null {
+  if (!isShown || type === '') return null;
+  if (type !== 'manual') return { listType: type, limit };
+  const names = manual.split(',').map((name) => name.trim());
+  return { names: [...new Set(names)].filter((name) => name !== '') };
+}

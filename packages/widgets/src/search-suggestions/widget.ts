@@ -1,0 +1,6 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('search-suggestions', {
+  load: () => import('./definition.ts'),
+});
