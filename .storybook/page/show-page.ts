@@ -1,15 +1,32 @@
 import { parseHtml, start } from '@iyim/runtime';
 import { accountButton } from '@iyim/widgets/account-button';
 import { addToCart } from '@iyim/widgets/add-to-cart';
+import { calendar } from '@iyim/widgets/calendar';
 import { cart } from '@iyim/widgets/cart';
 import { checkoutLogin } from '@iyim/widgets/checkout-login';
 import { coupon } from '@iyim/widgets/coupon';
 import { dataStore } from '@iyim/widgets/data-store';
+import { deleteLink } from '@iyim/widgets/delete-link';
+import { liveSearch } from '@iyim/widgets/live-search';
 import { miniCart } from '@iyim/widgets/mini-cart';
+import { searchSuggestions } from '@iyim/widgets/search-suggestions';
 import { swatches } from '@iyim/widgets/swatches';
 import type { OpenPage } from './open-page.ts';
 
-const widgets = [accountButton, addToCart, cart, checkoutLogin, coupon, dataStore, miniCart, swatches];
+const widgets = [
+  accountButton,
+  addToCart,
+  calendar,
+  cart,
+  checkoutLogin,
+  coupon,
+  dataStore,
+  deleteLink,
+  liveSearch,
+  miniCart,
+  searchSuggestions,
+  swatches,
+];
 
 /** What a story draws. */
 export interface ShownPage {
