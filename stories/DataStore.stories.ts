@@ -32,12 +32,12 @@ const count = (canvas: HTMLElement, store: string) =>
 const kept =
   (store: string, ...ids: readonly number[]) =>
   async (shop: BrowserShop): Promise<void> => {
-    for (const id of ids)
-      await shop.post('/wp-admin/admin-ajax.php', {
-        action: `jet_engine_add_to_store_${store}`,
-        store,
-        post_id: String(id),
-      });
+    for (const id of ids) {
+      const body = { action: `jet_engine_add_to_store_${store}`, store, post_id: String(id) };
+      // At the same address in every language.
+      const url = new URL('/wp-admin/admin-ajax.php', location.origin);
+      await shop.answer(new Request(url, { method: 'POST', body: new URLSearchParams(body) }));
+    }
   };
 
 /** What the visitor put into a list of the browser's. */
