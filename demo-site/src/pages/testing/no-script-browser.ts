@@ -25,6 +25,8 @@ export interface NoScriptBrowser {
   press(button: string, filled?: Readonly<Record<string, string>>): Promise<void>;
   /** The text of an element, its spaces made one. */
   text(selector: string): string;
+  /** Somebody else's browser, on the same shop. */
+  another(): NoScriptBrowser;
 }
 
 /** A browser on a shop of its own. */
@@ -32,7 +34,10 @@ export async function noScriptBrowser(seed: (repository: Repository) => void): P
   const repository = memoryRepository();
   seed(repository);
   // Seeded passwords are hashed at opening; the server's own platform would take its time over it.
-  const app = createApp({ shop: await openShop(repository, browserPlatform), pages: renderPage });
+  return browserOn(createApp({ shop: await openShop(repository, browserPlatform), pages: renderPage }));
+}
+
+function browserOn(app: ReturnType<typeof createApp>): NoScriptBrowser {
   const visitor = testVisitor(async (request) => app.fetch(request));
   const origin = 'http://shop.test';
   let page = parse('');
@@ -88,6 +93,7 @@ export async function noScriptBrowser(seed: (repository: Repository) => void): P
       await show(target, await visitor.post(target, fields, { referer: origin + path }));
     },
     text: (selector) => (find(selector).textContent ?? '').replace(/\s+/g, ' ').trim(),
+    another: () => browserOn(app),
   };
 }
 
