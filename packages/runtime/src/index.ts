@@ -66,14 +66,14 @@ export { type AssetAnswer, addAssets } from './page/assets.ts';
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';
 // The page's lists
-export { dataStores } from './page/data-stores.ts';
+export { dataStores, recordViews } from './page/data-stores.ts';
 export { dim } from './page/dim.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
+export { followItemLinks } from './page/item-links.ts';
 export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
-export { followItemLinks } from './page/item-links.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { type AskListing, askListing } from './page/listing/ask-listing.ts';
 export {

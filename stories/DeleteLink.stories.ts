@@ -1,0 +1,89 @@
+import { parsePage } from '@iyim/runtime';
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import { demoEditor } from '../demo-site/src/seed/people.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/delete-link/definition.ts';
+
+/** The site's editor has logged in. */
+const asEditor = async (shop: BrowserShop): Promise<void> => {
+  const form = find<HTMLFormElement>(parsePage(await shop.page()), 'form.login');
+  const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const { login: username, password } = demoEditor;
+  await shop.post('/events/manage/', { ...fields, username, password, login: '1' });
+};
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Delete link',
+  ...widgetStories({
+    definition,
+    page: { path: '/events/manage/', show: ['.manage-list'], before: asEditor },
+  }),
+};
+
+export default meta;
+
+const link = (canvas: HTMLElement) => find<HTMLAnchorElement>(canvas, '[data-widget="delete-link"]');
+const dialog = () => find<HTMLDialogElement>(document, '.iyim-delete-dialog');
+
+const asked: Play = async ({ canvasElement, userEvent }) => {
+  await mounted(canvasElement, definition.name);
+  await userEvent.click(link(canvasElement));
+  await waitFor(() => expect(dialog()).toBeVisible());
+};
+
+export const List: WidgetStory = { name: 'A list of events' };
+
+export const Asked: WidgetStory = {
+  name: 'DL-1 asks with the link’s own message',
+  play: async (context) => {
+    await asked(context);
+    await expect(dialog()).toHaveTextContent(link(context.canvasElement).dataset.deleteMessage ?? '-');
+    await expect(find(dialog(), '.iyim-delete-cancel')).toHaveFocus();
+    await expect(goneTo()).toEqual([]);
+  },
+};
+
+export const Confirmed: WidgetStory = {
+  name: 'DL-1 is followed after a yes',
+  play: async (context) => {
+    await asked(context);
+    await context.userEvent.click(find(dialog(), '.iyim-delete-confirm'));
+    await waitFor(() => expect(goneTo()).toEqual([link(context.canvasElement).href]));
+    await expect(link(context.canvasElement)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Cancelled: WidgetStory = {
+  name: 'DL-1 Esc means no',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await asked(context);
+    find<HTMLDialogElement>(document, '.iyim-delete-dialog').requestClose();
+    await waitFor(() => expect(document.querySelector('.iyim-delete-dialog')).toBeNull());
+    await expect(goneTo()).toEqual([]);
+    await userEvent.click(link(canvasElement));
+    await waitFor(() => expect(dialog()).toBeVisible());
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: asked,
+};
+
+const minimal = (_page: Document, language: Locale) =>
+  html`<p><a class="button" data-widget="delete-link" href="/events/manage/?delete=1">${language === 'he' ? 'מחיקת האירוע' : 'Delete the event'}</a></p>`.toString();
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own, with the default question',
+  parameters: { page: { markup: minimal } },
+  play: asked,
+};
