@@ -1,0 +1,190 @@
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { announced, find, findAll } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/live-search/definition.ts';
+
+const stories = widgetStories({ definition, page: { path: '/', show: ['.jet-ajax-search'] } });
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Live search',
+  ...stories,
+  args: {
+    ...stories.args,
+    limit_query: 3,
+    limit_query_in_result_area: 12,
+    bullet_pagination: 'in_header',
+    navigation_arrows: 'in_footer',
+    // The server's own to read.
+    search_source: ['any'],
+    highlight_searched_text: 'yes',
+    thumbnail_visible: 'yes',
+    thumbnail_size: 'thumbnail',
+    show_product_price: 'yes',
+    post_content_source: 'excerpt',
+    post_content_length: 10,
+  },
+};
+
+export default meta;
+
+const isHebrew = () => document.documentElement.lang.startsWith('he');
+/** Something that the demo shop and its magazine have a lot of. */
+const plenty = () => (isHebrew() ? 'פשתן' : 'linen');
+
+const field = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, 'input[name="s"]');
+const area = (canvas: HTMLElement) => find(canvas, '.jet-ajax-search__results-area');
+const results = (canvas: HTMLElement) =>
+  findAll(canvas, '[role="option"]').filter((option) => option.checkVisibility());
+const message = (canvas: HTMLElement) => find(canvas, '.jet-ajax-search__message');
+
+const typing =
+  (text: () => string): Play =>
+  async (context) => {
+    await mounted(context.canvasElement, definition.name);
+    await context.userEvent.type(field(context.canvasElement), text());
+  };
+
+const searching =
+  (text: () => string): Play =>
+  async (context) => {
+    await typing(text)(context);
+    await waitFor(() => expect(results(context.canvasElement)).not.toHaveLength(0));
+  };
+
+const saying =
+  (isError: boolean): Play =>
+  async (context) => {
+    await typing(() => 'qqqq')(context);
+    await waitFor(() => expect(message(context.canvasElement)).toBeVisible());
+    await expect(message(context.canvasElement).classList.contains('error')).toBe(isError);
+  };
+
+export const Empty: WidgetStory = { name: 'Empty: a form' };
+
+export const Results: WidgetStory = {
+  name: 'LS-5 results, the matches marked',
+  play: async (context) => {
+    await searching(plenty)(context);
+    const { canvasElement } = context;
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await expect(findAll(canvasElement, 'mark').length).toBeGreaterThan(0);
+    await expect(announced()).toMatch(/\d/);
+  },
+};
+
+export const Slides: WidgetStory = {
+  name: 'LS-5 the next slide',
+  play: async (context) => {
+    await searching(plenty)(context);
+    const { canvasElement, userEvent } = context;
+    const [first] = results(canvasElement);
+    await userEvent.click(find(canvasElement, '[data-direction="1"]'));
+    await expect(first).not.toBeVisible();
+    await expect(find(canvasElement, '[data-number="2"]')).toHaveAttribute('aria-current', 'true');
+    await expect(find(canvasElement, '[data-direction="-1"]')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const Keyboard: WidgetStory = {
+  name: 'LS-13 by keyboard',
+  play: async (context) => {
+    await searching(plenty)(context);
+    const { canvasElement, userEvent } = context;
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = results(canvasElement);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(canvasElement)).toHaveAttribute('aria-activedescendant', second?.id);
+    await expect(field(canvasElement)).toHaveFocus();
+  },
+};
+
+export const Category: WidgetStory = {
+  name: 'LS-8 in one category',
+  play: async (context) => {
+    await searching(plenty)(context);
+    const { canvasElement, userEvent } = context;
+    const select = find<HTMLSelectElement>(canvasElement, 'select');
+    if (!select.checkVisibility()) return;
+    const before = results(canvasElement);
+    await userEvent.selectOptions(select, select.options[1]?.value ?? '');
+    await waitFor(() => expect(area(canvasElement)).not.toHaveAttribute('aria-busy'));
+    await expect(results(canvasElement)).not.toEqual(before);
+    await expect(find(canvasElement, 'input[type="hidden"]')).toHaveAttribute(
+      'value',
+      expect.stringContaining('category__in'),
+    );
+  },
+};
+
+export const NothingFound: WidgetStory = { name: 'LS-11 nothing found', play: saying(false) };
+
+export const ServerError: WidgetStory = {
+  name: 'LS-11 a failing server',
+  globals: { server: 'failing' },
+  play: saying(true),
+};
+
+export const Offline: WidgetStory = {
+  name: 'LS-11 offline',
+  globals: { server: 'offline' },
+  play: saying(true),
+};
+
+export const SlowServer: WidgetStory = {
+  name: 'LS-3 a slow server: the spinner',
+  globals: { server: 'slow' },
+  play: async (context) => {
+    await typing(plenty)(context);
+    await expect(area(context.canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await expect(find(context.canvasElement, '.jet-ajax-search__spinner-holder')).toBeVisible();
+  },
+};
+
+export const Submitted: WidgetStory = {
+  name: 'LS-10 submitted: the fields are locked',
+  play: async (context) => {
+    await searching(plenty)(context);
+    const { canvasElement, userEvent } = context;
+    await userEvent.click(find(canvasElement, '.jet-ajax-search__full-results'));
+    await expect(goneTo()).toHaveLength(1);
+    await expect(field(canvasElement)).toHaveAttribute('readonly');
+  },
+};
+
+export const CustomWidth: WidgetStory = {
+  name: 'LS-12 a width of its own, in the middle',
+  args: {
+    results_area_width_by: 'custom',
+    results_area_custom_width: '320',
+    results_area_custom_position: 'center',
+  },
+  play: async (context) => {
+    await searching(plenty)(context);
+    await expect(area(context.canvasElement).offsetWidth).toBe(320);
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: searching(plenty),
+};
+
+const minimal = (_page: Document, language: Locale) =>
+  html`<div data-widget="live-search">
+<form action="${language === 'he' ? '/' : '/en/'}" role="search">
+<label for="own-search">${language === 'he' ? 'חיפוש' : 'Search'}</label>
+<input id="own-search" type="search" name="s">
+<button class="button">${language === 'he' ? 'חיפוש' : 'Search'}</button>
+</form></div>`.toString();
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimal } },
+  play: searching(plenty),
+};

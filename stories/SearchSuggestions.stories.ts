@@ -1,0 +1,170 @@
+import { expect, waitFor } from 'storybook/test';
+import { goneTo } from '../.storybook/page/stay.ts';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find, findAll } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/search-suggestions/definition.ts';
+
+const stories = widgetStories({
+  definition,
+  page: { path: '/magazine/', show: ['.jet-search-suggestions'] },
+});
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Search suggestions',
+  ...stories,
+  args: {
+    ...stories.args,
+    show_search_suggestions_list_inline: true,
+    search_suggestions_list_inline: 'latest',
+    show_search_suggestions_list_on_focus: true,
+    search_suggestions_list_on_focus: 'popular',
+    show_search_suggestions_list_on_focus_preloader: true,
+    highlight_searched_text: true,
+  },
+};
+
+export default meta;
+
+const isHebrew = () => document.documentElement.lang.startsWith('he');
+const start = () => (isHebrew() ? 'מנ' : 'lam');
+
+const field = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, 'input[name="s"]');
+const inline = (canvas: HTMLElement) => findAll(canvas, '.jet-search-suggestions__inline-area-item');
+const suggestions = (canvas: HTMLElement) =>
+  findAll(canvas, '[role="option"]').filter((option) => option.checkVisibility());
+
+const focused: Play = async (context) => {
+  await mounted(context.canvasElement, definition.name);
+  await context.userEvent.click(field(context.canvasElement));
+  await waitFor(() => expect(suggestions(context.canvasElement)).not.toHaveLength(0));
+};
+
+const typed: Play = async (context) => {
+  await mounted(context.canvasElement, definition.name);
+  await context.userEvent.type(field(context.canvasElement), start());
+  await waitFor(() => expect(find(context.canvasElement, 'mark')).toBeVisible());
+};
+
+export const UnderTheForm: WidgetStory = {
+  name: 'SG-1 under the form',
+  play: async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    await waitFor(() => expect(inline(canvasElement)).toHaveLength(5));
+  },
+};
+
+export const Manual: WidgetStory = {
+  name: 'SG-1 the site’s own list',
+  args: {
+    search_suggestions_list_inline: 'manual',
+    search_suggestions_list_inline_manual: 'אגרטל, vase, <b>x</b>',
+  },
+  play: async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    await expect(inline(canvasElement).map(({ textContent }) => textContent)).toEqual([
+      'אגרטל',
+      'vase',
+      '<b>x</b>',
+    ]);
+  },
+};
+
+export const OnFocus: WidgetStory = { name: 'SG-1 while the field is empty', play: focused };
+
+export const Typed: WidgetStory = { name: 'SG-2 for what is typed, marked', play: typed };
+
+export const Keyboard: WidgetStory = {
+  name: 'SG-3 by keyboard: saved, and gone to the results',
+  play: async (context) => {
+    await focused(context);
+    const { canvasElement, userEvent } = context;
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = suggestions(canvasElement);
+    const name = first?.textContent ?? '';
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(goneTo()).toHaveLength(1));
+    await expect(field(canvasElement)).toHaveValue(name);
+    await expect(field(canvasElement)).toHaveAttribute('readonly');
+  },
+};
+
+export const ResultsAddress: WidgetStory = {
+  name: 'SG-3 an address of its own for results',
+  args: { search_results_url: '/shop/?view=list' },
+  play: async (context) => {
+    await typed(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(goneTo()).toHaveLength(1));
+    const { pathname, searchParams } = new URL(goneTo()[0] ?? '');
+    await expect(pathname).toBe('/shop/');
+    await expect(searchParams.get('view')).toBe('list');
+    await expect(searchParams.get('s')).toBe(start());
+  },
+};
+
+export const NothingFound: WidgetStory = {
+  name: 'SG-2 nothing to suggest',
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await focused(context);
+    await userEvent.type(field(canvasElement), 'qqqq');
+    await waitFor(() => expect(find(canvasElement, '.jet-search-suggestions__focus-area')).not.toBeVisible());
+  },
+};
+
+export const SlowServer: WidgetStory = {
+  name: 'SG-1 a slow server: the preloader',
+  globals: { server: 'slow' },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(field(canvasElement));
+    await expect(find(canvasElement, '.jet-search-suggestions__spinner-holder')).toBeVisible();
+  },
+};
+
+/** Nothing is said, and the search itself goes on. */
+const withoutHelp: Play = async (context) => {
+  const { canvasElement, userEvent } = context;
+  await mounted(canvasElement, definition.name);
+  await userEvent.type(field(canvasElement), start());
+  await waitFor(() => expect(find(canvasElement, '.jet-search-suggestions__focus-area')).not.toBeVisible());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(goneTo()).toHaveLength(1));
+};
+
+export const ServerError: WidgetStory = {
+  name: 'SG-2 a failing server: nothing is said',
+  globals: { server: 'failing' },
+  play: withoutHelp,
+};
+
+export const Offline: WidgetStory = {
+  name: 'SG-3 offline: the search goes on',
+  globals: { server: 'offline' },
+  play: withoutHelp,
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: focused,
+};
+
+const minimal = (_page: Document, language: Locale) =>
+  html`<div data-widget="search-suggestions">
+<form action="${language === 'he' ? '/' : '/en/'}" role="search">
+<label for="own-search">${language === 'he' ? 'חיפוש' : 'Search'}</label>
+<input id="own-search" type="search" name="s">
+<button class="button">${language === 'he' ? 'חיפוש' : 'Search'}</button>
+</form></div>`.toString();
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own',
+  parameters: { page: { markup: minimal } },
+  play: typed,
+};
