@@ -8,9 +8,12 @@ import { coupon } from '@iyim/widgets/coupon';
 import { dataStore } from '@iyim/widgets/data-store';
 import { deleteLink } from '@iyim/widgets/delete-link';
 import { liveSearch } from '@iyim/widgets/live-search';
+import { loopGrid } from '@iyim/widgets/loop-grid';
 import { miniCart } from '@iyim/widgets/mini-cart';
+import { posts } from '@iyim/widgets/posts';
 import { searchSuggestions } from '@iyim/widgets/search-suggestions';
 import { swatches } from '@iyim/widgets/swatches';
+import { taxonomyFilter } from '@iyim/widgets/taxonomy-filter';
 import type { OpenPage } from './open-page.ts';
 
 const widgets = [
@@ -23,9 +26,12 @@ const widgets = [
   dataStore,
   deleteLink,
   liveSearch,
+  loopGrid,
   miniCart,
+  posts,
   searchSuggestions,
   swatches,
+  taxonomyFilter,
 ];
 
 /** What a story draws. */
