@@ -200,6 +200,19 @@ describe('the browser’s history', () => {
     await soon(() => expect(monthName()).toBe('April 2024'));
   });
 
+  it('CAL-1 entries from before a reload lead to their months', async () => {
+    const key = 'iyim-calendar-0';
+    history.replaceState({ [key]: 'March 2024', theirs: 1 }, '');
+    history.pushState({ [key]: 'April 2024' }, '', '?month=April%202024');
+    await show(monthHtml('April 2024'));
+    history.back();
+    await soon(() => expect(monthName()).toBe('March 2024'));
+    expect(history.state).toEqual({ [key]: 'March 2024', theirs: 1 });
+    history.forward();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(location.search).toBe('?month=April%202024');
+  });
+
   it('CAL-1 an anchor of the page does not turn the month', async () => {
     await show(monthHtml('March 2024'));
     next().click();
