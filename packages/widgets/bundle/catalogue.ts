@@ -7,10 +7,14 @@ import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
+import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
+import { widget as loopGrid } from '../src/loop-grid/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as posts } from '../src/posts/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
+import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
 export const catalogue: readonly Widget[] = [
@@ -22,8 +26,12 @@ export const catalogue: readonly Widget[] = [
   coupon,
   dataStore,
   deleteLink,
+  listing,
   liveSearch,
+  loopGrid,
   miniCart,
+  posts,
   searchSuggestions,
   swatches,
+  taxonomyFilter,
 ];

@@ -53,7 +53,8 @@ async function show(options: AjaxPagesOptions, link: HTMLAnchorElement, target: 
   try {
     const fresh = await fetchLoop(id, target, load.signal);
     load.end();
-    pushLoop(loop, id, target);
+    // Another loop may have written its own part of the address meanwhile.
+    pushLoop(loop, id, pageTarget(link.href, id) ?? target);
     replaceContent(loop, id, fresh);
     const items = itemsOf(loop);
     if (hadFocus) focusItem(items[0], { preventScroll: true });

@@ -3,6 +3,7 @@ import { fetchLoopPage } from '../../contracts/loop.ts';
 import { loopArea } from '../../contracts/loop-area.ts';
 import { pageUrl, readPage } from '../../contracts/loop-url.ts';
 import { parsePage } from '../html.ts';
+import { safeUrl } from '../safe-url.ts';
 import { findElement } from './read-loop.ts';
 
 /**
@@ -23,21 +24,18 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
 
 /**
  * Where a link to another page of a loop leads; null for other sites. A link that differs from this page by the loop's page
- * number only keeps the rest of this page's address: the server may not know of the filters that were chosen since.
+ * number only keeps the rest of this page's address: the server may not know of the filters that were chosen since. So does
+ * one that a refresh built on its own route.
  */
 export function pageTarget(href: string, id: string): URL | null {
   const here = new URL(location.href);
   here.hash = '';
-  let url: URL;
-  try {
-    url = new URL(href, document.baseURI);
-  } catch {
-    return null;
-  }
-  if (url.origin !== here.origin) return null;
-  const { names } = openArea(loopArea);
-  const page = readPage(url, id, names);
-  return page > 1 || withSlash(url.pathname) === withSlash(here.pathname)
-    ? pageUrl(here, id, page, names)
-    : url;
+  const safe = safeUrl(href);
+  const url = safe === null ? null : new URL(safe);
+  if (url?.origin !== here.origin) return null;
+  const { names, config } = openArea(loopArea);
+  const route = new URL(config.rest, here).pathname;
+  const isHere =
+    withSlash(url.pathname) === withSlash(here.pathname) || (route !== '/' && url.pathname.startsWith(route));
+  return isHere ? pageUrl(here, id, readPage(url, id, names), names) : url;
 }

@@ -1,0 +1,88 @@
+import { start, stop, type Widget } from '@iyim/runtime';
+import { expect, vi } from 'vitest';
+import type { fakeLoops } from './fake-loops.ts';
+
+type Server = ReturnType<typeof fakeLoops>;
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+/** Where the page wanted to go; it stays. */
+export const left: string[] = [];
+
+const home = location.href;
+let listening = new AbortController();
+
+/** Shows the page that the server has at an address, as a browser that goes there does, and waits for its islands. */
+export async function open(
+  server: Server,
+  widgets: readonly Widget[],
+  path: string,
+  dir: 'rtl' | 'ltr' = 'rtl',
+) {
+  const { documentElement, body } = document;
+  Object.assign(documentElement, { dir, lang: dir === 'rtl' ? 'he' : 'en' });
+  history.pushState(null, '', path);
+  vi.stubGlobal('fetch', server.fetch);
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      left.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal: listening.signal },
+  );
+  // A plain link that nobody answered must not take the test away.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      left.push(`link ${link.href}`);
+    },
+    { signal: listening.signal },
+  );
+  body.innerHTML = `<main><h1>Ideas</h1>${server.page(new URL(location.href))}</main>`;
+  start({ widgets });
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  await soon(() =>
+    expect(hosts.map(({ dataset }) => dataset.widgetState)).toEqual(hosts.map(() => 'mounted')),
+  );
+}
+
+export function close(): void {
+  stop();
+  listening.abort();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  left.length = 0;
+  history.replaceState(null, '', home);
+}
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+export const loopElement = (id: string) => find(`[data-id="${id}"]`);
+
+/** Numbers of the items a loop shows. */
+export const shownItems = (id: string): string =>
+  [...loopElement(id).querySelectorAll<HTMLElement>('[data-item]')]
+    .map(({ dataset }) => dataset.item)
+    .join(' ');
+
+export const address = () => decodeURIComponent(location.pathname + location.search);
+
+export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
+
+/** Goes a step through history and waits until the browser says it did. */
+export async function step(way: 'back' | 'forward'): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history[way]();
+  await arrived;
+}

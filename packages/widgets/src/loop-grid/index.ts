@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as loopGrid } from './widget.ts';
+
+export const LoopGrid = /* @__PURE__ */ widgetComponent(definition);

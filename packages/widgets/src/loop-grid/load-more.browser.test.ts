@@ -1,0 +1,191 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeLoops } from '../../../runtime/src/page/loop/testing/fake-loops.ts';
+import {
+  address,
+  announced,
+  close,
+  find,
+  left,
+  loopElement,
+  open,
+  shownItems,
+  soon,
+} from '../../../runtime/src/page/loop/testing/loop-page.ts';
+import { loopGrid } from './index.ts';
+
+const id = 'abc1234';
+const grid = (kind: 'more' | 'scroll' = 'more') => fakeLoops([{ id, perPage: 4, kind }]);
+let server = grid();
+const button = () => find('.elementor-button');
+const ALL = '1 2 3 4 5 6 7 8 9 10 11';
+
+beforeEach(() => {
+  server = grid();
+});
+afterEach(close);
+
+describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => {
+  it('LP-2 LG-8 adds items, tells how many, moves focus to the first, and ends', async () => {
+    await open(server, [loopGrid], '/ideas/', dir);
+    await userEvent.click(button());
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    expect(document.activeElement?.textContent).toBe('Idea 5');
+    expect(announced()).toMatch(/4.*8/);
+    expect(address()).toBe('/ideas/?e-page-abc1234=2');
+    expect(find('.e-load-more-anchor').dataset.page).toBe('2');
+    expect(document.querySelector('#loop-dynamic-abc1234-2')).not.toBeNull();
+    expect(button().getAttribute('href')).toContain('e-page-abc1234=3');
+    expect(loopElement(id).classList.contains('e-load-more-pagination-end')).toBe(false);
+    await userEvent.click(button());
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(loopElement(id).classList.contains('e-load-more-pagination-end')).toBe(true);
+    expect(button().checkVisibility()).toBe(false);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  });
+
+  it('LP-2 a failure changes nothing, tells the visitor and offers another try', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, [loopGrid], '/ideas/', dir);
+    server.answerNext('page', () => new Response('no', { status: 500 }));
+    await userEvent.click(button());
+    await soon(() =>
+      expect(find('.iyim-loop-problem').textContent).toContain(dir === 'rtl' ? 'נכשלה' : 'could not'),
+    );
+    expect(said).toHaveBeenCalled();
+    expect([shownItems(id), address(), find('.e-load-more-anchor').dataset.page]).toEqual([
+      '1 2 3 4',
+      '/ideas/',
+      '1',
+    ]);
+    expect(loopElement(id).className).not.toContain('e-load-more-pagination-loading');
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    await userEvent.click(find('.iyim-loop-retry'));
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    expect(find('.iyim-loop-problem').textContent).toBe('');
+    expect(left).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  it('LP-2 shows it, and a double click loads once', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    const release = server.holdNext('page');
+    button().click();
+    button().click();
+    expect(loopElement(id).classList.contains('e-load-more-pagination-loading')).toBe(true);
+    expect(loopElement(id).getAttribute('aria-busy')).toBe('true');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    release();
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(server.of('page')).toHaveLength(1);
+  });
+
+  it('LP-2 AY-1 the space key presses a link that is a button', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    button().focus();
+    await userEvent.keyboard(' ');
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+  });
+
+  it.each([
+    ['a page without the grid', () => new Response('<p>x</p>')],
+    ['a grid without items', () => new Response(`<div class="elementor-element" data-id="${id}"></div>`)],
+    ['JSON', () => new Response('{}')],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ])('LP-2 %s is a failure', async (_what, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, [loopGrid], '/ideas/');
+    server.answerNext('page', answer);
+    button().click();
+    await soon(() => expect(document.querySelector('.iyim-loop-retry')).not.toBeNull());
+    expect(shownItems(id)).toBe('1 2 3 4');
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.test/', 'http://['])(
+    'SEC-2 a next page at %s is not fetched',
+    async (href) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await open(server, [loopGrid], '/ideas/');
+      find('.e-load-more-anchor').dataset.nextPage = href;
+      button().click();
+      await soon(() => expect(document.querySelector('.iyim-loop-retry')).not.toBeNull());
+      expect(server.requests.filter(({ url }) => url.origin !== location.origin)).toEqual([]);
+    },
+  );
+
+  it('RT-6 a grid that leaves the page while it loads ends its request', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    const release = server.holdNext('page');
+    button().click();
+    await soon(() => expect(server.of('page')).toHaveLength(1));
+    loopElement(id).remove();
+    release();
+    await soon(() => expect(server.of('page')[0]?.signal.aborted).toBe(true));
+    expect(document.querySelector('.iyim-loop-problem')).toBeNull();
+  });
+});
+
+describe('a page that was opened again', () => {
+  it('LP-2 shows all pages up to the one in its address, those before put before', async () => {
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(server.of('page').map(({ url }) => url.search)).toEqual(['?e-page-abc1234=2', '']);
+    expect(address()).toBe('/ideas/?e-page-abc1234=3');
+  });
+
+  it('LP-2 keeps what the visitor sees in place', async () => {
+    document.body.style.minHeight = '5000px';
+    const releases = [server.holdNext('page'), server.holdNext('page')];
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
+    window.scrollTo(0, 20);
+    const before = find('[data-item="9"]').getBoundingClientRect().top;
+    for (const release of releases) release();
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(window.scrollY).toBeGreaterThan(40);
+    expect(find('[data-item="9"]').getBoundingClientRect().top).toBeCloseTo(before, 0);
+    document.body.style.minHeight = '';
+    window.scrollTo(0, 0);
+  });
+
+  it('LP-2 a number beyond the last page, or none, asks for nothing', async () => {
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=nonsense');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('LP-2 a failure offers another try, which brings the rest', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answerNext('page', () => new Response('no', { status: 500 }));
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
+    await soon(() => expect(document.querySelector('.iyim-loop-retry')).not.toBeNull());
+    expect(shownItems(id)).toBe('9 10 11');
+    find('.iyim-loop-retry').click();
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+  });
+});
+
+describe('an endless grid', () => {
+  it('LP-2 loads as its end comes near, until the last page', async () => {
+    server = grid('scroll');
+    await open(server, [loopGrid], '/ideas/');
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(address()).toBe('/ideas/?e-page-abc1234=3');
+    expect(server.of('page')).toHaveLength(2);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('LP-2 stops at a failure until the visitor tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server = grid('scroll');
+    server.answerNext('page', () => new Response('no', { status: 500 }));
+    await open(server, [loopGrid], '/ideas/');
+    await soon(() => expect(document.querySelector('.iyim-loop-retry')).not.toBeNull());
+    expect(server.of('page')).toHaveLength(1);
+    find('.iyim-loop-retry').click();
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+  });
+});

@@ -1,0 +1,201 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeLoops } from '../../../runtime/src/page/loop/testing/fake-loops.ts';
+import {
+  address,
+  announced,
+  close,
+  find,
+  left,
+  loopElement,
+  open,
+  shownItems,
+  soon,
+  step,
+} from '../../../runtime/src/page/loop/testing/loop-page.ts';
+import { loopGrid } from './index.ts';
+
+const two = () =>
+  fakeLoops([
+    { id: 'abc1234', perPage: 4, kind: 'numbers' },
+    { id: 'bbb2222', perPage: 5, kind: 'numbers' },
+  ]);
+let server = two();
+
+const link = (page: number, id = 'abc1234') => {
+  const found = [...loopElement(id).querySelectorAll<HTMLElement>('a.page-numbers')].find(
+    ({ textContent }) => textContent === String(page),
+  );
+  if (!found) throw new Error(`no link to page ${page}`);
+  return found;
+};
+
+beforeEach(() => {
+  server = two();
+});
+afterEach(close);
+
+describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
+  it('LP-1 another page is fetched whole and its container swapped in; the address says which', async () => {
+    await open(server, [loopGrid], '/ideas/?utm=x', dir);
+    const host = loopElement('abc1234');
+    await userEvent.click(link(2));
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    expect(shownItems('bbb2222')).toBe('1 2 3 4 5');
+    expect(loopElement('abc1234')).toBe(host);
+    expect(address()).toBe('/ideas/?utm=x&e-page-abc1234=2');
+    expect(server.of('page').map(({ url }) => url.search)).toEqual(['?utm=x&e-page-abc1234=2']);
+    expect(announced()).toContain('2');
+    expect(document.activeElement?.textContent).toBe('Idea 5');
+    expect(host.hasAttribute('aria-busy')).toBe(false);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('LP-1 back and forward restore, each grid by itself', async () => {
+    await open(server, [loopGrid], '/ideas/', dir);
+    await userEvent.click(link(2));
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    await userEvent.click(link(3, 'bbb2222'));
+    await soon(() => expect(shownItems('bbb2222')).toBe('11'));
+    expect(address()).toBe('/ideas/?e-page-abc1234=2&e-page-bbb2222=3');
+    await step('back');
+    await soon(() => expect(shownItems('bbb2222')).toBe('1 2 3 4 5'));
+    expect(shownItems('abc1234')).toBe('5 6 7 8');
+    await step('back');
+    await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
+    await step('forward');
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('clicks', () => {
+  it('LP-1 while it loads the grid says so; a click on another page takes the place of the first', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    const release = server.holdNext('page');
+    await userEvent.click(link(2));
+    await soon(() => expect(loopElement('abc1234').getAttribute('aria-busy')).toBe('true'));
+    expect(loopElement('abc1234').classList.contains('e-loading-overlay')).toBe(true);
+    await userEvent.click(link(3));
+    release();
+    await soon(() => expect(shownItems('abc1234')).toBe('9 10 11'));
+    expect(server.of('page')[0]?.signal.aborted).toBe(true);
+    expect(address()).toBe('/ideas/?e-page-abc1234=3');
+    expect(loopElement('abc1234').className).not.toContain('e-loading-overlay');
+    await step('back');
+    await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
+  });
+
+  it('LP-1 a double click loads once', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    const target = link(2);
+    target.click();
+    target.click();
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    expect(server.of('page')).toHaveLength(1);
+  });
+
+  it('LP-1 two grids load at the same time', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    link(2).click();
+    link(2, 'bbb2222').click();
+    await soon(() =>
+      expect([shownItems('abc1234'), shownItems('bbb2222')]).toEqual(['5 6 7 8', '6 7 8 9 10']),
+    );
+    expect(new URL(location.href).searchParams.get('e-page-abc1234')).toBe('2');
+    expect(new URL(location.href).searchParams.get('e-page-bbb2222')).toBe('2');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'LP-1 a click with %j is the browser’s',
+    async (how) => {
+      await open(server, [loopGrid], '/ideas/');
+      link(2).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      expect(left).toHaveLength(1);
+      expect(server.requests).toEqual([]);
+    },
+  );
+
+  it('LP-1 a grid whose pages are not loaded in place leaves its links alone', async () => {
+    server = fakeLoops([
+      { id: 'abc1234', perPage: 4, kind: 'numbers', settings: { pagination_load_type: 'page_reload' } },
+    ]);
+    await open(server, [loopGrid], '/ideas/');
+    link(2).click();
+    expect(left).toEqual([expect.stringContaining('link ')]);
+  });
+});
+
+describe('what is unexpected', () => {
+  it.each([
+    ['an error', () => new Response('no', { status: 500 })],
+    ['a page without the grid', () => new Response('<main>Hello</main>')],
+    ['nothing', () => new Response('')],
+    ['JSON', () => new Response('{"a":1}')],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ])('LP-1 %s ends in following the link', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, [loopGrid], '/ideas/');
+    server.answerNext('page', answer);
+    const { href } = link(2) as HTMLAnchorElement;
+    link(2).click();
+    await soon(() => expect(left).toEqual([href]));
+    expect(shownItems('abc1234')).toBe('1 2 3 4');
+    expect(address()).toBe('/ideas/');
+    expect(loopElement('abc1234').hasAttribute('aria-busy')).toBe(false);
+    expect(said).toHaveBeenCalled();
+  });
+
+  it('LP-1 a way back that fails loads the page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, [loopGrid], '/ideas/');
+    link(2).click();
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    server.answerNext('page', () => new Response('no', { status: 503 }));
+    await step('back');
+    await soon(() => expect(left).toHaveLength(1));
+  });
+
+  it('LP-1 two quick steps back show the first page, once', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    for (const [page, items] of [
+      [2, '5 6 7 8'],
+      [3, '9 10 11'],
+    ] as const) {
+      link(page).click();
+      await soon(() => expect(shownItems('abc1234')).toBe(items));
+    }
+    const release = server.holdNext('page');
+    await step('back');
+    await step('back');
+    release();
+    await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
+    expect(address()).toBe('/ideas/');
+  });
+
+  it('PG-4 no script of a page runs', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    link(2).click();
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    expect((window as { ranScripts?: number }).ranScripts).toBeUndefined();
+  });
+});
+
+describe('markup', () => {
+  it('LP-1 without a container the element itself takes the content, and its island stays', async () => {
+    server = fakeLoops([
+      { id: 'abc1234', perPage: 4, kind: 'numbers', bare: true, settings: { auto_scroll: 'yes' } },
+    ]);
+    await open(server, [loopGrid], '/ideas/');
+    const scrolled = vi.spyOn(loopElement('abc1234'), 'scrollIntoView');
+    link(2).click();
+    await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(find('.iyim-loop-problem').parentElement).toBe(loopElement('abc1234'));
+    link(1).click();
+    await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
+    expect(address()).toBe('/ideas/');
+  });
+});

@@ -1,0 +1,30 @@
+import { choice, defineSettings, type LoopPaging, text, toggle } from '@iyim/runtime';
+
+const PAGING: Readonly<Record<string, LoopPaging>> = {
+  load_more_on_click: 'button',
+  load_more_infinite_scroll: 'scroll',
+};
+
+/** Names and values as the page builder writes them; it writes none where the page's author left the default. */
+export const settings = defineSettings(
+  {
+    pagination_type: text(
+      '',
+      '`load_more_on_click`, `load_more_infinite_scroll`, or one of the kinds of numbered links.',
+    ),
+    pagination_load_type: choice(
+      ['page_reload', 'ajax'],
+      'page_reload',
+      'Whether numbered links are followed, or their page is shown in place.',
+    ),
+    auto_scroll: toggle(false, 'Scrolls to the grid’s beginning when another page is shown in place.'),
+  },
+  ({ pagination_type, pagination_load_type, auto_scroll }) => ({
+    paging:
+      (Object.hasOwn(PAGING, pagination_type) ? PAGING[pagination_type] : undefined) ??
+      (pagination_load_type === 'ajax' ? ('ajax' as const) : ('links' as const)),
+    autoScroll: auto_scroll,
+  }),
+);
+
+export type LoopGridSettings = ReturnType<typeof settings.parse>;

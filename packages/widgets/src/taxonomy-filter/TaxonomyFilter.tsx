@@ -1,0 +1,95 @@
+import { announce, filterLoop, filtersOf, followLoop, type TermFilter, type ViewProps } from '@iyim/runtime';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { choose } from './choose.ts';
+import { type FilterBar, itemOf } from './read.ts';
+import type { TaxonomyFilterSettings } from './settings.ts';
+import { showActive } from './show-active.ts';
+
+/** Narrows a loop of the page to the terms the visitor chooses. */
+export function TaxonomyFilter({
+  island,
+  settings,
+  input,
+}: ViewProps<TaxonomyFilterSettings, FilterBar>): ReactNode {
+  const [retry, setRetry] = useState<{ again: () => void } | null>(null);
+  const [slot] = useState(() => {
+    const element = island.changes.slot(island.host, 'last');
+    element.className = 'iyim-filter-problem';
+    element.setAttribute('role', 'alert');
+    return element;
+  });
+
+  useEffect(() => {
+    const { place, bar } = input;
+    const { changes } = island;
+    const controller = new AbortController();
+    const { signal } = controller;
+    island.signal.addEventListener('abort', () => controller.abort(), { signal });
+
+    const active = () => filtersOf(place.loop).get(place.taxonomy)?.terms ?? [];
+    const show = () => showActive(island, input, active(), settings);
+    let loads = 0;
+
+    const apply = async (filter: TermFilter) => {
+      const load = ++loads;
+      setRetry(null);
+      changes.attribute(bar, 'aria-busy', 'true');
+      try {
+        const pending = filterLoop(place, filter, signal);
+        show();
+        const outcome = await pending;
+        if (outcome.kind === 'shown') announce(foundText(outcome.count));
+        if (outcome.kind === 'unchanged')
+          fail(filter, new Error('the server gave no new items for the loop'));
+      } catch (error) {
+        fail(filter, error);
+      } finally {
+        if (load === loads && !signal.aborted) {
+          changes.attribute(bar, 'aria-busy', null);
+          show();
+        }
+      }
+    };
+    const fail = (filter: TermFilter, error: unknown) => {
+      island.report(error, 'filtering the loop');
+      setRetry({ again: () => void apply(filter) });
+    };
+    const foundText = (count: number) =>
+      count === 0 ? island.text('none') : count === 1 ? island.text('one') : island.text('many', { count });
+
+    const renew = () => {
+      setRetry(null);
+      show();
+    };
+
+    const click = island.handler((event: MouseEvent) => {
+      const item = itemOf(input, event.target);
+      if (!item || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const filter = choose(active(), item.term, settings.join);
+      if (filter) void apply(filter);
+    });
+
+    bar.addEventListener('click', click, { signal });
+    // Another bar of the loop, or a step through history, changes what is active and where links lead.
+    document.addEventListener('iyim:loop-filtered', show, { signal });
+    document.addEventListener('iyim:loop-changed', renew, { signal });
+    window.addEventListener('popstate', renew, { signal });
+    followLoop(place.loop, signal);
+    show();
+    return () => controller.abort();
+  }, [island, input, settings]);
+
+  if (!retry) return null;
+  return createPortal(
+    <>
+      <p>{island.text('failed')}</p>
+      <button type="button" className="iyim-filter-retry" onClick={retry.again}>
+        {island.text('retry')}
+      </button>
+    </>,
+    slot,
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { choose } from './choose.ts';
+
+describe('choosing a term', () => {
+  it.each([
+    [[], '__all', null],
+    [['a'], '__all', []],
+    [[], 'a', ['a']],
+    [['a'], 'a', []],
+    [['a'], 'b', ['b']],
+    [['a', 'b'], 'b', []],
+  ])('TF-1 with %j active, %s selects %j', (active, term, terms) => {
+    expect(choose(active, term, 'DISABLED')?.terms ?? null).toEqual(terms);
+  });
+
+  it.each([
+    [[], '__all', null],
+    [['a', 'b'], '__all', []],
+    [['a'], 'b', ['a', 'b']],
+    [['a', 'b'], 'a', ['b']],
+    [['a'], 'a', []],
+  ])('TF-1 where several may be chosen, with %j active, %s selects %j', (active, term, terms) => {
+    expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
+  });
+
+  it('TF-1 keeps how they join', () => {
+    expect(choose(['a'], 'b', 'AND')).toEqual({ terms: ['a', 'b'], join: 'AND' });
+  });
+});

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as taxonomyFilter } from './widget.ts';
+
+export const TaxonomyFilter = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { itemOf, readFilterBar } from './read.ts';
+import { settings } from './settings.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('[data-widget]') ?? document.body;
+};
+const set = (raw: Record<string, unknown>) => settings.parse(raw);
+const usual = set({ selected_element: 'abc1234', taxonomy: 'product_cat' });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('reading a filter bar', () => {
+  it('TF-1 the original’s markup', () => {
+    const found = readFilterBar(
+      show(`<div data-widget="taxonomy-filter"><search class="e-filter" role="search" data-base-url="https://shop.test/ideas/" data-page-num="3">
+        <button class="e-filter-item" data-filter="__all">All</button><button class="e-filter-item" data-filter="%d7%a2%d7%a5"><b>עץ</b></button></search></div>`),
+      usual,
+    );
+    expect(found.items.map(({ term }) => term)).toEqual(['__all', 'עץ']);
+    expect(found.place).toMatchObject({ loop: 'abc1234', taxonomy: 'product_cat', pageNumber: 3 });
+    expect(found.place.baseUrl?.pathname).toBe('/ideas/');
+    expect(itemOf(found, document.querySelector('b'))?.term).toBe('עץ');
+    expect(itemOf(found, document.body)).toBeUndefined();
+  });
+
+  it.each(['-1', '0', 'x', ''])('TF-2 a page number of "%s" is the first', (number) => {
+    const host = show(
+      `<div data-widget="x" data-page-num="${number}" data-base-url="javascript:alert(1)"><a data-filter="a" href="?">a</a></div>`,
+    );
+    expect(readFilterBar(host, usual).place).toMatchObject({ pageNumber: 1, baseUrl: undefined });
+  });
+
+  it('RT-3 says what is missing', () => {
+    const host = show('<div data-widget="x"><button data-filter="">x</button></div>');
+    expect(() => readFilterBar(host, usual)).toThrow(/data-filter/);
+    expect(() => readFilterBar(show('<div data-widget="x"></div>'), usual)).toThrow(/data-filter/);
+    expect(() => readFilterBar(host, set({ taxonomy: 'x' }))).toThrow(/selected_element/);
+    expect(() => readFilterBar(host, set({ selected_element: 'x' }))).toThrow(/taxonomy/);
+  });
+
+  it('RT-2 several terms only where the setting says so', () => {
+    expect(set({ selected_element: 'a', taxonomy: 'b', logical_combination: 'OR' }).join).toBe('DISABLED');
+    expect(set({ multiple_selection: 'yes', logical_combination: 'OR' }).join).toBe('OR');
+    expect(set({ multiple_selection: 'yes', logical_combination: '' }).join).toBe('AND');
+    expect(() => set({ logical_combination: 'XOR' })).toThrow(/logical_combination/);
+  });
+});

@@ -1,0 +1,45 @@
+import { decodeSlug, type FilterPlace, safeUrl } from '@iyim/runtime';
+import type { TaxonomyFilterSettings } from './settings.ts';
+
+/** Term of the item that takes the filter off. */
+export const ALL = '__all';
+
+export interface FilterItem {
+  readonly element: HTMLElement;
+  /** A slug as people read it, or `ALL`. */
+  readonly term: string;
+}
+
+export interface FilterBar {
+  readonly bar: HTMLElement;
+  readonly items: readonly FilterItem[];
+  readonly place: FilterPlace;
+}
+
+export function readFilterBar(host: HTMLElement, { loop, taxonomy }: TaxonomyFilterSettings): FilterBar {
+  if (loop === '') throw new Error('setting "selected_element": expected the id of a loop, found none');
+  if (taxonomy === '') throw new Error('setting "taxonomy": expected the name of a taxonomy, found none');
+  const bar = host.querySelector<HTMLElement>('.e-filter') ?? host;
+  const elements = bar.querySelectorAll<HTMLElement>('[data-filter]');
+  const items = [...elements].map((element) => ({ element, term: decodeSlug(element.dataset.filter ?? '') }));
+  if (items.length === 0) throw new Error('expected elements with data-filter inside the host, found none');
+  const wrong = items.find(({ term }) => term === '');
+  if (wrong) throw new Error('data-filter: expected a term on each item, found one without');
+  const { baseUrl = '', pageNum = '' } = bar.dataset;
+  const base = baseUrl === '' ? null : safeUrl(baseUrl);
+  return {
+    bar,
+    items,
+    place: {
+      loop,
+      taxonomy,
+      baseUrl: base ? new URL(base) : undefined,
+      pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
+    },
+  };
+}
+
+/** The item that was clicked. */
+export function itemOf({ items }: FilterBar, target: EventTarget | null): FilterItem | undefined {
+  return target instanceof Node ? items.find(({ element }) => element.contains(target)) : undefined;
+}

@@ -1,0 +1,291 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeLoops } from '../../../runtime/src/page/loop/testing/fake-loops.ts';
+import {
+  address,
+  announced,
+  close,
+  find,
+  left,
+  loopElement,
+  open,
+  shownItems,
+  soon,
+  step,
+} from '../../../runtime/src/page/loop/testing/loop-page.ts';
+import { loopGrid } from '../loop-grid/index.ts';
+import { taxonomyFilter } from './index.ts';
+
+const widgets = [loopGrid, taxonomyFilter];
+const A = 'abc1234';
+const B = 'bbb2222';
+
+const site = (links = false, settings = {}) =>
+  fakeLoops(
+    [
+      { id: A, perPage: 4, kind: 'numbers' },
+      { id: B, perPage: 3, kind: 'more' },
+    ],
+    [
+      { loop: A, taxonomy: 'cat', links, settings },
+      { loop: A, taxonomy: 'tag', links },
+      { loop: B, taxonomy: 'cat', links },
+    ],
+  );
+let server = site();
+
+const item = (term: string, taxonomy = 'cat', loop = A) =>
+  find(`[data-id="f${loop.slice(0, 3)}${taxonomy}"] [data-filter="${term}"]`);
+const active = (taxonomy = 'cat', loop = A) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-id="f${loop.slice(0, 3)}${taxonomy}"] [data-filter]`)]
+    .filter(
+      (one) => one.getAttribute('aria-pressed') === 'true' || one.getAttribute('aria-current') === 'true',
+    )
+    .map(({ dataset }) => dataset.filter);
+const problems = () =>
+  [...document.querySelectorAll('.iyim-filter-problem')].map(({ textContent }) => textContent).join('');
+
+beforeEach(() => {
+  server = site();
+});
+afterEach(close);
+
+describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
+  it('TF-1 TF-2 LP-3 a term narrows its own loop; the address, the items and screen readers are told', async () => {
+    await open(server, widgets, '/ideas/?utm=1&e-page-abc1234=2', dir);
+    await userEvent.click(item('clay'));
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(shownItems(B)).toBe('1 2 3');
+    expect(address()).toBe('/ideas/?utm=1&e-filter-abc1234-cat=clay');
+    expect(active()).toEqual(['clay']);
+    expect(active('cat', B)).toEqual(['__all']);
+    expect(announced()).toContain('4');
+    expect(server.of('refresh')[0]?.body).toEqual({
+      post_id: 7,
+      widget_id: A,
+      widget_filters: { taxonomy: { cat: ['clay'] } },
+      pagination_base_url: `${location.origin}/ideas/?utm=1&e-filter-abc1234-cat=clay`,
+    });
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('TF-1 the active term selects all; all, while active, does nothing; another term takes its place', async () => {
+    await open(server, widgets, '/ideas/', dir);
+    item('__all').click();
+    expect(server.requests).toEqual([]);
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
+    expect(active()).toEqual(['wood']);
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
+    expect(active()).toEqual(['__all']);
+    expect(address()).toBe('/ideas/');
+    expect(server.of('refresh').at(-1)?.body).toMatchObject({ widget_filters: {} });
+  });
+});
+
+describe('several filters', () => {
+  it('TF-2 two on one loop combine, also when the second is clicked while the first loads', async () => {
+    await open(server, widgets, '/ideas/');
+    const release = server.holdNext('refresh');
+    item('wood').click();
+    item('מתנה-לבית', 'tag').click();
+    release();
+    await soon(() => expect(shownItems(A)).toBe('1 7'));
+    expect(address()).toBe('/ideas/?e-filter-abc1234-cat=wood&e-filter-abc1234-tag=מתנה-לבית');
+    expect([active(), active('tag')]).toEqual([['wood'], ['מתנה-לבית']]);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  it('TF-2 loops never mix, even when both load at once', async () => {
+    await open(server, widgets, '/ideas/');
+    item('wood').click();
+    item('clay', 'cat', B).click();
+    await soon(() => expect([shownItems(A), shownItems(B)]).toEqual(['1 3 5 7', '2 4 6']));
+    const query = new URL(location.href).searchParams;
+    expect([query.get('e-filter-abc1234-cat'), query.get('e-filter-bbb2222-cat')]).toEqual(['wood', 'clay']);
+  });
+
+  it('TF-1 the last of quick clicks wins', async () => {
+    await open(server, widgets, '/ideas/');
+    const release = server.holdNext('refresh');
+    item('wood').click();
+    expect(active()).toEqual(['wood']);
+    expect(loopElement(A).classList.contains('e-loading-overlay')).toBe(true);
+    expect(item('wood').closest('[aria-busy="true"]')).not.toBeNull();
+    item('clay').click();
+    release();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect([active(), address()]).toEqual([['clay'], '/ideas/?e-filter-abc1234-cat=clay']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  it('TF-1 several terms where the filter allows them', async () => {
+    server = site(false, { multiple_selection: 'yes', logical_combination: 'OR' });
+    await open(server, widgets, '/ideas/');
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
+    expect(active()).toEqual(['wood', 'clay']);
+    expect(address()).toBe('/ideas/?e-filter-abc1234-cat=wood,clay');
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(active()).toEqual(['clay']);
+  });
+});
+
+describe('through history', () => {
+  it('TF-3 an active filter is read back, in Hebrew and encoded too', async () => {
+    await open(server, widgets, `/ideas/?e-filter-abc1234-tag=${encodeURIComponent('מתנה-לבית')}`);
+    expect([active('tag'), active()]).toEqual([['מתנה-לבית'], ['__all']]);
+    expect(shownItems(A)).toBe('1 4 7 10');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('TF-2 back and forward bring filters and items', async () => {
+    await open(server, widgets, '/ideas/');
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    item('gift', 'tag').click();
+    await soon(() => expect(shownItems(A)).toBe('4 10'));
+    await step('back');
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect([active(), active('tag')]).toEqual([['clay'], ['__all']]);
+    await step('back');
+    await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
+    expect(active()).toEqual(['__all']);
+    await step('forward');
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(server.of('page')).toHaveLength(3);
+  });
+
+  it('TF-1 LP-1 a filtered grid pages on, and filtering starts at its first page', async () => {
+    await open(server, widgets, '/ideas/');
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
+    loopElement(A).querySelector<HTMLElement>('a.page-numbers')?.click();
+    await soon(() => expect(shownItems(A)).toBe('9 11'));
+    expect(address()).toBe('/ideas/?e-filter-abc1234-cat=wood&e-page-abc1234=2');
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(address()).toBe('/ideas/?e-filter-abc1234-cat=clay');
+  });
+
+  it('TF-1 LP-2 filter, all, load more', async () => {
+    await open(server, widgets, '/ideas/');
+    const more = () => loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
+    item('clay', 'cat', B).click();
+    await soon(() => expect(shownItems(B)).toBe('2 4 6'));
+    more();
+    await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
+    expect(loopElement(B).className).toContain('e-load-more-pagination-end');
+    item('__all', 'cat', B).click();
+    await soon(() => expect(shownItems(B)).toBe('1 2 3'));
+    expect(loopElement(B).className).not.toContain('e-load-more-pagination-end');
+    more();
+    await soon(() => expect(shownItems(B)).toBe('1 2 3 4 5 6'));
+    expect(address()).toBe('/ideas/?e-page-bbb2222=2');
+    await step('back');
+    await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
+    expect(active('cat', B)).toEqual(['clay']);
+  });
+
+  it('TF-3 a shared address with filter and page shows all pages of the filtered items', async () => {
+    await open(server, widgets, '/ideas/?e-filter-bbb2222-cat=clay&e-page-bbb2222=2');
+    await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
+    expect(active('cat', B)).toEqual(['clay']);
+  });
+});
+
+describe('items that are links', () => {
+  it('TF-1 a plain click filters in place; links lead where a click would, and carry the other filters', async () => {
+    server = site(true);
+    await open(server, widgets, '/ideas/');
+    await userEvent.click(item('clay'));
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(item('clay').getAttribute('aria-current')).toBe('true');
+    expect(item('clay').hasAttribute('aria-pressed')).toBe(false);
+    const href = (term: string, taxonomy: string) => item(term, taxonomy).getAttribute('href');
+    expect(href('gift', 'tag')).toBe(
+      `${location.origin}/ideas/?e-filter-abc1234-cat=clay&e-filter-abc1234-tag=gift`,
+    );
+    expect(href('clay', 'cat')).toBe(`${location.origin}/ideas/`);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'TF-1 a click with %j stays the browser’s',
+    async (how) => {
+      server = site(true);
+      await open(server, widgets, '/ideas/');
+      item('clay').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      expect(left).toHaveLength(1);
+      expect(server.requests).toEqual([]);
+    },
+  );
+});
+
+describe('what fails', () => {
+  it.each([
+    ['a refusal', () => new Response('{}', { status: 403 })],
+    ['an error', () => new Response('{"data":"<p>x</p>"}', { status: 500 })],
+    ['HTML', () => new Response('<p>Login</p>')],
+    ['0', () => new Response('0')],
+    ['no data', () => new Response('{"data":null}')],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ])(
+    'LP-3 %s leaves loop, filter and address as they were, and the visitor may try again',
+    async (_what, answer) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
+      server.answerNext('refresh', answer);
+      item('clay').click();
+      await soon(() => expect(problems()).toContain('Filtering failed'));
+      expect([active(), address(), shownItems(A)]).toEqual([
+        ['wood'],
+        '/ideas/?e-filter-abc1234-cat=wood',
+        '1 3 5 7',
+      ]);
+      expect(document.querySelector('[aria-busy], .e-loading-overlay')).toBeNull();
+      expect(said).toHaveBeenCalled();
+      find('.iyim-filter-retry').click();
+      await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+      expect(problems()).toBe('');
+    },
+  );
+
+  it('LP-3 an empty answer empties the loop, and all brings it back', async () => {
+    await open(server, widgets, '/ideas/', 'ltr');
+    server.answerNext('refresh', () => new Response('{"data":""}'));
+    item('clay').click();
+    await soon(() => expect(announced()).toBe('No items found.'));
+    expect(shownItems(A)).toBe('');
+    item('__all').click();
+    await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
+  });
+
+  it('TF-1 a loop that is not on the page: the visitor goes to its address', async () => {
+    await open(server, widgets, '/ideas/');
+    loopElement(A).remove();
+    item('clay').click();
+    await soon(() => expect(left).toEqual([`${location.origin}/ideas/?e-filter-abc1234-cat=clay`]));
+  });
+
+  it('SEC-1 hostile terms in the address stay text', async () => {
+    await open(
+      server,
+      widgets,
+      '/ideas/?e-filter-abc1234-cat=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&e-filter-__proto__-x=1',
+    );
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    expect(document.querySelector('img')).toBeNull();
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,7 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('taxonomy-filter', {
+  claims: 'a[data-filter]',
+  load: () => import('./definition.ts'),
+});
