@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storesArea } from '../contracts/stores-area.ts';
 import { testArea } from '../contracts/testing/area.ts';
 import { originalStore } from '../state/testing/original-store.ts';
-import { connectDataStores } from './data-stores.ts';
+import { connectDataStores, dataStores, recordViews } from './data-stores.ts';
 import { $, putJQueryOnPage } from './testing/jquery.ts';
 
 const favourites = { slug: 'favourites', type: 'local-storage', isFront: true, size: 0 };
@@ -109,5 +109,16 @@ describe('stores on view', () => {
     });
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page with no button of a store', () => {
+  it('DS-6 records its view all the same, once', () => {
+    const view = { slug: 'seen', type: 'local-storage', is_front: '1', post_id: '9', size: '3' };
+    Object.assign(window, { JetEngineViewsData: [view] });
+    recordViews();
+    recordViews();
+    expect(localStorage.getItem('jet_engine_store_seen')).toBe('9');
+    expect(dataStores().posts({ slug: 'seen', type: 'local-storage' })).toEqual(['9']);
   });
 });

@@ -14,6 +14,11 @@ export function dataStores(): DataStores {
   return shared('data-stores', () => connectDataStores(openArea(storesArea)));
 }
 
+/** Takes the page's post into stores that keep what was seen (DS-6), also where no button or count of theirs is used. */
+export function recordViews(): void {
+  if (openArea(storesArea).config.views.length > 0) dataStores();
+}
+
 /** Makes data stores and wires them to the document until `signal` is aborted; by default for as long as the page lives. */
 export function connectDataStores(
   area: Area<'stores'>,
@@ -27,6 +32,8 @@ export function connectDataStores(
   });
   window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && stores.refresh(), { signal });
+  // Scripts that keep stores of another type may come later.
+  window.addEventListener('load', () => stores.refresh(), { signal });
   // Other scripts write the same storage; a tab hears nothing of its own.
   for (const name of [events.added, events.removed]) {
     onLegacy(document, name, () => stores.refresh(), signal);

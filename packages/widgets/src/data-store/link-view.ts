@@ -25,7 +25,8 @@ export function createLinkView(island: Island, input: StoreLink): LinkView {
     const isHidden = (role === 'hide' && isIn) || (role === 'remove' && !isIn);
     if (isHidden) keepFocusNear();
     changes.toggleClass(link, CLASSES.hidden, isHidden);
-    changes.attribute(link, 'hidden', isHidden ? '' : null);
+    // The original's style sheet hides by the class; a page may come without it.
+    if (isHidden || link.style.display === 'none') changes.style(link, 'display', isHidden ? 'none' : null);
     if (role === 'toggle' || role === 'switch') changes.toggleClass(link, CLASSES.inStore, isIn);
     if (role === 'toggle' && hasRoleClass) {
       changes.toggleClass(link, CLASSES.remove, isIn);
