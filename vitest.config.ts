@@ -42,6 +42,8 @@ export default defineConfig({
       '@preact/signals-react',
       '@preact/signals-react/runtime',
       '@iyim/runtime > ky',
+      '@iyim/widgets > embla-carousel',
+      '@iyim/widgets > embla-carousel-fade',
       'valibot',
       'axe-core',
       'jquery',

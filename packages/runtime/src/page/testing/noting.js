@@ -1,0 +1,1 @@
+window.assetsRan = [...(window.assetsRan ?? []), 'file'];

@@ -1,0 +1,247 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listing } from './index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
+const item = (number: number, height = 100) =>
+  `<div class="jet-listing-grid__item" data-post-id="${number}" style="block-size: ${height}px;"><a href="#i${number}">Item ${number}</a></div>`;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const items = () => [...document.querySelectorAll<HTMLElement>('.jet-listing-grid__item')];
+const list = () => find('.jet-listing-grid__items');
+
+async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Listing';
+  document.body.innerHTML = `<main><h1>Listing</h1>${html}</main>`;
+  start({ widgets: [listing] });
+  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+}
+
+const address = location.href;
+
+beforeEach(async () => {
+  history.replaceState(null, '', address);
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const masonry = (heights: readonly number[], options: object = {}) =>
+  `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__items jet-listing-grid__masonry" data-masonry-grid-options='${attribute(options)}' data-nav='${attribute({ enabled: true, type: 'click', more_el: '#more', query: {}, widget_settings: {} })}' data-page="1" data-pages="2" style="inline-size:960px">${heights.map((height, index) => item(index, height)).join('')}</div></div><a id="more" href="?2">More</a>`;
+
+/** Where items begin, from the list's own start, in px. */
+const starts = (dir: 'rtl' | 'ltr') => {
+  const frame = list().getBoundingClientRect();
+  return items().map((one) => {
+    const box = one.getBoundingClientRect();
+    return [
+      Math.round(dir === 'ltr' ? box.x - frame.x : frame.right - box.right),
+      Math.round(box.y - frame.y),
+    ];
+  });
+};
+
+describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
+  it('LG-7 has 3 columns with 30 px between, the shortest filled first, items in their order', async () => {
+    await show(masonry([100, 200, 50, 40, 60]), dir);
+    expect(starts(dir)).toEqual([
+      [0, 0],
+      [330, 0],
+      [660, 0],
+      [660, 80],
+      [0, 130],
+    ]);
+    expect(list().offsetHeight).toBe(200);
+    expect(items().map(({ dataset }) => dataset.postId)).toEqual(['0', '1', '2', '3', '4']);
+  });
+});
+
+describe('a masonry listing', () => {
+  it('LG-7 puts what comes after what is there, without moving that', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ success: true, data: { html: item(9, 70) + item(10, 10) } })),
+    );
+    await show(masonry([100, 200, 50]));
+    const before = starts('rtl');
+    find('#more').click();
+    await soon(() => expect(items()).toHaveLength(5));
+    await soon(() => expect(starts('rtl')).toEqual([...before, [660, 80], [0, 130]]));
+  });
+
+  it('LG-7 an item that grows moves only what is below it', async () => {
+    await show(masonry([100, 200, 50, 40, 60]));
+    (items()[0] as HTMLElement).style.blockSize = '150px';
+    await soon(() => expect(starts('rtl')[4]).toEqual([0, 180]));
+    expect(starts('rtl')[3]).toEqual([660, 80]);
+  });
+
+  it('LG-7 follows the breakpoints of listings: tablet below 1025 px, mobile below 768', async () => {
+    await show(masonry([10, 10, 10, 10], { columns: { desktop: 4, tablet: '2', mobile: '' } }));
+    const columns = () => new Set(starts('rtl').map(([inline]) => inline)).size;
+    expect(columns()).toBe(4);
+    await page.viewport(1024, 800);
+    list().style.inlineSize = '900px';
+    await soon(() => expect(columns()).toBe(2));
+    await page.viewport(767, 800);
+    list().style.inlineSize = '700px';
+    await soon(() => expect(columns()).toBe(1));
+  });
+
+  it('LG-7 has the gaps it is given', async () => {
+    await show(
+      masonry([100, 100, 100, 100], { columns: { desktop: '2' }, gap: { horizontal: '60', vertical: 10 } }),
+    );
+    expect(starts('rtl')).toEqual([
+      [0, 0],
+      [510, 0],
+      [0, 110],
+      [510, 110],
+    ]);
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    const html = masonry([100, 200, 50]);
+    await show(html);
+    stop();
+    const plain = document.createElement('main');
+    plain.innerHTML = `<h1>Listing</h1>${html}`;
+    expect(find('main').innerHTML.replaceAll(/\s*style="[^"]*"/g, '')).toBe(
+      plain.innerHTML.replaceAll(/\s*style="[^"]*"/g, ''),
+    );
+    expect(items()[0]?.style.position).toBe('');
+    expect(list().style.blockSize).toBe('');
+  });
+});
+
+const slider = (count: number, options: object = {}) =>
+  `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__slider" data-slider_options='${attribute({ arrows: true, dots: true, infinite: false, slidesToShow: { desktop: 3, tablet: '', mobile: '' }, ...options })}'><div class="jet-listing-grid__items">${Array.from({ length: count }, (_, index) => item(index + 1)).join('')}</div></div></div>`;
+
+const next = () => find<HTMLButtonElement>('.iyim-listing-next');
+const prev = () => find<HTMLButtonElement>('.iyim-listing-prev');
+const frame = () => find('[data-slider_options]');
+/** Numbers of the items that lie inside the frame. */
+const seen = () => {
+  const { x, right } = frame().getBoundingClientRect();
+  return items()
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.x >= x - 2 && box.right <= right + 2;
+    })
+    .map(({ dataset }) => Number(dataset.postId));
+};
+const sliding = () => soon(() => next());
+
+describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
+  it('LG-7 shows three, moves by one, and ends at the ends', async () => {
+    await show(slider(5), dir);
+    await sliding();
+    expect(seen()).toEqual([1, 2, 3]);
+    expect(prev().getAttribute('aria-disabled')).toBe('true');
+    const [first, second] = items().map((one) => one.getBoundingClientRect().x);
+    expect((second ?? 0) > (first ?? 0)).toBe(dir === 'ltr');
+    await userEvent.click(next());
+    await soon(() => expect(seen()).toEqual([2, 3, 4]));
+    await userEvent.click(next());
+    await soon(() => expect(seen()).toEqual([3, 4, 5]));
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    expect(find('[data-iyim-announcer]').textContent?.trim()).toBe(
+      dir === 'rtl' ? 'שקופית 3 מתוך 3' : 'Slide 3 of 3',
+    );
+  });
+
+  it('RT-21 arrow keys lead where they point', async () => {
+    await show(slider(5), dir);
+    await sliding();
+    next().focus();
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    await soon(() => expect(seen()).toEqual([2, 3, 4]));
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    await soon(() => expect(seen()).toEqual([1, 2, 3]));
+  });
+
+  it('LG-7 is a carousel to assistive technology, with no violation', async () => {
+    await show(slider(5, { autoplay: true }), dir);
+    await sliding();
+    expect(frame().getAttribute('aria-roledescription')).toBe(dir === 'rtl' ? 'קרוסלה' : 'carousel');
+    expect(items()[1]?.getAttribute('aria-label')).toBe(dir === 'rtl' ? '2 מתוך 5' : '2 of 5');
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('a slider listing', () => {
+  it('LG-7 is off with as many items as are shown, and on when the window shows fewer', async () => {
+    await show(slider(3));
+    await soon(() => expect(frame().classList.contains('jet-listing-grid__slider')).toBe(false));
+    expect(document.querySelector('.iyim-listing-arrow')).toBeNull();
+    await page.viewport(900, 800);
+    await sliding();
+    expect(seen()).toHaveLength(2);
+    await page.viewport(500, 800);
+    await soon(() => expect(seen()).toHaveLength(1));
+    await page.viewport(1280, 800);
+    await soon(() => expect(document.querySelector('.iyim-listing-arrow')).toBeNull());
+  });
+
+  it('LG-7 dots lead to their place', async () => {
+    await show(slider(6, { slidesToScroll: 3 }));
+    await sliding();
+    const dots = () => [...document.querySelectorAll<HTMLButtonElement>('.jet-slick-dots button')];
+    expect(dots()).toHaveLength(2);
+    await userEvent.click(dots()[1] as HTMLElement);
+    await soon(() => expect(seen()).toEqual([4, 5, 6]));
+    expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true']);
+  });
+
+  it('LG-7 an endless one goes on from its last item', async () => {
+    await show(slider(5, { infinite: true }));
+    await sliding();
+    await userEvent.click(prev());
+    await soon(() => expect(seen().sort()).toEqual([1, 2, 5]));
+  });
+
+  it('LG-7 turns by itself, waits while the pointer is over it, and stops for good at the button', async () => {
+    await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
+    await sliding();
+    await userEvent.hover(find('h1'));
+    await soon(() => expect(seen()[0]).toBe(2));
+    const stopButton = find('.iyim-listing-play');
+    expect(stopButton.getAttribute('aria-label')).toBe('עצירת ההחלפה האוטומטית');
+    await userEvent.click(stopButton);
+    expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית');
+  });
+
+  it('LG-7 uses the server’s own arrows', async () => {
+    await show(slider(5, { nextArrow: '<div class="slick-arrow next-arrow"><b class="icon">n</b></div>' }));
+    await sliding();
+    expect(next().classList.contains('next-arrow')).toBe(true);
+    expect(next().querySelector('.icon')).not.toBeNull();
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    const html = slider(5);
+    await show(html);
+    await sliding();
+    stop();
+    const plain = document.createElement('main');
+    plain.innerHTML = `<h1>Listing</h1>${html}`;
+    await soon(() => expect(find('main').innerHTML).toBe(plain.innerHTML));
+  });
+});

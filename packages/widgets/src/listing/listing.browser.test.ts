@@ -1,0 +1,476 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { listing } from './index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+const PER_PAGE = 3;
+const item = (number: number) =>
+  `<div class="jet-listing-grid__item jet-listing-dynamic-post-${number}" data-post-id="${number}"><a href="#item-${number}">Item ${number}</a></div>`;
+const itemsOfPage = (page: number) =>
+  Array.from({ length: PER_PAGE }, (_, index) => item((page - 1) * PER_PAGE + index + 1)).join('\n');
+
+const nav = (over: object = {}) => ({
+  enabled: true,
+  type: 'click',
+  more_el: '#more',
+  query: { post_status: ['publish'] },
+  widget_settings: { lisitng_id: 7, posts_num: PER_PAGE, load_more_offset: { size: 0, unit: 'px' } },
+  ...over,
+});
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
+
+interface GridOptions {
+  readonly id?: string;
+  readonly nav?: object;
+  readonly page?: number;
+  readonly pages?: number;
+}
+const grid = ({ id = 'grid1', nav: over = {}, page = 1, pages = 3 }: GridOptions = {}) =>
+  `<div class="elementor-element elementor-widget" data-id="${id}"><div class="elementor-widget-container">
+  <div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__items grid-col-desk-3" data-nav='${attribute(nav(over))}' data-page="${page}" data-pages="${pages}" data-queried-id="12|WP_Post" data-listing-id="7">${itemsOfPage(page)}</div></div></div></div>`;
+const button = (id = 'more') => `<p><a id="${id}" href="?listing-page=2">Load more</a></p>`;
+
+type Answer = (body: URLSearchParams) => Response | Promise<Response>;
+const server = { bodies: [] as URLSearchParams[], answer: undefined as Answer | undefined };
+
+const listed = (data: object) => new Response(JSON.stringify({ success: true, data }));
+const usual: Answer = (body) =>
+  listed({
+    html: itemsOfPage(Number(body.get('page_settings[page]'))),
+    scripts: [],
+    styles: [],
+    fragments: [],
+  });
+
+async function answer(input: Request): Promise<Response> {
+  const body = new URLSearchParams(await input.text());
+  server.bodies.push(body);
+  return (server.answer ?? usual)(body);
+}
+
+/** Answers that wait until they are let go, in turn. */
+function held(): { go(): void; waiting(): number } {
+  const queue: (() => void)[] = [];
+  server.answer = (body) => new Promise((resolve) => queue.push(() => resolve(usual(body))));
+  return { go: () => queue.shift()?.(), waiting: () => queue.length };
+}
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const list = (id = 'grid1') => find(`[data-id="${id}"] .jet-listing-grid__items`);
+const numbers = (id = 'grid1') =>
+  [...list(id).children].map((child) => Number((child as HTMLElement).dataset.postId));
+const region = () => find('[data-iyim-announcer]').textContent?.trim();
+const retry = () => find('.iyim-listing-retry');
+
+const address = location.href;
+
+async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Listing';
+  document.body.innerHTML = `<main><h1>Listing</h1>${html}</main>`;
+  start({ widgets: [listing] });
+  await soon(() => {
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]'))
+      expect(host.dataset.widgetState).toBe('mounted');
+  });
+}
+
+beforeEach(() => {
+  server.bodies = [];
+  server.answer = undefined;
+  history.replaceState(null, '', address);
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
+  it('LG-1 adds the next page after the items that are there; the button goes with the last page', async () => {
+    await show(grid() + button(), dir);
+    const [first] = list().children;
+    await userEvent.click(find('#more'));
+    await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]));
+    expect(list().firstElementChild).toBe(first);
+    expect(list().dataset.page).toBe('2');
+    expect(find('#more')).toBeVisible();
+    await userEvent.click(find('#more'));
+    await soon(() => expect(numbers()).toHaveLength(9));
+    await soon(() => expect(find('#more')).not.toBeVisible());
+    expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3']);
+  });
+
+  it('LG-8 says what came and leads to the first new item', async () => {
+    await show(grid({ pages: 2 }) + button(), dir);
+    find('#more').focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(document.activeElement?.textContent).toBe('Item 4'));
+    expect(region()).toBe(
+      dir === 'rtl'
+        ? 'נוספו 3 פריטים. מוצגים כעת 6. אלה כל הפריטים.'
+        : '3 items added. 6 are shown now. These are all the items.',
+    );
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('LG-4 a failure leaves items, page and button as they were, says so, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = () => new Response('down', { status: 500 });
+    await show(grid() + button(), dir);
+    await userEvent.click(find('#more'));
+    await soon(() => expect(retry()).toBeVisible());
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(list().dataset.page).toBe('1');
+    expect(list().style.opacity).toBe('');
+    expect(list().hasAttribute('inert')).toBe(false);
+    expect(find('#more').hasAttribute('aria-disabled')).toBe(false);
+    expect(region()).toBe(
+      dir === 'rtl' ? 'לא הצלחנו לטעון פריטים נוספים.' : 'More items could not be loaded.',
+    );
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    server.answer = undefined;
+    await userEvent.click(retry());
+    await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]));
+    await soon(() => expect(document.querySelector('.iyim-listing-retry')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Item 4');
+    expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '2']);
+  });
+});
+
+describe('while it runs', () => {
+  it('LG-4 the items are half transparent and inert, the button busy, and clicks do nothing more', async () => {
+    const gate = held();
+    await show(grid() + button());
+    find('#more').click();
+    find('#more').click();
+    await soon(() => expect(gate.waiting()).toBe(1));
+    expect(list().style.opacity).toBe('0.5');
+    expect(list().hasAttribute('inert')).toBe(true);
+    expect(find('.jet-listing-grid').classList.contains('jet-listing-grid-loading')).toBe(true);
+    expect(find('#more').getAttribute('aria-disabled')).toBe('true');
+    find('#more').click();
+    gate.go();
+    await soon(() => expect(numbers()).toHaveLength(6));
+    expect(list().hasAttribute('inert')).toBe(false);
+    expect(find('.jet-listing-grid').classList.contains('jet-listing-grid-loading')).toBe(false);
+    expect(server.bodies).toHaveLength(1);
+  });
+
+  it('LG-8 whoever has gone elsewhere is not called back', async () => {
+    const gate = held();
+    await show(`${grid()}${button()}<label>Search <input id="field"></label>`);
+    await userEvent.click(find('#more'));
+    find('#field').focus();
+    await soon(() => expect(gate.waiting()).toBe(1));
+    gate.go();
+    await soon(() => expect(numbers()).toHaveLength(6));
+    expect(document.activeElement?.id).toBe('field');
+  });
+
+  it('RT-6 a grid that leaves ends its request and is not told', async () => {
+    const gate = held();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(gate.waiting()).toBe(1));
+    stop();
+    gate.go();
+    await soon(() => expect(list().hasAttribute('inert')).toBe(false));
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(error).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-iyim-slot], [data-iyim-was]')).toBeNull();
+  });
+});
+
+describe('the request', () => {
+  it('LG-2 carries what the server wrote for it', async () => {
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(server.bodies).toHaveLength(1));
+    expect([...(server.bodies[0] ?? [])].map(([name, value]) => `${name}=${value}`)).toEqual([
+      'action=jet_engine_ajax',
+      'handler=listing_load_more',
+      'query[post_status][]=publish',
+      'widget_settings[lisitng_id]=7',
+      'widget_settings[posts_num]=3',
+      'widget_settings[load_more_offset][size]=0',
+      'widget_settings[load_more_offset][unit]=px',
+      'page_settings[post_id]=false',
+      'page_settings[queried_id]=12|WP_Post',
+      'page_settings[element_id]=false',
+      'page_settings[page]=2',
+      'listing_type=false',
+      'isEditMode=false',
+    ]);
+  });
+
+  it('LG-1 grids on one page do not mix', async () => {
+    server.answer = (body) =>
+      listed({
+        html:
+          body.get('query[post_type]') === 'b'
+            ? item(900 + Number(body.get('page_settings[page]')))
+            : itemsOfPage(2),
+      });
+    await show(
+      grid() +
+        button() +
+        grid({ id: 'grid2', nav: { more_el: '#other', query: { post_type: 'b' } }, page: 1 }) +
+        button('other'),
+    );
+    find('#other').click();
+    find('#more').click();
+    await soon(() => expect(numbers('grid2')).toEqual([1, 2, 3, 902]));
+    await soon(() => expect(numbers('grid1')).toEqual([1, 2, 3, 4, 5, 6]));
+  });
+});
+
+describe('the answer', () => {
+  it('LG-3 fragments are applied, and the original’s event carries the container and the answer', async () => {
+    const heard: unknown[][] = [];
+    document.addEventListener(
+      'jet-engine/listing-grid/after-load-more',
+      (event) => heard.push((event as CustomEvent<unknown[]>).detail),
+      { once: true },
+    );
+    server.answer = () => listed({ html: item(4), fragments: { '.found': '<b>4</b>' } });
+    await show(`<p class="found">3</p>${grid()}${button()}`);
+    find('#more').click();
+    await soon(() => expect(heard).toHaveLength(1));
+    expect(find('.found').innerHTML).toBe('<b>4</b>');
+    const [args, response] = heard[0] as [{ container: Element; masonry: unknown }, { success: boolean }];
+    expect(args.container).toBe(list());
+    expect(args.masonry).toBe(false);
+    expect(response.success).toBe(true);
+  });
+
+  it('PG-4 scripts inside items never run', async () => {
+    server.answer = () =>
+      listed({
+        html: `${item(4)}<div class="jet-listing-grid__item"><script>window.listingHit = 1</script></div>`,
+      });
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(list().children).toHaveLength(5));
+    expect((window as { listingHit?: number }).listingHit).toBe(undefined);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['the not-found state', '<div class="jet-listing-not-found jet-listing-grid__items">No data</div>'],
+  ])('LG-1 %s ends the list, whatever the number of pages', async (_what, html) => {
+    server.answer = () => listed({ html });
+    await show(grid({ pages: 99 }) + button());
+    await userEvent.click(find('#more'));
+    await soon(() => expect(find('#more')).not.toBeVisible());
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(region()).toBe('אלה כל הפריטים.');
+  });
+
+  it.each([
+    ['0', () => new Response('0')],
+    ['-1', () => new Response('-1', { status: 403 })],
+    ['a page', () => new Response('<!doctype html><title>x</title>')],
+    ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
+    ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('LG-4 %s is a failure that can be tried again', async (_what, failure) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = failure;
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(retry()).toBeVisible());
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('LG-1 a selector that is none is said, and the list stays', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(grid({ nav: { more_el: '#[' } }));
+    expect(String(error.mock.calls[0])).toContain('#[');
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+});
+
+const tall = '<style>.jet-listing-grid__item{block-size:300px}</style>';
+
+describe('more by scrolling', () => {
+  const scroll = { type: 'scroll', more_el: null };
+
+  it('LG-1 asks when the end comes near, and stops with the last page', async () => {
+    await show(tall + grid({ nav: scroll }));
+    await soon(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(numbers()).toHaveLength(9);
+    });
+    expect(server.bodies).toHaveLength(2);
+    window.scrollTo(0, 0);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    expect(server.bodies).toHaveLength(2);
+  });
+
+  it('LG-1 looks again 250 ms after a load, not before', async () => {
+    const times: number[] = [];
+    server.answer = (body) => {
+      times.push(performance.now());
+      return usual(body);
+    };
+    // Items without height: the end stays in view.
+    await show(grid({ nav: scroll }));
+    await soon(() => expect(times).toHaveLength(2));
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(245);
+  });
+
+  it('LG-1 an offset asks before the end is in view', async () => {
+    const far = {
+      ...scroll,
+      widget_settings: { lisitng_id: 7, load_more_offset: { size: 5000, unit: 'px' } },
+    };
+    await show(tall + grid({ nav: far, pages: 2 }));
+    await soon(() => expect(numbers()).toHaveLength(6));
+  });
+
+  it('LG-4 a failure is not tried again by itself; the visitor may', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = () => new Response('0');
+    await show(grid({ nav: scroll }));
+    await soon(() => expect(retry()).toBeVisible());
+    server.answer = undefined;
+    await userEvent.click(retry());
+    await soon(() => expect(numbers()).toHaveLength(9));
+    expect(server.bodies).toHaveLength(3);
+  });
+
+  it('LG-1 a list that was not found, or has one page, asks for nothing', async () => {
+    const error = vi.spyOn(console, 'error');
+    await show(grid({ nav: scroll, pages: 1 }));
+    expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('coming back', () => {
+  it('LG-8 the address keeps how far the list was loaded', async () => {
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('2'));
+  });
+
+  it('LG-8 a page that is opened with it loads so far again, and returns to the place', async () => {
+    const url = new URL(address);
+    url.searchParams.set('iyim-page-grid1', '3');
+    history.replaceState({ other: 1, iyimListings: { grid1: { item: 4, top: 40 } } }, '', url);
+    await show(tall + grid() + button());
+    await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    await soon(() => expect(Math.round(list().children[4]?.getBoundingClientRect().top ?? 0)).toBe(40));
+    expect(find('#more')).not.toBeVisible();
+    expect((history.state as { other: number }).other).toBe(1);
+  });
+
+  it('LG-8 a made-up page asks for no more than there is', async () => {
+    const url = new URL(address);
+    url.searchParams.set('iyim-page-grid1', '999999');
+    history.replaceState(null, '', url);
+    await show(grid() + button());
+    await soon(() => expect(numbers()).toHaveLength(9));
+    await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('3'));
+    expect(server.bodies).toHaveLength(2);
+  });
+
+  it('LG-8 where the visitor was is in the history entry', async () => {
+    await show(tall + grid({ pages: 9 }) + button());
+    window.scrollTo(0, 350);
+    await soon(() => {
+      const { iyimListings } = history.state as { iyimListings: { grid1: { item: number } } };
+      expect(iyimListings.grid1.item).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe('a listing that is asked for when it comes into view', () => {
+  const lazy = {
+    post_id: 41,
+    queried_id: '41|WP_Post',
+    offset: '0px',
+    query: [],
+    extra_props: { filtered: 'x' },
+  };
+  const place = `<div class="elementor-element" data-id="lazy1"><div class="elementor-widget-container"><div class="jet-listing-grid jet-listing jet-listing-grid--lazy-load" data-lazy-load='${attribute(lazy)}' data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__loader"><a href="/all/">All</a></div></div></div></div>`;
+  const whole = `<div class="jet-listing-grid jet-listing fresh" data-widget="listing"><div class="jet-listing-grid__items" data-nav='${attribute(nav())}' data-page="1" data-pages="2" data-queried-id="41|WP_Post">${itemsOfPage(1)}</div></div>`;
+
+  it('LG-5 asks with what the server left there, and is a listing like any other then', async () => {
+    const heard = vi.fn();
+    document.addEventListener('jet-engine/listing-grid/after-lazy-load', heard, { once: true });
+    server.answer = (body) => (body.get('handler') === 'get_listing' ? listed({ html: whole }) : usual(body));
+    await show(`<div style="block-size:3000px"></div>${place}${button()}`);
+    expect(server.bodies).toHaveLength(0);
+    const host = find('.jet-listing-grid');
+    host.scrollIntoView();
+    await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3]));
+    const body = server.bodies[0];
+    expect(body?.get('page_settings[post_id]')).toBe('41');
+    expect(body?.get('page_settings[queried_id]')).toBe('41|WP_Post');
+    expect(body?.get('page_settings[element_id]')).toBe('lazy1');
+    expect(body?.get('listing_type')).toBe('elementor');
+    expect(body?.get('filtered')).toBe('x');
+    await soon(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(find('.jet-listing-grid')).toBe(host);
+    expect(host.classList.contains('jet-listing-grid--lazy-load')).toBe(false);
+    find('#more').click();
+    await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3, 4, 5, 6]));
+  });
+
+  it('LG-5 a failure leaves the link, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = () => new Response('0');
+    await show(place);
+    await soon(() => expect(retry()).toBeVisible());
+    expect(find('.jet-listing-grid__loader a').getAttribute('href')).toBe('/all/');
+    server.answer = () => listed({ html: whole });
+    await userEvent.click(retry());
+    await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3]));
+    await soon(() => expect(document.querySelector('.iyim-listing-retry')).toBeNull());
+  });
+});
+
+describe('a list that the browser keeps', () => {
+  const empty = `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-not-found jet-listing-grid__items" data-nav='${attribute({ enabled: false, query: { post__in: ['is-front', 'local-storage', 'liked'] }, widget_settings: { lisitng_id: 7 } })}'>Nothing yet</div></div>`;
+
+  afterEach(() => localStorage.removeItem('jet_engine_store_liked'));
+
+  it('DS-8 is asked for with the posts in storage, once', async () => {
+    localStorage.setItem('jet_engine_store_liked', '5,9');
+    server.answer = () => listed({ html: empty });
+    await show(empty);
+    await soon(() => expect(server.bodies).toHaveLength(1));
+    const body = server.bodies[0];
+    expect(body?.get('handler')).toBe('get_listing');
+    expect(body?.getAll('query[post__in][]')).toEqual(['5', '9']);
+    expect(body?.get('query[is_front_store]')).toBe('true');
+    expect(body?.get('widget_settings[lisitng_id]')).toBe('7');
+    await soon(() => expect(find('.jet-listing-grid').hasAttribute('inert')).toBe(false));
+    expect(server.bodies).toHaveLength(1);
+  });
+
+  it('DS-8 stays as it is when nothing is kept', async () => {
+    await show(empty);
+    expect(server.bodies).toHaveLength(0);
+    expect(find('.jet-listing-not-found').textContent).toBe('Nothing yet');
+  });
+});

@@ -1,0 +1,46 @@
+import { askListing, dispatchLegacy, listingsArea, openArea } from '@iyim/runtime';
+import { itemsOf, type Listing, LOADING_CLASS, newItems } from './read.ts';
+
+export interface LoadedPage {
+  /** In the page already; empty when the server found nothing more. */
+  readonly items: readonly HTMLElement[];
+  /** How many items the list has now. */
+  readonly shown: number;
+}
+
+/** Asks for one page of items and puts them after those that are there (LG-1, LG-3). The page number follows a success. */
+export async function loadPage(
+  host: HTMLElement,
+  listing: Listing & { readonly items: HTMLElement },
+  page: number,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const { items: list, nav, queriedId, masonry, slider, navigation } = listing;
+  const { events } = openArea(listingsArea).names;
+  let added: readonly HTMLElement[] = [];
+  host.classList.add(LOADING_CLASS);
+  try {
+    const { raw } = await askListing({
+      waiting: list,
+      request: { handler: 'loadMore', ...nav, queriedId, page },
+      insert: (content) => {
+        added = newItems(content);
+        if (added.length === 0) return;
+        list.append(content);
+        list.setAttribute('data-page', String(page));
+        if (masonry) dispatchLegacy(list, events.recalculate);
+      },
+      signal,
+    });
+    const args = {
+      container: list,
+      settings: navigation,
+      masonry: masonry ? list : false,
+      slider: slider ? slider.element : false,
+    };
+    dispatchLegacy(document, events.afterLoadMore, [args, raw]);
+  } finally {
+    host.classList.remove(LOADING_CLASS);
+  }
+  return { items: added, shown: itemsOf(list).length };
+}

@@ -1,0 +1,57 @@
+const PARAMETER = 'iyim-page-';
+const STATE = 'iyimListings';
+/** More pages than anybody scrolled through by hand; a made-up address asks for no more than these. */
+const MOST = 50;
+
+/** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
+export interface Place {
+  readonly item: number;
+  readonly top: number;
+}
+
+/** The page of this list that the address names (LG-8); 0 when it names none. */
+export function pageInUrl(key: string, url: string = location.href): number {
+  const page = Number(new URL(url).searchParams.get(PARAMETER + key));
+  return Number.isInteger(page) && page > 0 ? page : 0;
+}
+
+/** How far to load again for a visitor who comes back: never more than 50 pages more. */
+export function pageToRestore(key: string, first: number): number {
+  return Math.min(pageInUrl(key), first + MOST);
+}
+
+/** Writes into the address, in place, up to which page this list is loaded; nothing for the page the server sends. */
+export function rememberPage(key: string, page: number, first: number): void {
+  const url = new URL(location.href);
+  if (page === first) url.searchParams.delete(PARAMETER + key);
+  else url.searchParams.set(PARAMETER + key, String(page));
+  if (url.href !== location.href) replace(history.state, url.href);
+}
+
+export function rememberPlace(key: string, place: Place): void {
+  const state: unknown = history.state;
+  // What another script keeps there in another form is not ours to change.
+  if (state !== null && (typeof state !== 'object' || Array.isArray(state))) return;
+  replace({ ...state, [STATE]: { ...placesIn(state), [key]: place } }, location.href);
+}
+
+export function placeOf(key: string): Place | null {
+  const places = placesIn(history.state);
+  const place: unknown = Object.hasOwn(places, key) ? places[key] : null;
+  if (typeof place !== 'object' || place === null || !('item' in place) || !('top' in place)) return null;
+  const { item, top } = place;
+  return typeof item === 'number' && typeof top === 'number' ? { item, top } : null;
+}
+
+function placesIn(state: unknown): Record<string, unknown> {
+  const found = typeof state === 'object' && state !== null && STATE in state ? state[STATE] : null;
+  return typeof found === 'object' && found !== null ? { ...found } : {};
+}
+
+function replace(state: unknown, url: string): void {
+  try {
+    history.replaceState(state, '', url);
+  } catch {
+    // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
+  }
+}

@@ -1,0 +1,180 @@
+import { type ListingAddress, listingAddress, listingNav } from '@iyim/runtime';
+import { offsetOf } from './offset.ts';
+
+const ITEMS = '.jet-listing-grid__items, [data-nav]';
+const ITEM = '.jet-listing-grid__item';
+const NOT_FOUND = '.jet-listing-not-found';
+const HOSTS = '[data-widget="listing"]';
+const BUILDER_SETTINGS = '.elementor-element[data-settings]';
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
+
+/** Shows the original's own loader. */
+export const LOADING_CLASS = 'jet-listing-grid-loading';
+/** What infinite scroll waits for, as the original names it. */
+export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
+/** Given by the server to what slides. */
+export const SLIDER_CLASS = 'jet-listing-grid__slider';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Loading more, as the server configured it. */
+export interface More {
+  readonly type: 'click' | 'scroll';
+  /** Selector of the button; anywhere on the page. */
+  readonly button: string | null;
+  /** Margin of infinite scroll below the viewport, as CSS. */
+  readonly offset: string;
+}
+
+/** A listing that is asked for when it comes into view. */
+export interface Lazy {
+  readonly postId: string | number | false;
+  readonly queriedId: string | number | false;
+  readonly offset: string;
+  readonly query: Json;
+  readonly extra: Json;
+}
+
+export interface Listing {
+  readonly address: ListingAddress;
+  /** Null in a lazy listing. */
+  readonly items: HTMLElement | null;
+  readonly lazy: Lazy | null;
+  readonly nav: { readonly query: Json; readonly widgetSettings: Json };
+  /** The whole navigation settings, for handlers of the plugin's events. */
+  readonly navigation: Json;
+  readonly more: More | null;
+  /** The page the list ends with, from 1. */
+  readonly page: number;
+  /** How many there are; 0 when the server does not say. */
+  readonly pages: number;
+  readonly queriedId: string | false;
+  readonly isNotFound: boolean;
+  /** Marked as the list of a data store. */
+  readonly isStore: boolean;
+  readonly masonry: Json | null;
+  readonly slider: { readonly element: HTMLElement; readonly options: Json; readonly columns: Json } | null;
+  /** Names this listing in the page's URL and history. */
+  readonly key: string;
+}
+
+/** Reads a listing's grid, or the place of one that is still to be asked for. */
+export function readListing(host: HTMLElement): Listing {
+  const items = host.querySelector<HTMLElement>(ITEMS);
+  const lazy = readLazy(host);
+  if (!items && !lazy)
+    throw new Error(
+      'expected a list (.jet-listing-grid__items or [data-nav]) or data-lazy-load, found neither',
+    );
+  const address = listingAddress(host);
+  const navigation = json(items, 'data-nav');
+  const nav = listingNav(items);
+  const sliding = items?.closest<HTMLElement>('[data-slider_options]');
+  return {
+    address,
+    items,
+    lazy: items ? null : lazy,
+    nav,
+    navigation,
+    more: readMore(navigation, nav.widgetSettings),
+    page: whole(items, 'data-page', 1),
+    pages: whole(items, 'data-pages', 0),
+    queriedId: items?.getAttribute('data-queried-id') || false,
+    isNotFound: items?.matches(NOT_FOUND) ?? false,
+    isStore: items?.hasAttribute('data-is-store-listing') ?? false,
+    masonry: items?.hasAttribute('data-masonry-grid-options')
+      ? json(items, 'data-masonry-grid-options')
+      : null,
+    slider:
+      sliding && host.contains(sliding)
+        ? { element: sliding, options: json(sliding, 'data-slider_options'), columns: builderColumns(host) }
+        : null,
+    key: keyOf(host, address, items),
+  };
+}
+
+/** The items of a list, in order; in markup of our own any child is one. */
+export function itemsOf(list: Element): HTMLElement[] {
+  const children = [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const marked = children.filter((child) => child.matches(ITEM));
+  return marked.length > 0 ? marked : children.filter((child) => !child.hasAttribute('data-iyim-slot'));
+}
+
+/** Elements of an answer that are items: none when the server found nothing more. */
+export function newItems(content: DocumentFragment): HTMLElement[] {
+  if (content.querySelector(NOT_FOUND)) return [];
+  return [...content.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, link'),
+  );
+}
+
+/** What takes the focus when the visitor is led to an item. */
+export function focusTarget(item: HTMLElement): HTMLElement {
+  return item.querySelector<HTMLElement>(FOCUSABLE) ?? item;
+}
+
+function readMore(navigation: Json, widgetSettings: Json): More | null {
+  if (!isOn(navigation.enabled)) return null;
+  const { more_el: button, type } = navigation;
+  return {
+    type: type === 'scroll' ? 'scroll' : 'click',
+    button: typeof button === 'string' && button !== '' ? button : null,
+    offset: offsetOf(widgetSettings.load_more_offset),
+  };
+}
+
+function readLazy(host: HTMLElement): Lazy | null {
+  if (!host.hasAttribute('data-lazy-load')) return null;
+  const { post_id, queried_id, offset, query, extra_props } = json(host, 'data-lazy-load');
+  return {
+    postId: idOf(post_id),
+    queriedId: idOf(queried_id),
+    offset: offsetOf(offset),
+    query: objectOf(query),
+    extra: objectOf(extra_props),
+  };
+}
+
+/** Inside an element of the page builder its settings say how many slides there are. */
+function builderColumns(host: HTMLElement): Json {
+  return json(host.closest(BUILDER_SETTINGS), 'data-settings');
+}
+
+/** The same on every visit of the page: listings of one name are told apart by their order. */
+function keyOf(host: HTMLElement, { elementId }: ListingAddress, items: HTMLElement | null): string {
+  const name = (one: HTMLElement, id: string | false, list: Element | null) =>
+    (id || one.id || list?.getAttribute('data-listing-id') || '').replace(/[^\w-]/g, '') || 'list';
+  const mine = name(host, elementId, items);
+  const alike = [...host.ownerDocument.querySelectorAll<HTMLElement>(HOSTS)].filter(
+    (other) =>
+      other === host || name(other, listingAddress(other).elementId, other.querySelector(ITEMS)) === mine,
+  );
+  const nth = alike.indexOf(host);
+  return nth > 0 ? `${mine}-${nth + 1}` : mine;
+}
+
+function json(element: Element | null, name: string): Json {
+  try {
+    return objectOf(JSON.parse(element?.getAttribute(name) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** PHP writes an empty map as a list. */
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+function idOf(value: unknown): string | number | false {
+  return typeof value === 'string' || typeof value === 'number' ? value || false : false;
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true' || value === 'yes';
+}
+
+function whole(element: Element | null, name: string, fallback: number): number {
+  const number = Number.parseInt(element?.getAttribute(name) ?? '', 10);
+  return Number.isFinite(number) && number > 0 ? number : fallback;
+}

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { columnsAt, columnsOf } from './columns.ts';
+import { place, settle } from './masonry-columns.ts';
+import { offsetOf } from './offset.ts';
+import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
+import { newItems, readListing } from './read.ts';
+import { readSliderOptions, stepAt } from './slider/slider-options.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('no host');
+  return host;
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the offset of infinite scroll', () => {
+  it.each([
+    [{ size: 300, unit: 'px' }, '300px'],
+    [{ size: '20', unit: '%' }, '20%'],
+    [{ size: '', unit: 'px' }, '0px'],
+    [{ size: 5, unit: 'vh; color: red' }, '5px'],
+    [120, '120px'],
+    ['120', '120px'],
+    ['0px', '0px'],
+    ['-15%', '-15%'],
+    ['soon', '0px'],
+    [undefined, '0px'],
+    [null, '0px'],
+  ])('LG-1 %j is %s', (said, offset) => {
+    expect(offsetOf(said)).toBe(offset);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    [undefined, { desktop: 3, tablet: 1, mobile: 1 }],
+    [{ desktop: 4 }, { desktop: 4, tablet: 2, mobile: 1 }],
+    [{ desktop: 1 }, { desktop: 1, tablet: 1, mobile: 1 }],
+    [
+      { desktop: '5', tablet: '3', mobile: '2' },
+      { desktop: 5, tablet: 3, mobile: 2 },
+    ],
+    [
+      { desktop: 'x', tablet: -1, mobile: 1e9 },
+      { desktop: 3, tablet: 1, mobile: 1 },
+    ],
+  ])('LG-7 %j are %j', (said, columns) => {
+    expect(columnsOf(said)).toEqual(columns);
+  });
+
+  it('LG-7 the page builder’s own settings go over the options', () => {
+    const builder = { columns: '6', columns_tablet: '', columns_mobile: 2 };
+    expect(columnsOf({ desktop: 3, tablet: 2, mobile: 1 }, builder)).toEqual({
+      desktop: 6,
+      tablet: 2,
+      mobile: 2,
+    });
+  });
+
+  it.each([
+    [1025, 3],
+    [1024, 2],
+    [768, 2],
+    [767, 1],
+  ])('LG-7 a window of %i px has %i', (width, columns) => {
+    expect(columnsAt(width, { desktop: 3, tablet: 2, mobile: 1 })).toBe(columns);
+  });
+});
+
+describe('masonry', () => {
+  it('LG-7 fills the shortest column, the first of equals', () => {
+    const ends = [0, 0];
+    expect([10, 30, 5].map((height) => place(ends, height, 2).column)).toEqual([0, 1, 0]);
+    expect(ends).toEqual([19, 32]);
+  });
+
+  it('LG-7 an item keeps its column when heights change', () => {
+    const ends = [0, 0];
+    const placed = [10, 30, 5].map((height) => place(ends, height, 2));
+    (placed[0] as { height: number }).height = 50;
+    expect(settle(placed, 2, 2)).toEqual([59, 32]);
+    expect(placed.map(({ start }) => start)).toEqual([0, 0, 52]);
+  });
+});
+
+describe('slider options', () => {
+  it('LG-7 text and numbers are understood, nonsense has its default', () => {
+    const options = readSliderOptions(
+      { autoplay: 'true', infinite: '', autoplaySpeed: '3000', speed: 'fast', slidesToScroll: '2', fade: 1 },
+      {},
+    );
+    expect(options).toMatchObject({
+      autoplay: true,
+      infinite: false,
+      autoplaySpeed: 3000,
+      speed: 500,
+      slidesToScroll: 2,
+      fade: true,
+      arrows: true,
+      pauseOnHover: true,
+      columns: { desktop: 3, tablet: 1, mobile: 1 },
+    });
+  });
+
+  it('LG-7 a move passes one item on mobile, and never more than are shown', () => {
+    const options = readSliderOptions({ slidesToScroll: 3 }, {});
+    expect([stepAt(4, false, options), stepAt(2, false, options), stepAt(2, true, options)]).toEqual([
+      3, 2, 1,
+    ]);
+  });
+
+  it('LG-7 items of their own width move one by one', () => {
+    const { columns, slidesToScroll } = readSliderOptions({ variableWidth: true, slidesToScroll: 3 }, {});
+    expect([columns.desktop, slidesToScroll]).toEqual([1, 1]);
+  });
+});
+
+describe('what a listing remembers', () => {
+  const here = location.href;
+  beforeEach(() => history.replaceState(null, '', here));
+  afterEach(() => history.replaceState(null, '', here));
+
+  it('LG-8 its page is in the address, beside what else is there, and goes with the first', () => {
+    history.replaceState({ theirs: 1 }, '', '?q=a');
+    rememberPage('x', 3, 1);
+    expect(location.search).toBe('?q=a&iyim-page-x=3');
+    expect(pageInUrl('x')).toBe(3);
+    expect(history.state).toEqual({ theirs: 1 });
+    rememberPage('x', 1, 1);
+    expect(location.search).toBe('?q=a');
+  });
+
+  it.each(['-1', '1.5', 'x', '', 'Infinity', '1e99x'])('LG-8 "%s" in the address is no page', (value) => {
+    history.replaceState(null, '', `?iyim-page-x=${value}`);
+    expect(pageInUrl('x')).toBe(0);
+  });
+
+  it('LG-8 a made-up page loads fifty at most', () => {
+    history.replaceState(null, '', '?iyim-page-x=100000');
+    expect(pageToRestore('x', 2)).toBe(52);
+  });
+
+  it('LG-8 places of several lists stand side by side, and another script’s state stays', () => {
+    history.replaceState({ theirs: 1 }, '');
+    rememberPlace('a', { item: 4, top: 10 });
+    rememberPlace('b', { item: 0, top: -3 });
+    expect([placeOf('a'), placeOf('b'), placeOf('c')]).toEqual([
+      { item: 4, top: 10 },
+      { item: 0, top: -3 },
+      null,
+    ]);
+    expect((history.state as { theirs: number }).theirs).toBe(1);
+  });
+
+  it.each([['text'], [[1, 2]], [{ iyimListings: 'x' }], [{ iyimListings: { a: { item: 'x' } } }]])(
+    'LG-8 foreign history state %j is no place',
+    (state) => {
+      history.replaceState(state, '');
+      expect(placeOf('a')).toBeNull();
+    },
+  );
+
+  it('SEC-3 no name reaches prototypes', () => {
+    expect(placeOf('__proto__')).toBeNull();
+    expect(placeOf('constructor')).toBeNull();
+  });
+});
+
+describe('reading a listing', () => {
+  const items = (attributes: string) =>
+    `<div class="jet-listing-grid__items" ${attributes}><div class="jet-listing-grid__item"></div></div>`;
+
+  it('LG-1 reads how to load more', () => {
+    const nav = {
+      enabled: true,
+      type: 'scroll',
+      more_el: '',
+      query: [],
+      widget_settings: { load_more_offset: 40 },
+    };
+    const listing = readListing(
+      show(
+        `<div data-widget="listing">${items(`data-nav='${JSON.stringify(nav)}' data-page="2" data-pages="5"`)}</div>`,
+      ),
+    );
+    expect(listing).toMatchObject({
+      more: { type: 'scroll', button: null, offset: '40px' },
+      nav: { query: {}, widgetSettings: { load_more_offset: 40 } },
+      page: 2,
+      pages: 5,
+    });
+  });
+
+  it('LG-1 broken JSON loads nothing more and breaks nothing', () => {
+    const listing = readListing(
+      show(`<div data-widget="listing">${items('data-nav="{enabled:" data-page="x"')}</div>`),
+    );
+    expect(listing).toMatchObject({ more: null, page: 1, pages: 0 });
+  });
+
+  it('LG-5 reads a listing that is still to come', () => {
+    const lazy = { post_id: 4, queried_id: '', offset: '20%', query: { a: 1 } };
+    const { lazy: read } = readListing(
+      show(`<div data-widget="listing" data-lazy-load='${JSON.stringify(lazy)}'></div>`),
+    );
+    expect(read).toEqual({ postId: 4, queriedId: false, offset: '20%', query: { a: 1 }, extra: {} });
+  });
+
+  it('RT-3 an element that is no listing is refused', () => {
+    expect(() => readListing(show('<div data-widget="listing"><p>x</p></div>'))).toThrow('expected a list');
+  });
+
+  it('LG-8 two listings of one name have names of their own, the same at every visit', () => {
+    const one = `<div class="elementor-element" data-id="a1"><div data-widget="listing">${items('')}</div></div>`;
+    show(one + one);
+    const keys = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
+      (host) => readListing(host).key,
+    );
+    expect(keys).toEqual(['a1', 'a1-2']);
+  });
+
+  it('LG-1 an answer that found nothing has no items, whatever else is in it', () => {
+    const fragment = (html: string) => {
+      const template = document.createElement('template');
+      template.innerHTML = html;
+      return template.content;
+    };
+    expect(newItems(fragment('<div class="jet-listing-not-found">No</div>'))).toEqual([]);
+    expect(newItems(fragment('<style>p{}</style> <div>1</div><div>2</div>'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { prefersStillness } from './use-carousel.ts';
+
+export interface Autoplay {
+  readonly isPlaying: boolean;
+  toggle(): void;
+}
+
+interface AutoplayOptions {
+  /** Off when there is nothing to play. */
+  readonly isOn: boolean;
+  /** How long a slide stays, in ms. */
+  readonly delay: number;
+  readonly pauseOnHover: boolean;
+  /** Hovering or focusing anything in it holds the slides. */
+  readonly frame: HTMLElement;
+  /** Whatever the slide is now; a change begins the wait anew. */
+  readonly selected: number;
+  readonly advance: () => void;
+}
+
+/**
+ * Moves on by itself until the visitor stops it (WCAG 2.2.2). Waits while focus is inside, while the pointer is over it when
+ * the settings say so, and while the page is hidden. Visitors who prefer less motion start it themselves.
+ */
+export function useAutoplay(options: AutoplayOptions): Autoplay {
+  const { isOn, delay, pauseOnHover, frame, selected, advance } = options;
+  const [isPlaying, setPlaying] = useState(() => !prefersStillness());
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const inside = { focus: false, pointer: false };
+    const note = (what: keyof typeof inside, is: boolean) => () => {
+      inside[what] = is;
+      setHeld(inside.focus || inside.pointer);
+    };
+    frame.addEventListener('focusin', note('focus', true), { signal });
+    frame.addEventListener('focusout', note('focus', false), { signal });
+    if (pauseOnHover) {
+      frame.addEventListener('pointerenter', note('pointer', true), { signal });
+      frame.addEventListener('pointerleave', note('pointer', false), { signal });
+    }
+    return () => end.abort();
+  }, [isOn, pauseOnHover, frame]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen stays its whole time
+  useEffect(() => {
+    if (!isOn || !isPlaying || isHeld) return;
+    const timer = setInterval(() => document.hidden || advance(), delay);
+    return () => clearInterval(timer);
+  }, [isOn, isPlaying, isHeld, delay, selected]);
+
+  return { isPlaying, toggle: () => setPlaying(!isPlaying) };
+}

@@ -1,0 +1,124 @@
+import { directionOf, type Island } from '@iyim/runtime';
+import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
+import createFade from 'embla-carousel-fade';
+import { useEffect, useRef, useState } from 'react';
+import { itemsOf } from '../read.ts';
+import type { SliderOptions } from './slider-options.ts';
+
+export interface CarouselState {
+  readonly selected: number;
+  readonly stops: number;
+  readonly canPrev: boolean;
+  readonly canNext: boolean;
+}
+
+export interface Carousel extends CarouselState {
+  prev(): void;
+  next(): void;
+  goTo(stop: number): void;
+}
+
+interface CarouselOptions {
+  readonly island: Island;
+  /** What cuts off, and what moves in it. */
+  readonly frame: HTMLElement;
+  readonly list: HTMLElement;
+  readonly options: SliderOptions;
+  readonly isOn: boolean;
+  readonly count: number;
+  readonly perView: number;
+  readonly step: number;
+}
+
+const STILL: CarouselState = { selected: 0, stops: 0, canPrev: false, canNext: false };
+
+export const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Makes the list slide while `isOn`, anew for every number of items and of items side by side. */
+export function useCarousel(carousel: CarouselOptions): Carousel {
+  const { island, frame, list, options, isOn, count, perView, step } = carousel;
+  const [state, setState] = useState(STILL);
+  const api = useRef<EmblaCarouselType | null>(null);
+  const place = useRef(0);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const giveBack = styleSlides(island, list, count, perView, options);
+    const embla = createEmbla(
+      frame,
+      {
+        container: list,
+        slides: itemsOf(list),
+        align: options.centerMode ? 'center' : 'start',
+        containScroll: options.centerMode ? false : 'trimSnaps',
+        direction: directionOf(frame),
+        slidesToScroll: step,
+        loop: options.infinite,
+        // Embla counts in steps of its own: its 25 take about 500 ms.
+        duration: Math.min(60, Math.max(10, options.speed / 20)),
+        startIndex: Math.min(place.current, Math.max(0, Math.ceil(count / step) - 1)),
+        watchSlides: false,
+      },
+      options.fade && perView === 1 ? [createFade()] : [],
+    );
+    const tell = () => {
+      place.current = embla.selectedScrollSnap();
+      setState({
+        selected: place.current,
+        stops: embla.scrollSnapList().length,
+        canPrev: embla.canScrollPrev(),
+        canNext: embla.canScrollNext(),
+      });
+    };
+    embla.on('select', tell).on('reInit', tell);
+    api.current = embla;
+    tell();
+    return () => {
+      api.current = null;
+      embla.destroy();
+      giveBack();
+      setState(STILL);
+    };
+  }, [island, frame, list, options, isOn, count, perView, step]);
+
+  return {
+    ...state,
+    prev: () => api.current?.scrollPrev(prefersStillness()),
+    next: () => api.current?.scrollNext(prefersStillness()),
+    goTo: (stop) => api.current?.scrollTo(stop, prefersStillness()),
+  };
+}
+
+/** Puts the items side by side, whatever columns the theme gives them. Returns its undo. */
+function styleSlides(
+  { changes, text }: Island,
+  list: HTMLElement,
+  count: number,
+  perView: number,
+  { variableWidth }: SliderOptions,
+): () => void {
+  const undo: (() => void)[] = [];
+  const style = (element: HTMLElement, property: string, value: string) => {
+    changes.style(element, property, value);
+    undo.push(() => changes.style(element, property, null));
+  };
+  const attribute = (element: HTMLElement, name: string, value: string) => {
+    const before = element.getAttribute(name);
+    changes.attribute(element, name, value);
+    undo.push(() => changes.attribute(element, name, before));
+  };
+  style(list, 'display', 'flex');
+  style(list, 'flex-wrap', 'nowrap');
+  itemsOf(list).forEach((slide, index) => {
+    style(slide, 'flex', variableWidth ? '0 0 auto' : `0 0 ${100 / perView}%`);
+    if (!variableWidth) style(slide, 'max-inline-size', `${100 / perView}%`);
+    style(slide, 'min-inline-size', '0');
+    // An item of an HTML list stays one.
+    if (slide.localName !== 'li') attribute(slide, 'role', 'group');
+    attribute(slide, 'aria-roledescription', text('slide'));
+    attribute(slide, 'aria-label', text('slideOf', { number: index + 1, count }));
+  });
+  return () => {
+    for (const step of undo.reverse()) step();
+  };
+}

@@ -1,0 +1,7 @@
+import { lazyWidget } from '@iyim/runtime';
+
+/** What the scanner knows of this widget before its code is loaded. */
+export const widget = lazyWidget('listing', {
+  trigger: 'idle',
+  load: () => import('./definition.ts'),
+});
