@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { ShopEvent } from '../shop/events.ts';
+import { daysText } from './event-when.ts';
+
+const text = (start: string, end: string, locale: 'he' | 'en') =>
+  // Only the days are read.
+  daysText({ start, end } as ShopEvent, locale);
+
+it.each([
+  ['2026-03-14', '2026-03-14', '14 March 2026', '14 במרץ 2026'],
+  ['2026-03-27', '2026-03-29', '27–29 March 2026', '27–29 במרץ 2026'],
+  ['2026-03-30', '2026-04-01', '30 March – 1 April 2026', '30 במרץ – 1 באפריל 2026'],
+  ['2026-12-30', '2027-01-01', '30 December 2026 – 1 January 2027', '30 בדצמבר 2026 – 1 בינואר 2027'],
+])('CAL-1 %s to %s is said once for each month and year', (start, end, en, he) => {
+  expect([text(start, end, 'en'), text(start, end, 'he')]).toEqual([en, he]);
+});
