@@ -142,7 +142,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(day(7).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('CAL-2 days without events and those of other months do nothing', async () => {
+  it('CAL-2 days without events do nothing, of this month and of those beside it', async () => {
     await narrow();
     day(8).click();
     document.querySelector<HTMLElement>('.day-pad')?.click();
@@ -190,6 +190,14 @@ describe('a day on a narrow page', () => {
     expect(row()?.textContent).toContain('Event 7');
     expect(link?.getAttribute('aria-expanded')).toBe('true');
     expect(link?.getAttribute('role')).toBe('button');
+  });
+
+  it('CAL-2 a day of the month before that has events opens like any other', async () => {
+    await show(monthHtml('March 2024', { events: [-1, 7] }), { compact: true });
+    const pad = find('.day-pad.has-events');
+    pad.click();
+    expect(row()?.textContent).toContain('Event -1');
+    expect(pad.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('CAL-2 closes when the page gets wide', async () => {

@@ -19,11 +19,11 @@ export function dressMonth({ changes, id }: Island, month: Month, compact: boole
     const row = week[0]?.cell.parentElement;
     if (row) changes.attribute(row, 'role', 'row');
     week.forEach((day, column) => {
-      const { cell, events, trigger, isPad, isToday } = day;
+      const { cell, events, trigger, isToday } = day;
       changes.attribute(cell, 'role', 'gridcell');
       changes.attribute(cell, 'aria-describedby', weekdayIds[column] ?? null);
       if (isToday) changes.attribute(cell, 'aria-current', 'date');
-      if (!events || isPad) return;
+      if (!events) return;
       for (const element of readExpandable(day))
         changes.attribute(element, 'aria-expanded', compact ? 'false' : null);
       if (trigger?.matches('a')) changes.attribute(trigger, 'role', 'button');

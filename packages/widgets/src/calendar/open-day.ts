@@ -39,7 +39,7 @@ export function createOpenDay({ changes }: Island, order: TabOrder): OpenDay {
       const same = open?.day.cell === day.cell;
       close();
       const week = day.cell.parentElement;
-      if (same || day.isPad || !day.events || !week) return;
+      if (same || !day.events || !week) return;
       const row = changes.slot(week, 'after', 'tr');
       const place = dressEventsRow(row, week.childElementCount);
       place.append(...day.events.childNodes);
