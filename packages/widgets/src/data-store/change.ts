@@ -42,7 +42,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     if (outcome === 'unavailable') reportMissing(island, input);
     if (outcome !== 'done') return; // a full store refuses silently (DS-6)
     announce(island.text('added'));
-    tellNotKept(island, input, stores);
+    tellNotKept(island, stores);
     reloadListings(island, input, stores);
     fire(events.added, args);
   };
@@ -53,7 +53,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       return;
     }
     announce(island.text('removed'));
-    tellNotKept(island, input, stores);
+    tellNotKept(island, stores);
     takeItemOut(input);
     reloadListings(island, input, stores);
     fire(events.removed, args);

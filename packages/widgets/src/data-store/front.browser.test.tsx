@@ -304,10 +304,13 @@ describe('a list and its limits', () => {
     await userEvent.click(link(1));
     expect(link(0).classList.contains('in-store')).toBe(true);
     expect(link(1).classList.contains('in-store')).toBe(true);
-    const notices = document.querySelectorAll('[role="status"].iyim-data-store-notice');
-    expect([...notices].map((notice) => notice.textContent)).toEqual([
-      'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.',
-    ]);
+    const text = 'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.';
+    const notices = () => [...document.querySelectorAll('.iyim-data-store-notice')];
+    expect(notices().map((notice) => notice.firstChild?.textContent)).toEqual([text]);
+    expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(find('.iyim-data-store-close'));
+    await userEvent.click(link(1));
+    expect(notices()).toEqual([]);
   });
 
   it('DS-10 storage that is forbidden: the list works for the page’s life', async () => {

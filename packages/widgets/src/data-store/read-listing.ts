@@ -8,3 +8,11 @@ export function itemAround(link: Element, postId: string): HTMLElement | null {
   }
   return link.closest<HTMLElement>(ITEM);
 }
+
+/** Where the focus goes in an item: to the link that takes it out too, else to the first that takes it. */
+export function controlIn(item: Element): HTMLElement | null {
+  return (
+    item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ??
+    item.querySelector<HTMLElement>('a[href], button:not([disabled])')
+  );
+}

@@ -1,7 +1,5 @@
 import type { StoreLink } from './read.ts';
-import { itemAround } from './read-listing.ts';
-
-const CONTROLS = 'a[href], button:not([disabled])';
+import { controlIn, itemAround } from './read-listing.ts';
 
 /** Takes the link's item out of its listing, if it is to (DS-8). Focus inside goes to the next item, else the one before. */
 export function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
@@ -12,7 +10,7 @@ export function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
   const list = item.parentElement;
   item.remove();
   if (!hadFocus) return;
-  const control = neighbour?.querySelector<HTMLElement>(CONTROLS);
+  const control = neighbour && controlIn(neighbour);
   if (!control) list?.setAttribute('tabindex', '-1');
   (control ?? list)?.focus();
 }

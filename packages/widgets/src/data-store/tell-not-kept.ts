@@ -1,14 +1,23 @@
-import type { DataStores, Island } from '@iyim/runtime';
-import type { StoreLink } from './read.ts';
+import { announce, type DataStores, type Island } from '@iyim/runtime';
 
 const told = new WeakSet<DataStores>();
 
-/** Tells the visitor, once a page and beside the link, that the browser does not keep the list (DS-10). */
-export function tellNotKept({ changes, text }: Island, { link }: StoreLink, stores: DataStores): void {
+/** Tells the visitor, once a page and until it is closed, that the browser does not keep the list (DS-10). */
+export function tellNotKept({ changes, host, signal, text }: Island, stores: DataStores): void {
   if (stores.isKept.peek() || told.has(stores)) return;
   told.add(stores);
-  const notice = changes.slot(link, 'after', 'span');
+  const { body } = host.ownerDocument;
+  // Not beside the button: there may be no room for a sentence there.
+  const notice = changes.slot(body, 'last', 'p');
   notice.className = 'iyim-data-store-notice';
   notice.setAttribute('role', 'status');
-  notice.textContent = text('notKept');
+  notice.setAttribute('aria-live', 'off'); // `announce` says it, more reliably than a region that comes with its text
+  const close = host.ownerDocument.createElement('button');
+  close.type = 'button';
+  close.className = 'iyim-data-store-close';
+  close.textContent = '×';
+  close.setAttribute('aria-label', text('close'));
+  close.addEventListener('click', () => notice.remove(), { signal });
+  notice.append(text('notKept'), close);
+  announce(text('notKept'));
 }
