@@ -16,8 +16,9 @@ const texts = {
     empty: 'חיפוש באתר',
     products: 'בחנות',
     posts: 'במגזין',
-    count: (products: number, posts: number) =>
-      `${products === 1 ? 'נמצא מוצר אחד' : `נמצאו ${products} מוצרים`} ${posts === 1 ? 'וכתבה אחת' : `ו־${posts} כתבות`}.`,
+    productCount: (count: number) => (count === 1 ? 'מוצר אחד' : `${count} מוצרים`),
+    postCount: (count: number) => (count === 1 ? 'כתבה אחת' : `${count} כתבות`),
+    found: (parts: readonly string[]) => `מצאנו ${parts.join(' ו').replace(/ ו(?=\d)/, ' ו־')}.`,
     none: 'לא מצאנו דבר שמתאים לחיפוש. אפשר לנסות מילה קצרה יותר.',
     all: (count: number) => `לכל ה־${count}`,
     crumb: 'חיפוש',
@@ -27,8 +28,9 @@ const texts = {
     empty: 'Search the site',
     products: 'In the shop',
     posts: 'In the magazine',
-    count: (products: number, posts: number) =>
-      `${products} ${products === 1 ? 'product' : 'products'} and ${posts} ${posts === 1 ? 'story' : 'stories'} found.`,
+    productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    postCount: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+    found: (parts: readonly string[]) => `${parts.join(' and ')} found.`,
     none: 'Nothing matched. Try a shorter word.',
     all: (count: number) => `See all ${count}`,
     crumb: 'Search',
@@ -54,7 +56,7 @@ export function searchPage(context: PageContext, page: number): Page | null {
   const counts = { product: found.filter(isProduct).length, post: found.filter(isPost).length };
   const hasAny = found.length > 0;
   const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? say.empty : say.title(text)}</h1>
-<p>${hasAny ? say.count(counts.product, counts.post) : say.none}</p></header>
+<p>${hasAny ? say.found(foundParts(counts, say)) : say.none}</p></header>
 ${noticesArea(context)}
 <div class="search-tools">${searchSuggestions(context)}${hasAny && searchTabs(context, tab, counts)}</div>
 ${hasAny && results}`;
@@ -66,6 +68,15 @@ ${hasAny && results}`;
     main,
   };
 }
+
+/** How much of each kind there is; of what there is none, nothing. */
+const foundParts = (
+  { product, post }: Readonly<Record<'product' | 'post', number>>,
+  say: (typeof texts)['he'],
+): readonly string[] => [
+  ...(product > 0 ? [say.productCount(product)] : []),
+  ...(post > 0 ? [say.postCount(post)] : []),
+];
 
 /** The best of both kinds. There is one such page. */
 function sections(context: PageContext, found: readonly FoundItem[], page: number): Html | null {

@@ -46,4 +46,46 @@ export const cloth: readonly PostSheet[] = [
     author: 'noa',
     picture: ['shirt', 'indigo', 'front'],
   },
+  {
+    slug: { he: 'ארון-של-עשרים-פריטים', en: 'a-wardrobe-of-twenty' },
+    title: { he: 'ארון של עשרים פריטים', en: 'A wardrobe of twenty' },
+    excerpt: {
+      he: 'חודש אחד, עשרים קולבים, ומה שגילינו על שאר הבגדים.',
+      en: 'One month, twenty hangers, and what we learned about all the other clothes.',
+    },
+    content: {
+      he: [
+        'בחרנו עשרים פריטים, כולל נעליים, ואת השאר ארזנו בארגז. בשבוע הראשון חסרה לנו החולצה הכחולה. בשבוע השני שכחנו שהיא קיימת. בשלישי התחלנו לקום מאוחר יותר בחמש דקות.',
+        'מה שנשאר בארון בסוף החודש היה פשוט: שתי חולצות פשתן, מכנסיים שאפשר לעבוד ולארח בהם, סוודר טוב אחד, וצעיף שמשנה את כל האחרים.',
+      ],
+      en: [
+        'We chose twenty pieces, shoes included, and boxed the rest. In the first week we missed the blue shirt; in the second we forgot it; in the third we rose five minutes later.',
+      ],
+    },
+    category: 'cloth',
+    tags: ['linen', 'wool', 'mornings'],
+    author: 'yael',
+    picture: ['dress', 'sea', 'front'],
+  },
+  {
+    slug: { he: 'עש-לבנדר-וסבלנות', en: 'moths-lavender-and-patience' },
+    title: { he: 'עש, לבנדר וסבלנות', en: 'Moths, lavender and patience' },
+    excerpt: {
+      he: 'העש לא אוכל צמר. הזחלים שלו אוכלים, והם שונאים אור וניעור.',
+      en: 'Moths do not eat wool. Their larvae do, and they hate light and shaking.',
+    },
+    content: {
+      he: [
+        'מכבסים לפני שמאחסנים, כי הזחל מחפש קודם כול כתם. אחר כך שקית כותנה סגורה, ולא ניילון, ופעם בחודש מוציאים לשמש ומנערים. הלבנדר נעים, אבל הוא רק תזכורת.',
+        'נמצא חור קטן? שלושה ימים במקפיא, בתוך שקית, ואז תיקון. אל תזרקו סוודר בגלל עש אחד.',
+      ],
+      en: [
+        'Wash before storing: the larva looks for a stain first. A closed cotton bag, and once a month sun and a good shake. Lavender is pleasant but only a reminder. A small hole? Three days in the freezer, and then the needle.',
+      ],
+    },
+    category: 'cloth',
+    tags: ['wool', 'care', 'repair'],
+    author: 'tamar',
+    picture: ['scarf', 'sage', 'room'],
+  },
 ];

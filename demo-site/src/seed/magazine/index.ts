@@ -2,16 +2,29 @@ import { type Post, savePost, savePostTerm } from '../../shop/magazine.ts';
 import type { Repository } from '../../shop/repository.ts';
 import type { Album } from '../album.ts';
 import { cloth } from './cloth.ts';
+import { clothWardrobe } from './cloth-wardrobe.ts';
 import { island } from './island.ts';
+import { islandPeople } from './island-people.ts';
 import { light } from './light.ts';
+import { lightEvenings } from './light-evenings.ts';
 import { pictureNames } from './picture-names.ts';
 import { rooms } from './rooms.ts';
+import { roomsSmall } from './rooms-small.ts';
 import type { PostSheet } from './sheet.ts';
 import { table } from './table.ts';
+import { tableSeasons } from './table-seasons.ts';
 import { authors, postCategories, postTags } from './terms.ts';
 import { workshop } from './workshop.ts';
+import { workshopMaterials } from './workshop-materials.ts';
 
-const columns = [workshop, table, rooms, island, cloth, light];
+const columns = [
+  [...workshop, ...workshopMaterials],
+  [...table, ...tableSeasons],
+  [...rooms, ...roomsSmall],
+  [...island, ...islandPeople],
+  [...cloth, ...clothWardrobe],
+  [...light, ...lightEvenings],
+];
 const firstId = 2001;
 const firstDay = Date.UTC(2024, 6, 2, 6, 30);
 /** A post every eleven days: six a season, two years in all. */

@@ -47,4 +47,46 @@ export const island: readonly PostSheet[] = [
     author: 'yael',
     picture: ['basket', 'sand', 'close'],
   },
+  {
+    slug: { he: 'מפת-האי-לפי-ריח', en: 'a-map-of-the-island-by-smell' },
+    title: { he: 'מפת האי לפי ריח', en: 'A map of the island by smell' },
+    excerpt: {
+      he: 'איך למצוא את המאפייה בעיניים עצומות, ומה מריחים בדרך אליה.',
+      en: 'How to find the bakery with your eyes closed, and what you smell on the way.',
+    },
+    content: {
+      he: [
+        'מן המזח מריחים סולר ומלח. אחרי המדרגות מתחיל היסמין של משפחת עבּוד, ואחריו הכביסה של הפנסיון, תמיד אותו סבון. בפינה צריך לבחור: ימינה שמן פשתן ונסורת, שמאלה קרמל.',
+        'שמאלה זו המאפייה. ימינה זו הסדנה של ג׳ורג׳, ומי שטעה ונכנס אליה יוצא בדרך כלל עם כף.',
+      ],
+      en: [
+        'At the pier diesel and salt, past the steps the jasmine of the Abboud family, then the laundry of the guest house. At the corner you must choose: to one side linseed oil and sawdust, to the other caramel. The caramel is the bakery.',
+      ],
+    },
+    category: 'island',
+    tags: ['sea', 'wood', 'mornings'],
+    author: 'tamar',
+    picture: ['soap', 'sea', 'room'],
+  },
+  {
+    slug: { he: 'אח״מים-באורווה', en: 'guests-in-the-stable' },
+    title: { he: 'אח״מים באורווה', en: 'Guests of honour in the stable' },
+    excerpt: {
+      he: 'שלושה חמורים בגמלאות, ילדים עם גזר, ותור ארוך בשבת.',
+      en: 'Three retired donkeys, children with carrots, and a long queue on Saturdays.',
+    },
+    content: {
+      he: [
+        'עד שהגיע הטנדר החמורים נשאו את החימר מן הוואדי. היום הם נושאים רק ילדים, ורק עד סוף השביל, ורק אם מתחשק להם. שמותיהם אבן, נייר ומספריים.',
+        'האורווה שופצה בלוחות של סירות ישנות, ולכן לכל תא יש מספר רישוי. את הגזרים מביא הציבור. את ההחלטות מקבלת מספריים.',
+      ],
+      en: [
+        'Until the pick-up came the donkeys carried the clay. Today they carry children, to the end of the path, and only if they feel like it. Their names are Rock, Paper and Scissors; Scissors decides.',
+      ],
+    },
+    category: 'island',
+    tags: ['clay', 'guests', 'wood'],
+    author: 'noa',
+    picture: ['basket', 'terracotta', 'front'],
+  },
 ];

@@ -46,4 +46,46 @@ export const light: readonly PostSheet[] = [
     author: 'yael',
     picture: ['candle', 'blush', 'front'],
   },
+  {
+    slug: { he: 'פנס-למרפסת', en: 'a-lantern-for-the-balcony' },
+    title: { he: 'פנס למרפסת', en: 'A lantern for the balcony' },
+    excerpt: {
+      he: 'אור נמוך, שקט ולא מושך יתושים: הכול עניין של גובה וגוון.',
+      en: 'Low, quiet, and dull to mosquitoes: it is all a matter of height and shade.',
+    },
+    content: {
+      he: [
+        'במרפסת לא צריך לראות, צריך לא להיתקל. נר בכוס על הרצפה ליד כל רגל של השולחן, ופנס אחד בגובה הברך ליד הדלת. מעל גובה העיניים שום דבר, ואז רואים את הכוכבים.',
+        'יתושים נמשכים לאור כחול ולבן. גוון ענבר מעניין אותם הרבה פחות, ואת האורחים הרבה יותר.',
+      ],
+      en: [
+        'On a balcony you need not see, only not stumble. A candle in a glass by each leg of the table, one lantern at knee height by the door, and nothing above your eyes: then there are stars.',
+      ],
+    },
+    category: 'light',
+    tags: ['guests', 'sea'],
+    author: 'noa',
+    picture: ['candle', 'mustard', 'room'],
+  },
+  {
+    slug: { he: 'לקרוא-בלילה', en: 'to-read-at-night' },
+    title: { he: 'לקרוא בלילה', en: 'To read at night' },
+    excerpt: {
+      he: 'איפה להניח את המנורה כדי שרק הספר יהיה ער.',
+      en: 'Where to put the lamp so that only the book is awake.',
+    },
+    content: {
+      he: [
+        'מנורה ליד המיטה צריכה לעמוד מעט מאחורי הכתף, והקצה התחתון של האהיל בגובה הסנטר. נמוך יותר מסנוור אתכם, גבוה יותר מעיר את מי שלצידכם.',
+        'נורה של ארבע מאות לומן מספיקה לספר ולא מספיקה לטלפון, וזה כנראה היתרון הגדול שלה.',
+      ],
+      en: [
+        'A bedside lamp stands a little behind the shoulder, the lower edge of its shade at the height of your chin. Four hundred lumens are enough for a book and not for a phone, which may be the best thing about them.',
+      ],
+    },
+    category: 'light',
+    tags: ['linen', 'gifts'],
+    author: 'amir',
+    picture: ['lamp', 'olive', 'front'],
+  },
 ];

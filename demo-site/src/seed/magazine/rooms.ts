@@ -46,4 +46,46 @@ export const rooms: readonly PostSheet[] = [
     author: 'tamar',
     picture: ['mirror', 'sage', 'room'],
   },
+  {
+    slug: { he: 'מדף-אחד-פחות', en: 'one-shelf-less' },
+    title: { he: 'מדף אחד פחות', en: 'One shelf less' },
+    excerpt: {
+      he: 'לפני שקונים מקום אחסון, כדאי לבדוק מה קורה כשמורידים אחד.',
+      en: 'Before buying storage, see what happens when you take some away.',
+    },
+    content: {
+      he: [
+        'רוקנו מדף אחד, השאירו אותו ריק שבוע, וראו אם משהו חסר לכם. מה שהיה עליו יושב בינתיים בסלסלה ליד הדלת. בסוף השבוע מחזירים רק את מה שהוצאתם מן הסלסלה.',
+        'אצלנו חזרו אטלס, קופסת תפירה ומשחק אחד. הברגים עברו לקיר אחר, והמדף נעשה ספסל למרפסת.',
+      ],
+      en: [
+        'Empty one shelf for a week and keep what stood there in a basket by the door. Put back only what you took out of the basket. With us that was an atlas, a sewing box and a game; the shelf became a bench.',
+      ],
+    },
+    category: 'rooms',
+    tags: ['wood', 'repair'],
+    author: 'amir',
+    picture: ['basket', 'charcoal', 'room'],
+  },
+  {
+    slug: { he: 'אגרטל-בלי-פרחים', en: 'a-vase-without-flowers' },
+    title: { he: 'אגרטל בלי פרחים', en: 'A vase without flowers' },
+    excerpt: {
+      he: 'ענף אחד מהרחוב מחזיק חודש, ולא עולה דבר.',
+      en: 'A branch from the street lasts a month and costs nothing.',
+    },
+    content: {
+      he: [
+        'ענף חרוב, קנה סוף, שלוש שיבולים: מה שיבש כבר לא נובל. חפשו קו אחד ברור, שנוטה הצידה, ותנו לו להיות גבוה פי שניים מן הכלי. יותר מענף אחד זה כבר זר, וזר צריך מים.',
+        'העמידו ליד קיר ריק, מול מקור אור. הצל שלו הוא חצי מן העבודה.',
+      ],
+      en: [
+        'Carob, reed, three ears of wheat: what is dry no longer fades. Look for one clear line that leans, twice as tall as the vase, before an empty wall and across from the light. Its shadow is half of the work.',
+      ],
+    },
+    category: 'rooms',
+    tags: ['clay', 'mornings'],
+    author: 'yael',
+    picture: ['vase', 'sea', 'room'],
+  },
 ];

@@ -47,4 +47,46 @@ export const table: readonly PostSheet[] = [
     author: 'amir',
     picture: ['board', 'sand', 'room'],
   },
+  {
+    slug: { he: 'קפה-של-שבת', en: 'saturday-coffee' },
+    title: { he: 'קפה של שבת', en: 'Saturday coffee' },
+    excerpt: {
+      he: 'ביום חול שותים קפה. בשבת עושים אותו.',
+      en: 'On weekdays we drink coffee. On Saturdays we make it.',
+    },
+    content: {
+      he: [
+        'הספל של שבת גדול בשליש, כבד יותר, ויושב על השולחן ולא ביד. דופן עבה שומרת על החום עשרים דקות, בדיוק כמו שיחה טובה. שוטפים אותו קודם במים חמים, גם אם נדמה שאין צורך.',
+        'את הקפה טוחנים ביד, ארבעים סיבובים לכל ספל. הרעש מעיר את מי שעוד ישן, והריח משכנע אותו שזה היה לטובתו.',
+      ],
+      en: [
+        'The Saturday mug is a third larger and stands on the table, not in the hand. Its thick wall keeps the heat for twenty minutes, about as long as a good talk. Forty turns of the grinder for each cup.',
+      ],
+    },
+    category: 'table',
+    tags: ['clay', 'mornings'],
+    author: 'noa',
+    picture: ['mug', 'terracotta', 'room'],
+  },
+  {
+    slug: { he: 'מה-מביאים-למארחים', en: 'what-to-bring-your-hosts' },
+    title: { he: 'מה מביאים למארחים', en: 'What to bring your hosts' },
+    excerpt: {
+      he: 'מתנה טובה לא צריכה אגרטל, לא צריכה מקרר, ולא מחייבת להשתמש בה הערב.',
+      en: 'A good present needs no vase, no fridge, and need not be used tonight.',
+    },
+    content: {
+      he: [
+        'פרחים בלי אגרטל הם משימה: המארחת עוזבת הכול ומחפשת כלי. אם מביאים פרחים, מביאים אותם בכד. אפשרות אחרת היא מגבת מטבח טובה, כרוכה סביב כיכר לחם, או קופסת מלח ים עם כף קטנה.',
+        'ומה לא? נר עם ריח חזק, אם אינכם מכירים את הבית. הוא יתגלגל בין הארונות שנים, עד שיעבור הלאה, אל המארחים הבאים.',
+      ],
+      en: [
+        'Flowers without a vase are a task: bring them in a jug. Or a good kitchen towel around a loaf, or sea salt with a small spoon. A strongly scented candle will wander from cupboard to cupboard until it moves on to the next hosts.',
+      ],
+    },
+    category: 'table',
+    tags: ['gifts', 'guests'],
+    author: 'amir',
+    picture: ['vase', 'terracotta', 'front'],
+  },
 ];

@@ -47,4 +47,46 @@ export const workshop: readonly PostSheet[] = [
     author: 'noa',
     picture: ['bowl', 'sea', 'close'],
   },
+  {
+    slug: { he: 'מכתב-מהאורגת', en: 'a-letter-from-the-weaver' },
+    title: { he: 'מכתב מהאורגת', en: 'A letter from the weaver' },
+    excerpt: {
+      he: 'ארבע מאות ושמונים חוטי שתי, נול אחד, ומה שחושבים עליו בין שורה לשורה.',
+      en: 'Four hundred and eighty warp threads, one loom, and what one thinks of between the rows.',
+    },
+    content: {
+      he: [
+        'שאלתם כמה זמן לוקחת שמיכה. יומיים למתוח את השתי, ארבעה לארוג, ועוד אחד לקשור את הפרנזים מול הרדיו. אבל הזמן האמיתי הוא של העיניים: אחרי עשר שורות הן כבר יודעות לבד שמשהו זז.',
+        'כשחוט נקרע באמצע קושרים ומסמנים. אני לא מסתירה את הקשר. מי שיחפש אותו ימצא, ויידע בדיוק איפה עצרתי לשתות תה.',
+      ],
+      en: [
+        'You asked how long a throw takes: two days to stretch the warp, four to weave, one to knot the fringe. When a thread breaks I tie it, and do not hide the knot: whoever looks will know where I stopped for tea.',
+      ],
+    },
+    category: 'workshop',
+    tags: ['wool', 'makers'],
+    author: 'tamar',
+    picture: ['throw', 'mustard', 'close'],
+  },
+  {
+    slug: { he: 'לתקן-צלחת-בזהב', en: 'mending-a-plate-with-gold' },
+    title: { he: 'לתקן צלחת בזהב', en: 'Mending a plate with gold' },
+    excerpt: {
+      he: 'הסדק נשאר, והופך לחלק שכולם שואלים עליו.',
+      en: 'The crack stays, and becomes the part that everyone asks about.',
+    },
+    content: {
+      he: [
+        'צלחת שנשברה לשלושה חלקים אפשר להדביק כך שכמעט לא יראו. אפשר גם להפך: לאחות אותה בלכה, ועל הלכה הרטובה לפזר אבקת זהב. ביפן עושים כך כבר חמש מאות שנה.',
+        'בסדנת התיקונים שלנו משתמשים בערכה פשוטה יותר, שמתאימה לכלי נוי ולא לאוכל חם. הסבלנות היא אותה סבלנות: חלק אחד ביום, ולא נוגעים עד מחר.',
+      ],
+      en: [
+        'A plate in three pieces can be glued so that hardly anyone sees. Or the other way: joined with lacquer and dusted with gold. In our class we use a simpler kit, for pieces that will not meet hot food; the patience is the same.',
+      ],
+    },
+    category: 'workshop',
+    tags: ['repair', 'clay'],
+    author: 'yael',
+    picture: ['plates', 'charcoal', 'close'],
+  },
 ];
