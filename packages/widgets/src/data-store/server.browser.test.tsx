@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -214,6 +215,29 @@ describe('what an answer brings', () => {
     await userEvent.click(link());
     const args: unknown = JSON.parse(link().dataset.args ?? '');
     await soon(() => expect(details).toEqual([[link(), args], [args]]));
+  });
+
+  it('RT-12 on a page with jQuery they come through it, the button wrapped, the arguments as one object', async () => {
+    const $ = jQuery as unknown as (target: EventTarget) => {
+      on(names: string, handler: (event: { type: string }, ...args: unknown[]) => void): void;
+      off(): void;
+    };
+    Object.assign(window, { jQuery });
+    const calls: unknown[][] = [];
+    $(document).on('jet-engine-on-add-to-store jet-engine-data-stores-on-add', ({ type }, ...args) =>
+      calls.push([type, ...args.map((arg) => (arg as { 0?: unknown })[0] ?? arg)]),
+    );
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    const args: unknown = JSON.parse(link().dataset.args ?? '');
+    await soon(() =>
+      expect(calls).toEqual([
+        ['jet-engine-on-add-to-store', link(), args],
+        ['jet-engine-data-stores-on-add', args],
+      ]),
+    );
+    $(document).off();
+    Object.assign(window, { jQuery: undefined });
   });
 
   it('DS-8 remove_from_listing takes the item out when the server agreed, and not before', async () => {
