@@ -36,7 +36,7 @@ async function contractsSize(contract: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const CONTENT_WIDGETS = ['account-button'];
+const CONTENT_WIDGETS = ['account-button', 'delete-link', 'loop-grid', 'posts', 'taxonomy-filter'];
 
 /** All that is fetched when these widgets have mounted, without React. */
 const pageSize = (...widgets: string[]): number =>
@@ -44,8 +44,17 @@ const pageSize = (...widgets: string[]): number =>
     withoutReact(closure(manifest, 'iyim.js', manifest.catalogue, manifest.renderer, ...widgets.map(chunk))),
   );
 
-/** The design's 35 kB are not reached yet; this holds what is. See docs/architecture.md. */
-const SHOP_PAGE = 39_500;
+/** The design's 35 kB for the first of these are not reached; this holds what is. See docs/architecture.md. */
+const PAGES: readonly [what: string, atMost: number, widgets: readonly string[]][] = [
+  ['a page with swatches, mini-cart and live search', 51_500, ['swatches', 'mini-cart', 'live-search']],
+  [
+    'a product page of the demo shop',
+    68_000,
+    ['swatches', 'add-to-cart', 'mini-cart', 'account-button', 'live-search', 'data-store'],
+  ],
+  ['a page with a listing alone', 36_500, ['listing']],
+  ['a page with a loop grid and its filter alone', 33_500, ['loop-grid', 'taxonomy-filter']],
+];
 
 const budgets: [what: string, bytes: number, atMost: number][] = [
   ['entry script, everything fetched on a page with no widget', gzipOf(closure(manifest, 'iyim.js')), 5_000],
@@ -63,12 +72,11 @@ const budgets: [what: string, bytes: number, atMost: number][] = [
     gzipOf([chunk(name)]),
     4_000,
   ]),
-  ['a page with swatches and mini-cart, without React', pageSize('swatches', 'mini-cart'), SHOP_PAGE],
-  [
-    'a product page of the demo shop, without React',
-    pageSize('swatches', 'add-to-cart', 'mini-cart', 'account-button'),
-    SHOP_PAGE + 5_000,
-  ],
+  ...PAGES.map(([what, atMost, widgets]): [string, number, number] => [
+    `${what}, without React`,
+    pageSize(...widgets),
+    atMost,
+  ]),
   ['React, one shared chunk', gzipOf(manifest.react), 75_000],
 ];
 

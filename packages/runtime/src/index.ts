@@ -1,3 +1,6 @@
+// Signals: those of this copy, because a widget with a library of its own would not hear of changes
+export { batch, effect } from '@preact/signals-core';
+
 // Starting and stopping
 
 export type { AddRequest } from './contracts/add-plan.ts';
@@ -71,7 +74,6 @@ export { dim } from './page/dim.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
-export { followItemLinks } from './page/item-links.ts';
 export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
@@ -82,6 +84,7 @@ export {
   navOf as listingNav,
 } from './page/listing/read-listing.ts';
 export { reloadListing, replaceListing } from './page/listing/reload-listing.ts';
+export { loadItemLinks } from './page/load-item-links.ts';
 export { connectLoop, type LoopOptions, type LoopPaging } from './page/loop/connect-loop.ts';
 export {
   type FilterOutcome,
@@ -98,7 +101,7 @@ export { type CategoryFields, type CategoryHost, keepCategory } from './page/sea
 export { type LockHost, type SubmitLock, submitLock } from './page/submit-lock.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
-export { type DataStores, type FrontOutcome, storeItem } from './state/data-stores.ts';
+export { type DataStores, storeItem } from './state/data-stores.ts';
 
 // Shared state
 export { type Breakpoints, type Device, device } from './state/device.ts';

@@ -7,6 +7,7 @@ import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepEvents } from './islands/replay.ts';
+import { endBehaviours } from './page/behaviour.ts';
 import { replaceLabels } from './page/labels.ts';
 
 export interface StartOptions {
@@ -46,7 +47,7 @@ export function start({ widgets = [], catalogue, config }: StartOptions = {}): v
     page.asked.clear();
     delete page.stop;
   };
-  undo.push(keepEvents(window));
+  undo.push(keepEvents(window), endBehaviours);
   whenParsed(controller.signal, () => {
     undo.push(observe(document), replaceLabels(document));
     scan(document);

@@ -1,20 +1,79 @@
 import type { CodeSplittingGroup } from 'rolldown';
 
+/** Modules of the runtime by path below its `src/`, without extension: `page/(html|dim)`, `page/listing/.*`. */
+const runtime = (...paths: readonly string[]) =>
+  new RegExp(`runtime[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+
+/** Taken by the group when more than one widget uses it; what a single widget uses stays in that widget's chunk. */
+const shared = { minShareCount: 2, priority: 1 };
+
 /**
  * How modules are grouped into chunks: few enough that a page makes few requests, fine enough that no page fetches what it
  * does not use. The first group that fits takes a module; a widget's own modules stay in the widget's chunk.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
   /** The scanner: all that a page without a widget fetches. */
-  { name: 'core', tags: ['$initial'], priority: 4 },
+  { name: 'core', tags: ['$initial'], priority: 5 },
   /** React, or preact in the lean flavour: once, with the first island. */
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 3 },
-  /** What every island needs: mounting, settings, signals, texts, the site's configuration. */
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/, priority: 4 },
+  /**
+   * The page's configuration, and speaking to the site: requests, answers, HTML, announcements, the CMS's events. No
+   * React: what follows links needs it too. The HTTP client comes with the first request.
+   */
+  {
+    name: 'site',
+    test: runtime(
+      'contracts/(names|config|page-config|site-config|globals|inline-globals|coerce|plain)',
+      'contracts/(http|errors|form-encoding|redact-url|site|area|pages|plain-text|fragments)',
+      'page/(html|trusted-types|navigate|announce|safe-url|legacy-events|jquery|fragments|fragment-focus)',
+      'state/(emitter|throw-later|queue|cookies)',
+      'islands/disclosure',
+    ),
+    priority: 4,
+  },
+  /** What every island needs: mounting, settings, signals, texts. */
   {
     name: 'mount',
-    test: /[\\/]node_modules[\\/](valibot|@preact)[\\/]|build[\\/]sync-external-store|runtime[\\/]src[\\/](islands[\\/](render|settings)|contracts[\\/]site-config|state[\\/](shared|edit-mode|device|direction))/,
+    test: new RegExp(
+      `[\\\\/]node_modules[\\\\/]@preact[\\\\/]|build[\\\\/]sync-external-store|${
+        runtime('islands/(render|settings)', 'state/(shared|edit-mode|device|direction)').source
+      }`,
+    ),
+    priority: 3,
+  },
+  /** The cart and its contracts: with the first shop widget. */
+  {
+    name: 'shop',
+    test: runtime(
+      'contracts/(cart|variation|add-plan|fresh-nonce|store-request)',
+      'page/cart',
+      'state/(cart|cart-cache)',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'search',
+    test: runtime(
+      'contracts/(search|suggestions|names/search).*',
+      'page/(combobox|highlight|item-template|latest-answer|search-category|submit-lock)',
+    ),
+    ...shared,
     priority: 2,
   },
-  /** The cart and its contracts: with the first shop widget. The HTTP client comes with the first request. */
-  { name: 'shop', test: /runtime[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'loops', test: runtime('contracts/(loop|names/loop).*', 'page/loop/.*'), ...shared, priority: 2 },
+  /** Listings, calendars and the lists that visitors keep. */
+  {
+    name: 'listings',
+    test: runtime(
+      'contracts/(listing|calendar|data-store|store|names/(listings|stores)).*',
+      'page/listing/.*',
+      'page/(dim|assets|add-.*|loaded|post-css|nonce|data-stores|alert|item-links|keep-operable|own-control)',
+      'state/(data-stores|front-store|foreign-store)',
+    ),
+    ...shared,
+    priority: 2,
+  },
+  /** What is left and used by more than one of these. */
+  { name: 'shared', test: runtime('.*'), ...shared },
 ];

@@ -27,6 +27,7 @@ export async function fetchTogether(folder: string, chunks: readonly OutputChunk
   const file = join(folder, catalogue.fileName);
   const code = await readFile(file, 'utf8');
   const linked = code.replace(/import\(([`"'])\.\/([^`"']+)\1\)/g, (own, _quote, name: string) => {
+    if (!byName.get(`chunks/${name}`)?.moduleIds.some((id) => /definition\.tsx?$/.test(id))) return own;
     const needed = withImports([`chunks/${name}`, renderer.fileName]);
     const others = [...needed].filter((other) => other !== `chunks/${name}` && !isHere.has(other));
     const list = others.map((other) => JSON.stringify(other.replace('chunks/', './')));

@@ -10,6 +10,12 @@ declare global {
 }
 
 // Which widgets there are is nothing that a page without one needs.
-start({ catalogue: async () => (await import('./catalogue.ts')).catalogue });
+start({
+  catalogue: async () => {
+    const { catalogue, behave } = await import('./catalogue.ts');
+    behave();
+    return catalogue;
+  },
+});
 window.iyim ??= api;
 document.dispatchEvent(new CustomEvent('iyim:ready'));

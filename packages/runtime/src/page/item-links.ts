@@ -3,7 +3,7 @@ import { type ListingNames, listingNames } from '../contracts/names/listings.ts'
 import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
 import { siteConfig } from '../contracts/site-config.ts';
-import { pageSlot } from '../page-slot.ts';
+import { behaviour } from './behaviour.ts';
 import { keepOperable } from './keep-operable.ts';
 import { goTo, openTab } from './navigate.ts';
 import { hasOwnClicks } from './own-control.ts';
@@ -15,12 +15,7 @@ import { hasOwnClicks } from './own-control.ts';
  * joins the first; the returned function ends it and takes back what it added.
  */
 export function followItemLinks(document: Document): () => void {
-  const running = pageSlot<{ end?: () => void }>('item-links', () => ({}));
-  running.end ??= listen(document);
-  return () => {
-    running.end?.();
-    delete running.end;
-  };
+  return behaviour('item-links', () => listen(document));
 }
 
 function listen(document: Document): () => void {

@@ -4,7 +4,7 @@ import { listingNames } from '../contracts/names/listings.ts';
 import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
 import { siteConfig } from '../contracts/site-config.ts';
-import { pageSlot } from '../page-slot.ts';
+import { behaviour } from './behaviour.ts';
 import { keepOperable } from './keep-operable.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { hasOwnClicks } from './own-control.ts';
@@ -25,7 +25,7 @@ interface Found {
  * like a click or a tap, runs a hover action at once, unless resting has run it already.
  */
 export function followLinkActions(document: Document): void {
-  pageSlot('link-actions', () => listen(document, siteConfig().names.urls.linkAction, hoverDelay()));
+  behaviour('link-actions', () => listen(document, siteConfig().names.urls.linkAction, hoverDelay()));
 }
 
 function hoverDelay(): number {
@@ -34,7 +34,9 @@ function hoverDelay(): number {
   return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
 }
 
-function listen(document: Document, prefix: string, delay: number): true {
+function listen(document: Document, prefix: string, delay: number): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   let resting: { element: Element; timer: ReturnType<typeof setTimeout>; done: boolean } | undefined;
   const startsWithPrefix = (name: string) => `[${name}^="${CSS.escape(prefix).replace('\\#', '#')}"]`;
   const selector = ['href', 'data-url'].map(startsWithPrefix).join(', ');
@@ -79,26 +81,33 @@ function listen(document: Document, prefix: string, delay: number): true {
     run(settings, element);
   };
 
-  document.addEventListener('click', (event) => {
+  const click = (event: Event) => {
     const found = event.defaultPrevented ? null : find(event);
     if (found && !hasOwnClicks(event.target, found.element)) press(event, found);
-  });
-  document.addEventListener('keydown', (event) => {
+  };
+  const keydown = (event: KeyboardEvent) => {
     const { target, key, defaultPrevented } = event;
     const found = defaultPrevented || (key !== 'Enter' && key !== ' ') ? null : find(event);
     if (found && found.element === target && !found.element.matches(NATIVE)) press(event, found);
-  });
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, rest);
-  document.addEventListener('pointerout', leave);
-  document.addEventListener('focusout', leave);
-  keepOperable(document, {
+  };
+
+  document.addEventListener('click', click, { signal });
+  document.addEventListener('keydown', keydown, { signal });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, rest, { signal });
+  document.addEventListener('pointerout', leave, { signal });
+  document.addEventListener('focusout', leave, { signal });
+  const giveBack = keepOperable(document, {
     selector: startsWithPrefix('data-url'),
     roleOf: (element) => {
       if (element.matches(NATIVE) || !read(element)) return null;
       return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
     },
   });
-  return true;
+  return () => {
+    controller.abort();
+    clearTimeout(resting?.timer);
+    giveBack();
+  };
 }
 
 /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */

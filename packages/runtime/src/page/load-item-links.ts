@@ -1,0 +1,5 @@
+/** Items of listings that open an address; see `followItemLinks`. Fetched only when the page has one. */
+export function loadItemLinks(document: Document): void {
+  if (!document.querySelector('[data-url]')) return;
+  void import('./item-links.ts').then(({ followItemLinks }) => followItemLinks(document));
+}
