@@ -53,7 +53,7 @@ export async function show(html: string, dir: Direction = 'rtl'): Promise<void> 
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Search';
-  document.body.innerHTML = `<main><h1>Search</h1>${html}<p><button id="outside">Outside</button></p></main>`;
+  document.body.innerHTML = `<main><h1>Search</h1>${html}<p style="margin-block-start: 40rem"><button id="outside">Outside</button></p></main>`;
   find('[data-widget]').dataset.widgetLoad = 'load';
   start({ widgets: [liveSearch] });
   await soon(() => {
@@ -69,7 +69,7 @@ export const options = () => findAll('[role="option"]');
 export const visibleOptions = () => options().filter((option) => option.checkVisibility());
 export const titles = () => visibleOptions().map((option) => option.textContent?.replace(/\s+/g, ' ').trim());
 export const message = () => find('.jet-ajax-search__message');
-export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
+export const announced = () => (document.querySelector('[data-iyim-announcer]')?.textContent ?? '').trim();
 export const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id ? (document.getElementById(id)?.textContent?.trim() ?? 'missing') : null;
