@@ -7,6 +7,7 @@ import { checkoutLogin } from '@iyim/widgets/checkout-login';
 import { coupon } from '@iyim/widgets/coupon';
 import { dataStore } from '@iyim/widgets/data-store';
 import { deleteLink } from '@iyim/widgets/delete-link';
+import { listing } from '@iyim/widgets/listing';
 import { liveSearch } from '@iyim/widgets/live-search';
 import { loopGrid } from '@iyim/widgets/loop-grid';
 import { miniCart } from '@iyim/widgets/mini-cart';
@@ -25,6 +26,7 @@ const widgets = [
   coupon,
   dataStore,
   deleteLink,
+  listing,
   liveSearch,
   loopGrid,
   miniCart,

@@ -200,6 +200,23 @@ describe('a slider listing', () => {
     await soon(() => expect(document.querySelector('.iyim-listing-arrow')).toBeNull());
   });
 
+  it('LG-7 keeps the theme’s gap between items, and shows whole ones', async () => {
+    await show(
+      `<style>.jet-listing-grid__slider > .jet-listing-grid__items { display: grid; grid-auto-flow: column; grid-auto-columns: 80%; gap: 20px; overflow-x: auto }</style>${slider(5)}`,
+    );
+    await sliding();
+    const { width } = frame().getBoundingClientRect();
+    await soon(() => expect(items()[0]?.offsetWidth).toBe(Math.round((width - 40) / 3)));
+    expect(seen()).toEqual([1, 2, 3]);
+    await userEvent.click(next());
+    await userEvent.click(next());
+    await soon(() => expect(seen()).toEqual([3, 4, 5]));
+    await soon(() => {
+      const last = items()[4]?.getBoundingClientRect().x ?? 0;
+      expect(Math.abs(last - frame().getBoundingClientRect().x)).toBeLessThan(2);
+    });
+  });
+
   it('LG-7 dots lead to their place', async () => {
     await show(slider(6, { slidesToScroll: 3 }));
     await sliding();

@@ -6,8 +6,8 @@ export interface MoreButton {
 }
 
 /**
- * Makes the page's "load more" control ask for items instead of leading to the next page (LG-1). It may stand anywhere and
- * come later; it stays focusable while a request runs, and a click then does nothing: that page is on its way.
+ * Makes the page's "load more" control ask for items instead of leading to the next page (LG-1). It may stand anywhere, come
+ * later, and be an element around the link; it stays focusable while a request runs, and a click then does nothing: that page is on its way.
  */
 export function connectMoreButton(
   island: Island,
@@ -33,8 +33,9 @@ export function connectMoreButton(
       for (const button of find()) {
         changes.style(button, 'display', state === 'end' ? 'none' : null);
         changes.style(button, 'opacity', isLoading ? '0.5' : null);
-        changes.attribute(button, 'aria-disabled', isLoading ? 'true' : null);
-        changes.attribute(button, 'aria-busy', isLoading ? 'true' : null);
+        const control = button.querySelector('a[href], button') ?? button;
+        changes.attribute(control, 'aria-disabled', isLoading ? 'true' : null);
+        changes.attribute(control, 'aria-busy', isLoading ? 'true' : null);
       }
     },
   };

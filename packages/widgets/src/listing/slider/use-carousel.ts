@@ -18,15 +18,19 @@ export interface Carousel extends CarouselState {
   goTo(stop: number): void;
 }
 
-interface CarouselOptions {
+interface Slides {
   readonly island: Island;
   /** What cuts off, and what moves in it. */
   readonly frame: HTMLElement;
   readonly list: HTMLElement;
   readonly options: SliderOptions;
-  readonly isOn: boolean;
   readonly count: number;
   readonly perView: number;
+}
+
+interface CarouselOptions extends Slides {
+  readonly isOn: boolean;
+  /** How many items one move passes. */
   readonly step: number;
 }
 
@@ -43,7 +47,7 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
 
   useEffect(() => {
     if (!isOn) return;
-    const giveBack = styleSlides(island, list, count, perView, options);
+    const giveBack = styleSlides({ island, frame, list, count, perView, options });
     const embla = createEmbla(
       frame,
       {
@@ -89,14 +93,12 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
   };
 }
 
-/** Puts the items side by side, whatever columns the theme gives them. Returns its undo. */
-function styleSlides(
-  { changes, text }: Island,
-  list: HTMLElement,
-  count: number,
-  perView: number,
-  { variableWidth }: SliderOptions,
-): () => void {
+/**
+ * Puts the items side by side, whatever columns the theme gives them, with its gap between them: as margins, which Embla
+ * measures where an endless track begins again too. Returns its undo.
+ */
+function styleSlides({ island, frame, list, count, perView, options }: Slides): () => void {
+  const { changes, text } = island;
   const undo: (() => void)[] = [];
   const style = (element: HTMLElement, property: string, value: string) => {
     changes.style(element, property, value);
@@ -107,12 +109,19 @@ function styleSlides(
     changes.attribute(element, name, value);
     undo.push(() => changes.attribute(element, name, before));
   };
+  const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+  style(frame, 'overflow', 'hidden');
   style(list, 'display', 'flex');
   style(list, 'flex-wrap', 'nowrap');
+  style(list, 'overflow', 'visible');
+  style(list, 'gap', '0');
+  style(list, 'margin-inline-end', `${-gap}px`);
+  const width = `calc(${100 / perView}% - ${gap}px)`;
   itemsOf(list).forEach((slide, index) => {
-    style(slide, 'flex', variableWidth ? '0 0 auto' : `0 0 ${100 / perView}%`);
-    if (!variableWidth) style(slide, 'max-inline-size', `${100 / perView}%`);
+    style(slide, 'flex', options.variableWidth ? '0 0 auto' : `0 0 ${width}`);
+    if (!options.variableWidth) style(slide, 'max-inline-size', width);
     style(slide, 'min-inline-size', '0');
+    style(slide, 'margin-inline-end', `${gap}px`);
     // An item of an HTML list stays one.
     if (slide.localName !== 'li') attribute(slide, 'role', 'group');
     attribute(slide, 'aria-roledescription', text('slide'));
