@@ -2,6 +2,7 @@ import {
   alertVisitor,
   announce,
   applyInnerFragments,
+  batch,
   type DataStores,
   dispatchLegacy,
   type Island,
@@ -10,7 +11,6 @@ import {
   type StoreChange,
   storesArea,
 } from '@iyim/runtime';
-import { batch } from '@preact/signals-core';
 import { errorText } from './error-text.ts';
 import { isRunning } from './is-in-store.ts';
 import { reloadListings } from './linked-listings.ts';

@@ -1,5 +1,4 @@
-import { type DataStores, dataStores, type Island, openArea, storesArea } from '@iyim/runtime';
-import { effect } from '@preact/signals-core';
+import { type DataStores, dataStores, effect, type Island, openArea, storesArea } from '@iyim/runtime';
 import type { StoreCount } from './read-count.ts';
 
 /** Keeps a count true (DS-7). Returns what ends it. */

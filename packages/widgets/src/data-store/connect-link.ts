@@ -1,5 +1,4 @@
-import { dataStores, type Island, safeUrl } from '@iyim/runtime';
-import { effect } from '@preact/signals-core';
+import { dataStores, effect, type Island, safeUrl } from '@iyim/runtime';
 import { createChange } from './change.ts';
 import { showCount } from './connect-count.ts';
 import { isInStore, isRunning } from './is-in-store.ts';
