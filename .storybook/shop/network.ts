@@ -38,7 +38,8 @@ export async function connectShop(shop: BrowserShop, server: string): Promise<vo
           const answer = faultyAnswer(fault);
           if (answer) return answer;
         }
-        const own = isThisDocument(new URL(request.url));
+        const url = new URL(request.url);
+        const own = isThisDocument(url) && !isForShop(url);
         return shop.answer(own ? new Request(shop.pageUrl, request) : request);
       },
     ),

@@ -152,8 +152,8 @@ describe('a page that was opened again', () => {
     window.scrollTo(0, 0);
   });
 
-  it('LP-2 a number beyond the last page, or none, asks for nothing', async () => {
-    await open(server, [loopGrid], '/ideas/?e-page-abc1234=nonsense');
+  it.each(['nonsense', '99', '-1', '0', '1'])('LP-2 the number %s asks for nothing', async (number) => {
+    await open(server, [loopGrid], `/ideas/?e-page-abc1234=${number}`);
     expect(server.requests).toEqual([]);
   });
 

@@ -27,7 +27,8 @@ export function restorePages(
   const { names } = openArea(loopArea);
   const anchor = loadMoreAnchor(loop);
   const grid = gridOf(loop);
-  if (!anchor || !grid) return undefined;
+  // A server renders a page beyond the last too, without items.
+  if (!anchor || !grid || anchor.page > anchor.maxPage) return undefined;
   const last = Math.min(readPage(new URL(location.href), id, names), anchor.maxPage);
   if (last < 2) return undefined;
   const first = firstPages().get(grid) ?? anchor.page;
