@@ -79,6 +79,17 @@ describe('legacy events with jQuery', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
+  it('RT-12 elements inside an object of arguments are wrapped too; an object without any stays the very one', () => {
+    const heard = vi.fn();
+    $(body()).on('after', (_event, ...args) => heard(...args));
+    const request = { month: 'March 2026' };
+    dispatchLegacy(body(), 'after', [{ container: body(), masonry: false }, request]);
+    const [args, same] = heard.mock.calls[0] as [{ container: ArrayLike<Element>; masonry: boolean }, object];
+    expect(args.container[0]).toBe(body());
+    expect(args.masonry).toBe(false);
+    expect(same).toBe(request);
+  });
+
   it('RT-12 bubbles, and says when a handler prevented the default', () => {
     const form = document.createElement('form');
     body().append(form);

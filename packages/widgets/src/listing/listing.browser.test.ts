@@ -1,4 +1,4 @@
-import { start, stop } from '@iyim/runtime';
+import { editMode, reloadListing, start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -362,6 +362,62 @@ describe('more by scrolling', () => {
     await show(grid({ nav: scroll, pages: 1 }));
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
     expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('in an editor', () => {
+  afterEach(() => {
+    editMode().value = false;
+  });
+
+  it('RT-20 nothing loads by scrolling, and the button works and says where it is', async () => {
+    editMode().value = true;
+    await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
+    expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
+    find('#more').click();
+    await soon(() => expect(numbers()).toHaveLength(6));
+    expect(server.bodies.map((body) => body.get('isEditMode'))).toEqual(['true']);
+  });
+});
+
+describe('a listing that another part of the page reloads', () => {
+  it('DS-8 begins anew: its first page, its button, an address without its page', async () => {
+    await show(grid() + button());
+    find('#more').click();
+    await soon(() => expect(numbers()).toHaveLength(6));
+    server.answer = (body) =>
+      body.get('handler') === 'get_listing'
+        ? listed({ html: grid().replace('Item 1', 'Fresh') })
+        : usual(body);
+    await reloadListing(find('[data-id="grid1"]'), {});
+    expect(list().firstElementChild?.textContent).toBe('Fresh');
+    await soon(() => expect(location.search).not.toContain('iyim-page'));
+    find('#more').click();
+    await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]));
+    expect(server.bodies.at(-1)?.get('page_settings[page]')).toBe('2');
+  });
+});
+
+describe('markup of our own', () => {
+  it('LG-1 needs no class: the children of the list are its items', async () => {
+    server.answer = () => listed({ html: '<li><a href="#2">two</a></li>' });
+    await show(
+      `<section data-widget="listing" data-widget-load="load"><ul data-nav='${attribute(nav())}' data-page="1" data-pages="2"><li>one</li></ul></section>${button()}`,
+    );
+    await userEvent.click(find('#more'));
+    await soon(() => expect(find('ul').textContent).toBe('onetwo'));
+    await soon(() => expect(document.activeElement?.textContent).toBe('two'));
+    expect(region()).toContain('נוסף פריט אחד. מוצגים כעת 2.');
+  });
+
+  it('LG-1 an element around the link is its button, too', async () => {
+    const gate = held();
+    await show(`${grid()}<div id="more"><a href="?2">More</a></div>`);
+    await userEvent.click(find('#more a'));
+    await soon(() => expect(find('#more a').getAttribute('aria-disabled')).toBe('true'));
+    await soon(() => expect(gate.waiting()).toBe(1));
+    gate.go();
+    await soon(() => expect(document.activeElement?.textContent).toBe('Item 4'));
   });
 });
 

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadListing } from './reload-listing.ts';
+
+const nav = {
+  query: { post_type: 'product', post__in: ['is-front', 'local-storage', 'liked'] },
+  widget_settings: { lisitng_id: 7 },
+};
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+const grid = (inside: string, classes = '') =>
+  `<div class="jet-listing-grid jet-listing ${classes}" data-widget="listing"><div class="jet-listing-grid__items" data-nav="${attribute(nav)}">${inside}</div></div>`;
+const element = (inside: string) =>
+  `<div id="likes" class="elementor-element" data-id="e1"><div class="elementor-widget-container">${inside}</div></div>`;
+
+const bodies: URLSearchParams[] = [];
+let answers: (() => Promise<Response>)[] = [];
+const listed = (html: string) => async () =>
+  new Response(JSON.stringify({ success: true, data: { html, fragments: { '.count': '2' } } }));
+
+beforeEach(() => {
+  bodies.length = 0;
+  answers = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    bodies.push(new URLSearchParams(await input.text()));
+    const answer = answers.shift();
+    if (!answer) throw new Error('no answer is ready');
+    return answer();
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const show = (html: string): Element => {
+  document.body.innerHTML = `<p class="count">1</p>${html}`;
+  return document.getElementById('likes') ?? document.body;
+};
+const host = () => document.querySelector('.jet-listing-grid');
+
+describe('asking for a listing anew', () => {
+  it('DS-8 asks with the listing’s own query and settings, what is given over it, and its element', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    answers = [listed(grid('<p>new</p>'))];
+    await reloadListing(container, { post__in: ['5', '9'], is_front_store: true });
+    const body = bodies[0];
+    expect([...(body ?? [])].map(([name, value]) => `${name}=${value}`)).toEqual([
+      'action=jet_engine_ajax',
+      'handler=get_listing',
+      'query[post_type]=product',
+      'query[post__in][]=5',
+      'query[post__in][]=9',
+      'query[is_front_store]=true',
+      'widget_settings[lisitng_id]=7',
+      'page_settings[post_id]=false',
+      'page_settings[queried_id]=false',
+      'page_settings[element_id]=e1',
+      'page_settings[page]=1',
+      'listing_type=false',
+      'isEditMode=false',
+    ]);
+  });
+
+  it('DS-8 the grid’s element stays, with new content, classes and data; fragments are applied', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    const before = host();
+    before?.setAttribute('data-widget-state', 'mounted');
+    const replaced = vi.fn();
+    document.addEventListener('iyim:listing-replaced', replaced, { once: true });
+    answers = [listed(grid('<p>new</p>', 'fresh'))];
+    await reloadListing(container, {});
+    expect(host()).toBe(before);
+    expect(before?.textContent).toBe('new');
+    expect(before?.classList.contains('fresh')).toBe(true);
+    expect(before?.getAttribute('data-widget-state')).toBe('mounted');
+    expect(document.querySelector('.count')?.textContent).toBe('2');
+    expect(replaced).toHaveBeenCalledTimes(1);
+    expect(document.querySelectorAll('.jet-listing-grid')).toHaveLength(1);
+  });
+
+  it('DS-8 the grid itself may be the container, also inside an item of another listing', async () => {
+    show(grid(`<div class="jet-listing-grid__item"><i>outer</i>${element(grid('<p>old</p>'))}</div>`));
+    answers = [listed(grid('<p>new</p>'))];
+    await reloadListing(document.getElementById('likes') as Element, {});
+    expect(document.querySelector('i')?.textContent).toBe('outer');
+    expect(document.querySelector('#likes')?.textContent).toBe('new');
+  });
+
+  it('DS-8 a container without a grid gets the answer as it is', async () => {
+    const container = show(element('<p>nothing yet</p>'));
+    answers = [listed(grid('<p>new</p>'))];
+    await reloadListing(container, {});
+    expect(document.querySelector('.elementor-widget-container > .jet-listing-grid')?.textContent).toBe(
+      'new',
+    );
+  });
+
+  it('LG-4 a failure gives the old items back, and rejects', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    const html = document.body.innerHTML;
+    answers = [async () => new Response('0')];
+    const asked = reloadListing(container, {});
+    const items = document.querySelector('.jet-listing-grid__items');
+    expect(items?.hasAttribute('inert')).toBe(true);
+    await expect(asked).rejects.toThrow('get_listing');
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('DS-8 of two reloads the later wins, whichever is answered first', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    let letFirstGo = (): void => {};
+    const first = listed(grid('<p>first</p>'));
+    answers = [
+      () =>
+        new Promise((resolve) => {
+          letFirstGo = () => resolve(first());
+        }),
+      listed(grid('<p>second</p>')),
+    ];
+    const one = reloadListing(container, {});
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    const two = reloadListing(container, {});
+    await two;
+    letFirstGo();
+    await one;
+    expect(host()?.textContent).toBe('second');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it('RT-6 an aborted reload rejects and changes nothing', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    const end = new AbortController();
+    answers = [listed(grid('<p>new</p>'))];
+    const asked = reloadListing(container, {}, end.signal);
+    end.abort();
+    await expect(asked).rejects.toHaveProperty('name', 'AbortError');
+    expect(host()?.textContent).toBe('old');
+  });
+});
