@@ -9,28 +9,28 @@ import { removeIcon, storeIcons } from './store-icons.ts';
 
 interface Words {
   readonly add: string;
-  /** What the button says once it removes. */
-  readonly remove: string;
+  /** What the button says once it removes: what it does, and from where. */
+  readonly remove: readonly [verb: string, from: string];
   /** What it says once it leads to the list. */
   readonly view: string;
 }
 
 const words: Readonly<Record<Locale, Readonly<Record<string, Words>>>> = {
   he: {
-    favourites: { add: 'הוספה למועדפים', remove: 'הסרה מהמועדפים', view: 'למועדפים שלי' },
-    compare: { add: 'הוספה להשוואה', remove: 'הסרה מההשוואה', view: 'לרשימת ההשוואה' },
-    seen: { add: 'הוספה לרשימה', remove: 'הסרה מהרשימה', view: 'לרשימה' },
-    wishlist: { add: 'שמירה לקריאה אחר כך', remove: 'הסרה מהרשימה', view: 'לרשימת הקריאה' },
+    favourites: { add: 'הוספה למועדפים', remove: ['הסרה', 'מהמועדפים'], view: 'למועדפים שלי' },
+    compare: { add: 'הוספה להשוואה', remove: ['הסרה', 'מההשוואה'], view: 'לרשימת ההשוואה' },
+    seen: { add: 'הוספה לרשימה', remove: ['הסרה', 'מהרשימה'], view: 'לרשימה' },
+    wishlist: { add: 'שמירה לקריאה אחר כך', remove: ['הסרה', 'מהרשימה'], view: 'לרשימת הקריאה' },
   },
   en: {
-    favourites: { add: 'Add to favourites', remove: 'Remove from favourites', view: 'View favourites' },
-    compare: { add: 'Compare', remove: 'Remove from comparison', view: 'View comparison' },
-    seen: { add: 'Add to the list', remove: 'Remove from the list', view: 'View the list' },
-    wishlist: { add: 'Read later', remove: 'Remove from reading list', view: 'View reading list' },
+    favourites: { add: 'Add to favourites', remove: ['Remove', 'from favourites'], view: 'View favourites' },
+    compare: { add: 'Compare', remove: ['Remove', 'from comparison'], view: 'View comparison' },
+    seen: { add: 'Add to the list', remove: ['Remove', 'from the list'], view: 'View the list' },
+    wishlist: { add: 'Read later', remove: ['Remove', 'from the reading list'], view: 'View reading list' },
   },
 };
 
-const noWords: Words = { add: '', remove: '', view: '' };
+const noWords: Words = { add: '', remove: ['', ''], view: '' };
 
 /** The thing that a button keeps. */
 export interface Kept {
@@ -82,7 +82,7 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId }: S
   const isIn = idsIn(visit, store).includes(kept.id);
   const removes = isIn && action === 'remove_from_store';
   const label = labelOf(say.add, kept.name);
-  const addedLabel = labelOf(action === 'remove_from_store' ? say.remove : say.view, kept.name);
+  const addedLabel = labelOf(action === 'remove_from_store' ? say.remove.join(' ') : say.view, kept.name);
   const icon = iconOf(icons?.add);
   const addedIcon = iconOf(icons?.added);
   const addedUrl = favouritesPath(locale, store);
@@ -114,7 +114,7 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId }: S
 
 /** The plugin's link that takes a thing out of a store, and out of the listing it stands in. */
 export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: StoreButton): Html {
-  const say = words[visit.locale][store.slug] ?? noWords;
+  const [verb, from] = (words[visit.locale][store.slug] ?? noWords).remove;
   const isIn = isFront(store) || idsIn(visit, store).includes(kept.id);
   const args = {
     ...(synchId === undefined ? {} : { synch_id: synchId }),
@@ -128,7 +128,7 @@ export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: Stor
     isFront(store) && 'is-front-store',
     isIn ? 'in-store' : 'is-hidden',
   );
-  return html`<a href="${storePath(visit, 'remove', store, kept)}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow" data-widget="data-store"><span class="jet-listing-dynamic-link__icon">${removeIcon}</span><span class="jet-listing-dynamic-link__label">${say.remove}<span class="screen-reader-text">: ${kept.name}</span></span></a>`;
+  return html`<a href="${storePath(visit, 'remove', store, kept)}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow" data-widget="data-store"><span class="jet-listing-dynamic-link__icon">${removeIcon}</span><span class="jet-listing-dynamic-link__label">${verb}<span class="screen-reader-text"> ${from}: ${kept.name}</span></span></a>`;
 }
 
 /** How many things a store holds. A store in the browser counts itself, from 0. */
