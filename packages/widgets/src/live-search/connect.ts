@@ -15,6 +15,7 @@ import {
 import { createPanel } from './panel.ts';
 import { FOCUSED, type SearchForm } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
+import { trustedAnswer } from './trusted.ts';
 
 /** Milliseconds after the last key until it searches (LS-3). */
 const PAUSE = 450;
@@ -55,7 +56,7 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
       say(answer.message || text('nothing'), false);
       return;
     }
-    panel.results(answer);
+    panel.results(trustedAnswer(answer, area.config.url));
     announce(text(answer.count === 1 ? 'foundOne' : 'found', { count: answer.count }));
     dispatchLegacy(document, area.names.events.showResults, [parts.holder]);
   }

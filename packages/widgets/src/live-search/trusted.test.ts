@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { trustedAnswer } from './trusted.ts';
+
+const answer = {
+  posts: [
+    new Map([
+      ['title', 'jar'],
+      ['price', '<b>5</b>'],
+    ]),
+  ],
+  message: '',
+  count: 1,
+  perSlide: 5,
+  highlight: null,
+  navigation: { header: '<b>1</b>', footer: '' },
+};
+
+describe('HTML in an answer', () => {
+  it('SEC-1 stays when it is of the page’s own origin', () => {
+    expect(trustedAnswer(answer, '/wp-json/search')).toBe(answer);
+    expect(trustedAnswer(answer, `${location.origin}/wp-json/search`)).toBe(answer);
+  });
+
+  it('SEC-1 is left out when it is of another', () => {
+    expect(trustedAnswer(answer, 'https://elsewhere.test/search')).toEqual({
+      ...answer,
+      posts: [new Map([['title', 'jar']])],
+      navigation: { header: '', footer: '' },
+    });
+    expect(trustedAnswer({ ...answer, posts: null }, 'https://elsewhere.test/search').posts).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { settings } from './settings.ts';
+
+const inline = (raw: Record<string, unknown>) =>
+  settings.parse({ show_search_suggestions_list_inline: 'yes', ...raw }).inline;
+
+describe('settings of search suggestions', () => {
+  it('SG-1 have the defaults of the specification', () => {
+    expect(settings.parse({})).toMatchObject({ inline: null, onFocus: null, limit: 10, resultsUrl: '' });
+    expect(inline({ search_suggestions_list_inline: 'popular' })).toEqual({ listType: 'popular', limit: 5 });
+    expect(
+      settings.parse({
+        show_search_suggestions_list_on_focus: true,
+        search_suggestions_list_on_focus: 'latest',
+        search_suggestions_list_on_focus_quantity: '3',
+      }).onFocus,
+    ).toEqual({ listType: 'latest', limit: 3 });
+  });
+
+  it('SG-1 no list without a type, nor one that is not to be shown', () => {
+    expect(inline({})).toBeNull();
+    expect(
+      settings.parse({ show_search_suggestions_list_inline: '', search_suggestions_list_inline: 'popular' })
+        .inline,
+    ).toBeNull();
+  });
+
+  it('SG-1 a manual list is split at its commas and shown whole', () => {
+    const search_suggestions_list_inline_manual = ' a,b , ,a,c,d,e,f,g';
+    expect(
+      inline({ search_suggestions_list_inline: 'manual', search_suggestions_list_inline_manual }),
+    ).toEqual({ names: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] });
+    expect(inline({ search_suggestions_list_inline: 'manual' })).toEqual({ names: [] });
+  });
+});
