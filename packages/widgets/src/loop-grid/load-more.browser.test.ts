@@ -157,6 +157,24 @@ describe('a page that was opened again', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it('LG-8 brings a visitor who comes back to where they were, and leaves one who went on alone', async () => {
+    document.body.style.minHeight = '5000px';
+    for (const went of [false, true]) {
+      const releases = [server.holdNext('page'), server.holdNext('page')];
+      await open(server, [loopGrid], '/ideas/?e-page-abc1234=3', 'rtl', { iyimScroll: 600 });
+      if (went) window.dispatchEvent(new WheelEvent('wheel'));
+      for (const release of releases) release();
+      await soon(() => expect(shownItems(id)).toBe(ALL));
+      await soon(() => expect(loopElement(id).hasAttribute('aria-busy')).toBe(false));
+      expect(window.scrollY).toBe(went ? 0 : 600);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(history.state).toEqual({ iyimScroll: went ? 0 : 600 });
+      close();
+      window.scrollTo(0, 0);
+    }
+    document.body.style.minHeight = '';
+  });
+
   it('LP-2 a failure offers another try, which brings the rest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));

@@ -5,6 +5,7 @@ import { pageUrl } from '../../contracts/loop-url.ts';
 import { addItems, setProgress } from './append-items.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { replaceLoop } from './history.ts';
+import { rememberPlace, wayBack } from './keep-place.ts';
 import { isLoading, startLoad } from './load.ts';
 import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
@@ -69,10 +70,14 @@ export function connectLoadMore(options: LoadMoreOptions): void {
     );
   };
 
-  const restore = () => {
+  const restore = (goBack?: () => void) => {
     const pages = restorePages(loop, options.id, (loadSignal) => addPage(options, loadSignal));
-    if (pages) void attempt(pages, restore);
-    else settle();
+    if (!pages) return settle();
+    const work = async (loadSignal: AbortSignal) => {
+      await pages(loadSignal);
+      goBack?.();
+    };
+    void attempt(work, restore);
   };
 
   const press = (event: Event) => {
@@ -91,7 +96,8 @@ export function connectLoadMore(options: LoadMoreOptions): void {
   loop.addEventListener('iyim:loop-changed', (event) => event.target === loop && restore(), { signal });
   // A filter that overtook a load and failed leaves the listing as it was, and its end to be watched again.
   loop.addEventListener('iyim:loop-filtered', () => !isLoading(loop) && settle(), { signal });
-  restore();
+  rememberPlace(signal);
+  restore(wayBack(signal));
 }
 
 async function addPage({ loop, id }: LoadMoreOptions, signal: AbortSignal): Promise<HTMLElement[]> {

@@ -19,10 +19,11 @@ export async function open(
   widgets: readonly Widget[],
   path: string,
   dir: 'rtl' | 'ltr' = 'rtl',
+  state: unknown = null,
 ) {
   const { documentElement, body } = document;
   Object.assign(documentElement, { dir, lang: dir === 'rtl' ? 'he' : 'en' });
-  history.pushState(null, '', path);
+  history.pushState(state, '', path);
   vi.stubGlobal('fetch', server.fetch);
   listening = new AbortController();
   document.addEventListener(
