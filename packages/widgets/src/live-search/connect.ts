@@ -136,6 +136,8 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
   field.addEventListener('input', island.handler(search), on);
   field.addEventListener('focus', () => focus(true), on);
   field.addEventListener('blur', () => focus(false), on);
+  // Closed by Escape, the focus still here.
+  field.addEventListener('click', () => panel.reopen(), on);
   input.category?.addEventListener('change', island.handler(search), on);
   form.addEventListener('keydown', suppressEnter, on);
   form.addEventListener('submit', submit, on);

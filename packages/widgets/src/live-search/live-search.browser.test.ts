@@ -581,6 +581,9 @@ describe('closing', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(isShown('.jet-ajax-search__results-area')).toBe(true);
     expect(server.seen).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(field());
+    expect(isShown('.jet-ajax-search__results-area')).toBe(true);
     await userEvent.keyboard('{Escape}{Escape}');
     expect(field().value).toBe('');
     await userEvent.keyboard('{ArrowDown}');

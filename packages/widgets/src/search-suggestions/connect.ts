@@ -135,6 +135,8 @@ export function connect(island: Island, settings: SuggestionsSettings, input: Su
     on,
   );
   field.addEventListener('blur', () => focus(false), on);
+  // Closed by Escape, the focus still here.
+  field.addEventListener('click', () => items.length > 0 && !lock.isLocked() && show(), on);
   form.addEventListener('submit', island.handler(submit), on);
   popup.list.addEventListener('click', island.handler(press), on);
 

@@ -402,6 +402,9 @@ describe('the keyboard and the page', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await userEvent.keyboard('{ArrowDown}');
     expect(names()).toHaveLength(7);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(field());
+    expect(names()).toHaveLength(7);
     await userEvent.keyboard('{Escape}{Escape}');
     expect(field().value).toBe('');
     await soon(() => expect(names()[0]).toBe('vase'));
