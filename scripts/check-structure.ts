@@ -21,7 +21,7 @@ const runtime = 'packages/runtime/src';
 const inside = (folder: string) => (target: string) => target.startsWith(`${runtime}/${folder}/`);
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|@preact\/signals-core|valibot)$/;
+  /^(@iyim\/runtime|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|valibot)$/;
 
 const rules: readonly Rule[] = [
   {

@@ -1,5 +1,5 @@
 // Signals: those of this copy, because a widget with a library of its own would not hear of changes
-export { batch, effect } from '@preact/signals-core';
+export { batch, computed, effect, type ReadonlySignal } from '@preact/signals-core';
 
 // Starting and stopping
 
@@ -69,7 +69,7 @@ export { type AssetAnswer, addAssets } from './page/assets.ts';
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';
 // The page's lists
-export { dataStores, recordViews } from './page/data-stores.ts';
+export { dataStores } from './page/data-stores.ts';
 export { dim } from './page/dim.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
@@ -84,6 +84,7 @@ export {
   navOf as listingNav,
 } from './page/listing/read-listing.ts';
 export { reloadListing, replaceListing } from './page/listing/reload-listing.ts';
+export { loadBehaviours } from './page/load-behaviours.ts';
 export { loadItemLinks } from './page/load-item-links.ts';
 export { connectLoop, type LoopOptions, type LoopPaging } from './page/loop/connect-loop.ts';
 export {

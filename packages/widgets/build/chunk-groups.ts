@@ -23,7 +23,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     name: 'site',
     test: runtime(
-      'contracts/(names|config|page-config|site-config|globals|inline-globals|coerce|plain)',
+      'contracts/(names|names/stores|config|page-config|site-config|globals|inline-globals|coerce|plain)',
       'contracts/(http|errors|form-encoding|redact-url|site|area|pages|plain-text|fragments)',
       'page/(html|trusted-types|navigate|announce|safe-url|legacy-events|jquery|fragments|fragment-focus)',
       'state/(emitter|throw-later|queue|cookies)',
@@ -66,7 +66,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     name: 'listings',
     test: runtime(
-      'contracts/(listing|calendar|data-store|store|names/(listings|stores)).*',
+      'contracts/(listing|calendar|data-store|store|names/listings).*',
       'page/listing/.*',
       'page/(dim|assets|add-.*|loaded|post-css|nonce|data-stores|alert|item-links|keep-operable|own-control)',
       'state/(data-stores|front-store|foreign-store)',

@@ -1,4 +1,4 @@
-import { loadItemLinks, type Widget } from '@iyim/runtime';
+import type { Widget } from '@iyim/runtime';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
@@ -36,7 +36,4 @@ export const catalogue: readonly Widget[] = [
   taxonomyFilter,
 ];
 
-/** What the page as a whole does beside its widgets; each part is fetched where there is something to do. */
-export function behave(): void {
-  loadItemLinks(document);
-}
+export { loadBehaviours } from '@iyim/runtime';

@@ -12,8 +12,8 @@ declare global {
 // Which widgets there are is nothing that a page without one needs.
 start({
   catalogue: async () => {
-    const { catalogue, behave } = await import('./catalogue.ts');
-    behave();
+    const { catalogue, loadBehaviours } = await import('./catalogue.ts');
+    loadBehaviours(document);
     return catalogue;
   },
 });

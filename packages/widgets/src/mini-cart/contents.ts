@@ -1,5 +1,4 @@
-import { type Cart, cart, site } from '@iyim/runtime';
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { type Cart, cart, computed, type ReadonlySignal, site } from '@iyim/runtime';
 import { type CartContents, readContents } from './read.ts';
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setExplicitConfig } from '../contracts/explicit-config.ts';
+import { until } from '../testing/page.ts';
+import { behave } from './behave.ts';
+import { endBehaviours } from './behaviour.ts';
+
+const globals = globalThis as Record<string, unknown>;
+const kept = () => localStorage.getItem('jet_engine_store_seen');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  endBehaviours();
+  setExplicitConfig(undefined);
+  Reflect.deleteProperty(globals, 'JetEngineViewsData');
+});
+
+describe('what the page does as a whole', () => {
+  it('LG-6 items that open an address are followed where there are any', async () => {
+    document.body.innerHTML =
+      '<div class="jet-engine-listing-overlay-wrap" data-url="/item/"><p>Item</p></div>';
+    behave(document);
+    const item = document.querySelector('[data-url]');
+    await until(() => item?.getAttribute('role') === 'link', 'the item to become operable');
+  });
+
+  it('DS-6 a page that is itself in a store that keeps what was seen is taken in, without any button', async () => {
+    const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
+    globals.JetEngineViewsData = [seen];
+    vi.resetModules();
+    const fresh = await import('./behave.ts');
+    fresh.behave(document);
+    await until(() => kept() === '12', 'the view to be kept');
+  });
+
+  it('DS-6 a page that is in none keeps nothing', async () => {
+    globals.JetEngineViewsData = {};
+    behave(document);
+    await Promise.resolve();
+    expect(kept()).toBeNull();
+  });
+});

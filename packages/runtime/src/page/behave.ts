@@ -1,0 +1,19 @@
+import { readGlobal } from '../contracts/globals.ts';
+import { storeNames } from '../contracts/names/stores.ts';
+import { pageConfig } from '../contracts/page-config.ts';
+import { mergeDeep } from '../contracts/plain.ts';
+import { loadItemLinks } from './load-item-links.ts';
+
+/** What the page as a whole does beside its islands; each part is fetched where there is something to do. */
+export function behave(document: Document): void {
+  loadItemLinks(document);
+  if (hasViews()) void import('./data-stores.ts').then(({ recordViews }) => recordViews());
+}
+
+/** Whether the page names stores that keep what was seen (DS-6). */
+function hasViews(): boolean {
+  const { names, site } = pageConfig();
+  const { globals } = mergeDeep(storeNames, names?.stores);
+  const found = site?.stores?.views ?? readGlobal(globals.views);
+  return Array.isArray(found) && found.length > 0;
+}
