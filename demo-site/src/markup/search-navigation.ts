@@ -7,9 +7,13 @@ const texts: Readonly<Record<Locale, { next: string; previous: string; page: str
   en: { next: 'Next results', previous: 'Previous results', page: 'Page' },
 };
 
-const arrowIcon = trusted(
-  '<svg class="flip" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="m9 5 7 7-7 7"/></svg>',
-);
+const arrowIcon = (path: string): Html =>
+  trusted(
+    `<svg class="flip" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`,
+  );
+
+/** Drawn for left to right; the theme turns them around in right-to-left pages. */
+const arrowIcons = { next: arrowIcon('m9 5 7 7-7 7'), previous: arrowIcon('m15 5-7 7 7 7') };
 
 type Place = 'in_header' | 'in_footer';
 
@@ -19,7 +23,7 @@ const isAt = (data: NestedFields, setting: string, place: Place): boolean =>
 const arrow = (locale: Locale, name: 'next' | 'previous'): Html => {
   const [short, direction, off] =
     name === 'next' ? ['next', 1, ''] : ['prev', -1, ' jet-ajax-search__navigate-button-disable'];
-  return html`<div role="button" tabindex="0" class="jet-ajax-search__arrow-button jet-ajax-search__${short}-button jet-ajax-search__navigate-button${off}" data-direction="${direction}" aria-label="${texts[locale][name]}">${arrowIcon}</div>`;
+  return html`<div role="button" tabindex="0" class="jet-ajax-search__arrow-button jet-ajax-search__${short}-button jet-ajax-search__navigate-button${off}" data-direction="${direction}" aria-label="${texts[locale][name]}">${arrowIcons[name]}</div>`;
 };
 
 const dots = (locale: Locale, kind: 'bullet' | 'number', columns: number): readonly Html[] =>

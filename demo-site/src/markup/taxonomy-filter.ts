@@ -15,6 +15,8 @@ export interface TaxonomyFilter {
   readonly id: string;
   readonly loop: Loop;
   readonly taxonomy: PostTaxonomy;
+  /** What the filter is called, when it is not the only one of its taxonomy on a page. */
+  readonly label?: string;
   /** Several terms at once. */
   readonly multiple?: boolean;
 }
@@ -24,7 +26,7 @@ export interface TaxonomyFilter {
  * leads to the page with its term chosen (a chosen one: given up).
  */
 export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: LoopAddress): Html {
-  const { id, loop, taxonomy, multiple } = filter;
+  const { id, loop, taxonomy, label, multiple } = filter;
   const { locale, shop, url } = visit;
   const say = texts[locale];
   const settings = {
@@ -48,7 +50,7 @@ export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: Lo
   });
   return html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-taxonomy-filter" data-id="${id}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="taxonomy-filter.default" data-widget="taxonomy-filter">
 <div class="elementor-widget-container">
-<search class="e-filter" role="search" aria-label="${say[taxonomy]}" data-base-url="${url.origin}${address.pathname}" data-page-num="${loopPage(address, loop.id)}">
+<search class="e-filter" role="search" aria-label="${label ?? say[taxonomy]}" data-base-url="${url.origin}${address.pathname}" data-page-num="${loopPage(address, loop.id)}">
 ${item('__all', say.all, chosen.length === 0, hrefOf([]))}
 ${items}
 </search>

@@ -118,9 +118,10 @@ function onePage(
           context,
           slice.shown.filter(isProduct).map(({ item }) => item),
         )
-      : postList(
-          context,
-          slice.shown.filter(isPost).map(({ item }) => item),
-        );
+      : html`<h2 class="screen-reader-text">${texts[context.locale].posts}</h2>
+${postList(
+  context,
+  slice.shown.filter(isPost).map(({ item }) => item),
+)}`;
   return html`${list}${paging(context.locale, page, slice.pages, (number) => searchHref(context, tab, number))}`;
 }

@@ -1,4 +1,4 @@
-import type { Locale, LocalText, Product } from './model.ts';
+import type { Category, Locale, LocalText, Product } from './model.ts';
 import type { SearchEntry } from './search-words.ts';
 
 /** A text without its tags: what a reader reads of it. */
@@ -29,5 +29,12 @@ export const searchEntries = (
     content: plainText(texts.map((text) => text[locale]).join(' ')),
   }));
 
-export const productEntries = ({ id, name, summary, description }: Product): readonly SearchEntry[] =>
-  searchEntries('product', { id, title: name, texts: [summary, description] });
+/** A product is also found by the names of its categories, as they are when it is saved. */
+export function productEntries(
+  { id, name, summary, description, categoryIds }: Product,
+  categories: readonly Category[],
+): readonly SearchEntry[] {
+  const own = categories.filter((category) => categoryIds.includes(category.id));
+  const texts = [summary, description, ...own.map((category) => category.name)];
+  return searchEntries('product', { id, title: name, texts });
+}

@@ -98,7 +98,7 @@ export function memoryRepository(): Repository {
       byId(tables.products).find((one) => one.slug.he === slug || one.slug.en === slug) ?? null,
     saveProduct(product) {
       tables.products.set(product.id, product);
-      productEntries(product).forEach(saveSearchEntry);
+      productEntries(product, byId(tables.categories)).forEach(saveSearchEntry);
     },
     variation: (id) => tables.variations.get(id) ?? null,
     variationsOf: (productId) => byId(tables.variations).filter(({ parentId }) => parentId === productId),

@@ -22,6 +22,16 @@ export function describeSearch(repositoryOf: () => Repository): void {
       expect(repository.search('jug', 'he').map(({ kind }) => kind)).toEqual(['product']);
     });
 
+    it('LS-4 finds a product by its category', () => {
+      const repository = repositoryOf();
+      const both = { he: 'כלי שולחן', en: 'Tableware' };
+      repository.saveCategory({ id: 5, slug: both, name: both, description: both, parentId: null });
+      const mug = { he: 'ספל', en: 'Mug' };
+      repository.saveProduct(sampleProduct(18, mug, { categoryIds: [5], slug: { he: 'ספל-18', en: 'mug' } }));
+      expect(repository.search('שולחן', 'he').map(({ id }) => id)).toEqual([18]);
+      expect(repository.search('tableware', 'en').map(({ id }) => id)).toEqual([18]);
+    });
+
     it('LS-4 finds words with and without prefix letters, points and final letters', () => {
       save(1, 'הַקֵּרָמִיקָה שלנו');
       save(2, 'מה שבמגש');

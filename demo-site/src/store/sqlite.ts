@@ -54,6 +54,8 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     );
   };
 
+  const categories = (): Category[] => db.all<Category>('SELECT data FROM categories ORDER BY id');
+
   const userByLogin = (name: string): User | null =>
     db.one<User>('SELECT data FROM users WHERE login = ? OR email = ? ORDER BY id', name, name);
 
@@ -67,7 +69,7 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     productBySlug: (slug) => items<Product>('slug_he = ? OR slug_en = ?', slug, slug)[0] ?? null,
     saveProduct(product) {
       saveItem(product, null, product.slug);
-      productEntries(product).forEach(saveSearchEntry);
+      productEntries(product, categories()).forEach(saveSearchEntry);
     },
     variation: (id) => items<Variation>('id = ? AND parent_id IS NOT NULL', id)[0] ?? null,
     variationsOf: (productId) => items<Variation>('parent_id = ?', productId),
@@ -79,7 +81,7 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
         id,
         quantity,
       ) === 1,
-    categories: () => db.all<Category>('SELECT data FROM categories ORDER BY id'),
+    categories,
     saveCategory: (category) =>
       void db.run('INSERT OR REPLACE INTO categories VALUES (?, ?)', category.id, JSON.stringify(category)),
     pictures: () => db.all<Picture>('SELECT data FROM pictures ORDER BY id'),

@@ -11,12 +11,14 @@ const texts = {
     lead: 'כל הכתבות של המגזין, לפי מדור ולפי נושא. אפשר לסנן, לשתף את הכתובת ולחזור.',
     all: 'לפי מדור ונושא',
     short: 'בקצרה, לפי נושא אחד',
+    shortFilter: 'סינון הרשימה הקצרה',
   },
   en: {
     title: 'Ideas for the home',
     lead: 'All stories of the magazine by column and subject. Filter, share the address, come back.',
     all: 'By column and subject',
     short: 'In short, by one subject',
+    shortFilter: 'Filter the short list',
   },
 };
 
@@ -38,7 +40,7 @@ export function ideasPage(context: PageContext): Page {
 ${taxonomyFilter(context, filters.tag, address)}</div>
 ${loopGrid(context, loops.ideas, address)}</section>
 <section class="ideas ideas--short" aria-labelledby="ideas-short"><h2 id="ideas-short">${say.short}</h2>
-<div class="ideas__filters">${taxonomyFilter(context, filters.short, address)}</div>
+<div class="ideas__filters">${taxonomyFilter(context, { ...filters.short, label: say.shortFilter }, address)}</div>
 ${loopGrid(context, loops.short, address)}</section>
 </div>`;
   return {
