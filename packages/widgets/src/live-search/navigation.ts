@@ -45,15 +45,19 @@ export function syncNavigation(
 ): void {
   for (const { element, slide, step } of readNavigation(holders)) {
     const isOff = step !== null && (step < 0 ? page <= 1 : page >= pages);
+    const name = (label: string) => {
+      // The server's own name is the site's choice.
+      if (!element.hasAttribute('aria-label')) element.setAttribute('aria-label', label);
+    };
     element.setAttribute('role', 'button');
     element.tabIndex = 0;
     element.classList.toggle(DISABLED, isOff);
     if (step !== null) {
       element.setAttribute('aria-disabled', String(isOff));
-      element.setAttribute('aria-label', text(step < 0 ? 'previous' : 'next'));
+      name(text(step < 0 ? 'previous' : 'next'));
     } else if (slide !== null) {
       element.classList.toggle(ACTIVE, slide === page);
-      element.setAttribute('aria-label', text('page', { page: slide, pages }));
+      name(text('page', { page: slide, pages }));
       if (slide === page) element.setAttribute('aria-current', 'true');
       else element.removeAttribute('aria-current');
     }
