@@ -1,3 +1,4 @@
+import { editMode } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -194,6 +195,21 @@ describe('an endless grid', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
     expect(server.of('page')).toHaveLength(2);
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('RT-20 waits for its button in the editor', async () => {
+    server = grid('scroll');
+    editMode().value = true;
+    try {
+      await open(server, [loopGrid], '/ideas/');
+      button().click();
+      await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+      // Two frames: a watched end would have been seen by now.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      expect(server.of('page')).toHaveLength(1);
+    } finally {
+      editMode().value = false;
+    }
   });
 
   it('LP-2 stops at a failure until the visitor tries again', async () => {
