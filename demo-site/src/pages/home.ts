@@ -1,8 +1,11 @@
 import { type Html, html } from '../markup/html.ts';
 import { pictureOf } from '../markup/picture.ts';
 import { categoryPath, shopPath } from '../shop/links.ts';
+import { posts } from '../shop/magazine.ts';
+import { magazinePath } from '../shop/magazine-links.ts';
 import type { Category } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
+import { storyList } from './magazine/story-list.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
 import { image } from './picture.ts';
@@ -17,6 +20,8 @@ const texts = {
     clothing: 'לקולקציית הפשתן',
     featured: 'אהובים במיוחד',
     categories: 'לפי קטגוריה',
+    magazine: 'מהמגזין',
+    stories: 'לכל הכתבות',
     promises: 'איך אנחנו עובדים',
     list: [
       ['משלוח חינם', 'בהזמנה מעל 400 ₪, עד הבית.'],
@@ -32,6 +37,8 @@ const texts = {
     clothing: 'The linen collection',
     featured: 'Best loved',
     categories: 'By category',
+    magazine: 'From the magazine',
+    stories: 'All stories',
     promises: 'How we work',
     list: [
       ['Free delivery', 'For orders over ₪400, to your door.'],
@@ -70,6 +77,10 @@ ${productList(context, featured, 0)}
 <section class="home-section" aria-labelledby="by-category">
 <div class="section-head"><h2 id="by-category">${say.categories}</h2></div>
 <ul class="category-tiles">${repository.categories().map((category) => categoryTile(context, category))}</ul>
+</section>
+<section class="home-section" aria-labelledby="from-the-magazine">
+<div class="section-head"><h2 id="from-the-magazine">${say.magazine}</h2><a href="${magazinePath(locale)}">${say.stories}</a></div>
+${storyList(context, posts(repository).slice(0, 4))}
 </section>
 <section aria-labelledby="promises">
 <h2 id="promises">${say.promises}</h2>

@@ -20,7 +20,7 @@ const texts = {
 export function notFoundPage(context: PageContext): Page {
   const say = texts[context.locale];
   const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.text}</p></header>
-<div class="empty">${searchForm(context, 'page')}
+<div class="empty">${searchForm(context)}
 <a class="button" href="${shopPath(context.locale)}">${say.shop}</a></div>`;
   return { title: say.title, postId: 0, bodyClasses: ['error404'], status: 404, main };
 }

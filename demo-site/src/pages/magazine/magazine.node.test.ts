@@ -48,6 +48,28 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
+  it('LP-1, LP-2, TF-1 print the page builder’s hooks: seven-letter ids, settings, and our own name', async () => {
+    const hosts = { posts: ['/magazine/'], 'loop-grid': ['/ideas/'], 'taxonomy-filter': ['/ideas/'] };
+    for (const [name, paths] of Object.entries(hosts))
+      for (const path of paths) {
+        await browser.open(root + path);
+        const found = all(`.elementor-element.elementor-widget-${name}[data-widget="${name}"]`);
+        expect([name, found.length]).toEqual([
+          name,
+          { posts: 1, 'loop-grid': 2, 'taxonomy-filter': 3 }[name],
+        ]);
+        for (const host of found) {
+          expect(host.getAttribute('data-id')).toMatch(/^[a-z0-9]{7}$/);
+          expect(JSON.parse(host.getAttribute('data-settings') ?? '')).toBeTypeOf('object');
+          expect(host.querySelector('.elementor-widget-container')).not.toBeNull();
+        }
+      }
+    const ids = all('[data-id]').map((host) => host.getAttribute('data-id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(browser.page.querySelector('[data-elementor-id="40"] [data-id="3f7a91c"]')).not.toBeNull();
+    expect(browser.source).toMatch(/"post":\{"id":40,/);
+  });
+
   it('LP-2 shows a column and a subject, and none of either that nobody knows', async () => {
     await browser.open(`${root}/magazine/`);
     await browser.follow(

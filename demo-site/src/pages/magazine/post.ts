@@ -4,10 +4,11 @@ import { postPicture } from '../../markup/post-picture.ts';
 import { postClasses, postDate } from '../../markup/post-words.ts';
 import { wishlist } from '../../shop/data-stores.ts';
 import { type Post, postBySlug, posts, termsOf } from '../../shop/magazine.ts';
-import { magazinePath, postPath, postTermPath } from '../../shop/magazine-links.ts';
+import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
+import { storyList } from './story-list.ts';
 
 const texts = {
   he: { magazine: 'המגזין', tags: 'נושאים', more: 'עוד באותו מדור', by: 'מאת' },
@@ -68,8 +69,5 @@ function related(context: PageContext, post: Post): Html | null {
     .slice(0, 3);
   if (others.length === 0) return null;
   return html`<section class="story-more" aria-labelledby="story-more"><h2 id="story-more">${texts[locale].more}</h2>
-<ul class="story-list">${others.map(
-    (one) =>
-      html`<li><a href="${postPath(one, locale)}"><span class="story-list__picture">${postPicture(context, one)}</span><span class="story-list__title">${one.title[locale]}</span></a></li>\n`,
-  )}</ul></section>`;
+${storyList(context, others)}</section>`;
 }
