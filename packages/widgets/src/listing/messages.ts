@@ -2,7 +2,6 @@ import type { Messages } from '@iyim/runtime';
 
 export const messages: Messages = {
   he: {
-    loading: 'טוענים פריטים נוספים',
     added: 'נוספו {count} פריטים. מוצגים כעת {shown}.',
     addedOne: 'נוסף פריט אחד. מוצגים כעת {shown}.',
     end: 'אלה כל הפריטים.',
@@ -22,7 +21,6 @@ export const messages: Messages = {
     nowAt: 'שקופית {number} מתוך {count}',
   },
   en: {
-    loading: 'Loading more items',
     added: '{count} items added. {shown} are shown now.',
     addedOne: 'One item added. {shown} are shown now.',
     end: 'These are all the items.',

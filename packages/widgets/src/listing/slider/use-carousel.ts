@@ -62,6 +62,9 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
         duration: Math.min(60, Math.max(10, options.speed / 20)),
         startIndex: Math.min(place.current, Math.max(0, Math.ceil(count / step) - 1)),
         watchSlides: false,
+        // A press on a control would halt the move under way, and a quick second click would be lost.
+        watchDrag: (_, { target }) =>
+          !(target instanceof Element && target.closest('button.iyim-listing-arrow')),
       },
       options.fade && perView === 1 ? [createFade()] : [],
     );
