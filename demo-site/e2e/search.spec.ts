@@ -1,0 +1,301 @@
+import type { Page, Request } from '@playwright/test';
+import { localPath } from '../src/shop/locale.ts';
+import type { Locale } from '../src/shop/model.ts';
+import { nestedOf } from '../src/shop/nested-of.ts';
+import { findItems, titleOf } from '../src/shop/search.ts';
+import { readSearchSettings } from '../src/shop/search-settings.ts';
+import { announcements, listenToAnnouncements } from './support/announcements.ts';
+import { breakServer, healServer } from './support/faults.ts';
+import { holdAnswers } from './support/hold-answers.ts';
+import { keyboard } from './support/keyboard.ts';
+import { directionIn } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+import type { Site } from './support/site.ts';
+
+const words = {
+  he: {
+    where: 'היכן לחפש',
+    /** Found in the shop and in the magazine, on more than one slide. */
+    text: 'פשתן',
+    dress: 'שמלת פשתן',
+    found: (count: number) => `נמצאו ${count} תוצאות`,
+    title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
+    none: 'לא מצאנו דבר. אפשר לנסות מילה קצרה יותר.',
+    failed: 'החיפוש לא הצליח הפעם. כדאי לנסות שוב.',
+    submit: 'חיפוש',
+  },
+  en: {
+    where: 'Where to search',
+    text: 'linen',
+    dress: 'Linen Dress',
+    found: (count: number) => `${count} results found`,
+    title: (text: string) => `Search results for “${text}”`,
+    none: 'Nothing found. Try a shorter word.',
+    failed: 'The search did not work this time. Please try again.',
+    submit: 'Search',
+  },
+};
+
+const asksServer = 'search-posts';
+
+/** What is searched for, of a request of the live search. */
+function searchedFor(request: Request): string | null {
+  const url = new URL(request.url());
+  return url.pathname.endsWith(`/${asksServer}`) ? url.searchParams.get('data[value]') : null;
+}
+
+/** What the shop has for a text, of one category or of all. */
+const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: number) =>
+  findItems(
+    stored,
+    text,
+    locale,
+    readSearchSettings(nestedOf(category === undefined ? {} : { category__in: category })),
+  );
+
+/** The header's search in one language. */
+function headerSearch(page: Page, locale: Locale) {
+  const search = page.locator('[data-widget="live-search"]');
+  const say = words[locale];
+  return {
+    search,
+    field: search.locator('input[name="s"]'),
+    category: search.getByRole('combobox', { name: say.where }),
+    options: search.getByRole('listbox').getByRole('option'),
+    count: search.locator('.jet-ajax-search__results-count'),
+    full: search.locator('.jet-ajax-search__full-results'),
+    message: search.locator('.jet-ajax-search__message'),
+    panel: search.locator('.jet-ajax-search__results-area'),
+    nextPage: search.locator('.jet-ajax-search__next-button').first(),
+    go: (path = '/') => page.goto(localPath(path, locale)),
+  };
+}
+
+/** The option that the arrows are on. */
+const activeOption = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return id ? (document.getElementById(id)?.getAttribute('href') ?? undefined) : undefined;
+  });
+
+for (const locale of ['he', 'en'] as const) {
+  const say = words[locale];
+  const direction = directionIn(locale);
+
+  test(`LS-13, LS-5 searching by keyboard alone: arrows through all slides, Enter opens, one announcement (${direction})`, async ({
+    page,
+    site,
+  }) => {
+    await listenToAnnouncements(page);
+    const { go, field, options, search } = headerSearch(page, locale);
+    await go();
+    await keyboard(page).write(field, say.text);
+    await expect(options.first()).toBeVisible();
+    const found = itemsFor(site, locale, say.text);
+    expect(found.length).toBeGreaterThan(4);
+    expect(await announcements(page)).toEqual([say.found(found.length)]);
+
+    const links = await search
+      .locator('[role="option"]')
+      .evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? undefined));
+    expect(links).toHaveLength(found.length);
+    for (const link of links.slice(0, 5)) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => activeOption(page)).toBe(link);
+      await expect(search.locator(`[role="option"][href="${link}"]`)).toBeVisible();
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => activeOption(page), 'after the first comes the last').toBe(links.at(-1));
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => activeOption(page)).toBe(links[0]);
+    await expect(field).toBeFocused();
+    expect(await announcements(page)).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(links[0] ?? '');
+    const [first] = found;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ? titleOf(first, locale) : '');
+  });
+
+  test(`LS-5, LS-12 searching by mouse: slides turn, a press outside and Esc close, a result opens (${direction})`, async ({
+    page,
+  }) => {
+    const { go, field, options, nextPage, panel } = headerSearch(page, locale);
+    await go();
+    await field.click();
+    await page.keyboard.type(say.text);
+    await expect(options.filter({ hasText: say.dress })).toBeVisible();
+    const first = await options.first().getAttribute('href');
+    await nextPage.click();
+    await expect(options.first()).not.toHaveAttribute('href', first ?? '');
+
+    await page.getByRole('main').click({ position: { x: 5, y: 400 } });
+    await expect(panel).toBeHidden();
+    await field.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(field).toHaveValue(say.text);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+
+    await page.keyboard.type(say.dress);
+    await options.filter({ hasText: say.dress }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.dress);
+  });
+
+  test(`LS-3 a fast typist sees the answer to the last text only, and what was asked before is given up (${direction})`, async ({
+    page,
+  }) => {
+    const { go, field, options, panel } = headerSearch(page, locale);
+    const held = await holdAnswers(page, searchedFor);
+    await go();
+    const [short, longer, whole] = [say.text.slice(0, 2), say.text.slice(0, 3), say.text];
+    await field.pressSequentially(short);
+    await expect.poll(() => held.asked).toEqual([short]);
+    await expect(panel).toHaveAttribute('aria-busy', 'true');
+    await field.pressSequentially(longer.slice(2));
+    await expect.poll(() => held.givenUp).toEqual([short]);
+    await expect.poll(() => held.asked).toEqual([short, longer]);
+    await field.pressSequentially(whole.slice(3));
+    await expect.poll(() => held.asked).toEqual([short, longer, whole]);
+    expect(held.givenUp).toEqual([short, longer]);
+
+    held.letGo(whole);
+    await expect(options.first()).toBeVisible();
+    held.letGo(longer);
+    held.letGo(short);
+    const marked = page.locator('.jet-ajax-search mark');
+    await expect(marked.first()).toBeVisible();
+    expect(new Set((await marked.allTextContents()).map((text) => text.toLowerCase()))).toEqual(
+      new Set([whole]),
+    );
+    // Keys without a pause between them ask once.
+    await field.fill('');
+    await field.pressSequentially(say.dress);
+    held.letGo(say.dress);
+    await expect(options.first()).toContainText(say.dress);
+    expect(held.asked).toEqual([short, longer, whole, say.dress]);
+  });
+
+  test(`LS-7, SEC-1 matches are marked, and what is typed never becomes markup (${direction})`, async ({
+    page,
+  }) => {
+    const { go, field, options, message, panel } = headerSearch(page, locale);
+    await go();
+    await field.fill(say.text);
+    const dress = options.filter({ hasText: say.dress });
+    await expect(dress.locator('.jet-ajax-search__item-title mark')).toHaveText(new RegExp(say.text, 'i'));
+    for (const hostile of ['<img src=x onerror=alert(1)>', '<b>linen</b>', '.*+?^()|[]\\']) {
+      await field.fill(hostile);
+      await expect(message.or(options).filter({ visible: true }).first()).toBeVisible();
+      await expect(panel.locator('img[src="x"], b')).toHaveCount(0);
+    }
+  });
+
+  test(`LS-8 text that is pasted searches, and another category searches again (${direction})`, async ({
+    page,
+    site,
+  }) => {
+    const { go, field, category, count, options } = headerSearch(page, locale);
+    await go();
+    await field.fill(say.text);
+    await field.press('ControlOrMeta+a');
+    await field.press('ControlOrMeta+x');
+    await field.press('ControlOrMeta+v');
+    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, say.text).length));
+
+    const clothing = site.stored.categories().find(({ slug }) => slug.en === 'clothing');
+    if (!clothing) throw new Error('expected a category of clothing');
+    const inIt = itemsFor(site, locale, say.text, clothing.id);
+    await category.selectOption(String(clothing.id));
+    await expect(count.locator('span')).toHaveText(String(inIt.length));
+    await expect(options.filter({ hasText: say.dress })).toBeVisible();
+    await category.selectOption('0');
+    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, say.text).length));
+  });
+
+  test(`LS-11 a failure is said in the site’s words and over with the next search; so is nothing found (${direction})`, async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    problems.allow(asksServer, 'console: [iyim] live-search: ');
+    await listenToAnnouncements(page);
+    const { go, field, options, message } = headerSearch(page, locale);
+    await go();
+    for (const how of ['status=500', 'drop', 'body=<!doctype html><p>Log in</p>', 'body=']) {
+      await breakServer(context, site.url, { match: asksServer, how });
+      await field.fill(say.text);
+      await expect(message, how).toBeVisible();
+      await expect(message).toHaveText(say.failed);
+      await expect(message).toHaveClass(/\berror\b/);
+      await healServer(context);
+      await field.fill(say.dress);
+      await expect(options.first()).toContainText(say.dress);
+      await expect(message).toBeHidden();
+    }
+    await field.fill('zzqq');
+    await expect(message).toHaveText(say.none);
+    await expect(message).not.toHaveClass(/\berror\b/);
+    const said = await announcements(page);
+    const found = say.found(itemsFor(site, locale, say.dress).length);
+    expect(said).toEqual([...Array.from({ length: 4 }, () => [say.failed, found]).flat(), say.none]);
+  });
+
+  test(`LS-6, LS-9, LS-10 the count, “all results” and Enter go to the results page; an empty search does not (${direction})`, async ({
+    page,
+  }) => {
+    const { go, field, count, full, options } = headerSearch(page, locale);
+    const title = page.getByRole('heading', { level: 1 });
+    for (const leave of [() => full.click(), () => count.click(), () => field.press('Enter')]) {
+      await go('/cart/');
+      await field.fill(say.text);
+      await expect(options.first()).toBeVisible();
+      await leave();
+      await expect(title).toHaveText(say.title(say.text));
+      await expect(page.getByRole('main').getByText(say.dress).first()).toBeVisible();
+      // Who comes back may search for something else.
+      await page.goBack();
+      await expect(field).toBeEditable();
+    }
+    await go('/cart/');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    expect(new URL(page.url()).searchParams.has('s')).toBe(false);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`RT-10 without JavaScript the form goes to the results page, in the chosen category (${direction})`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(localPath('/', locale));
+      const form = page.locator('.jet-ajax-search form');
+      await form.getByRole('searchbox').fill(say.text);
+      const clothing = site.stored.categories().find(({ slug }) => slug.en === 'clothing');
+      await form.getByRole('combobox').selectOption(String(clothing?.id));
+      await form.getByRole('button', { name: say.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title(say.text));
+      await expect(page.getByRole('main').getByText(say.dress).first()).toBeVisible();
+      await expect(form.getByRole('combobox')).toHaveValue(String(clothing?.id));
+    });
+  });
+}
+
+for (const [how, text] of Object.entries({
+  'a prefix letter': 'הפשתן',
+  'two prefix letters': 'ובפשתן',
+  niqqud: 'פִּשְׁתָּן',
+  'a common letter for the final one': 'פשתנ',
+  'its English name': 'linen dress',
+}))
+  test(`LS-4 what is written with ${how} is found on a Hebrew page`, async ({ page }) => {
+    const { go, field, options } = headerSearch(page, 'he');
+    await go();
+    await field.fill(text);
+    await expect(options.filter({ hasText: words.he.dress })).toBeVisible();
+  });
