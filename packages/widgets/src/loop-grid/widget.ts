@@ -2,6 +2,8 @@ import { lazyWidget } from '@iyim/runtime';
 
 /** What the scanner knows of this widget before its code is loaded. */
 export const widget = lazyWidget('loop-grid', {
+  // Ahead of being seen: an address with a page number brings items that push the others down.
+  trigger: 'idle',
   claims: 'a.page-numbers, .e-loop__load-more .elementor-button',
   load: () => import('./definition.ts'),
 });

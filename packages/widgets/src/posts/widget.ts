@@ -2,6 +2,8 @@ import { lazyWidget } from '@iyim/runtime';
 
 /** What the scanner knows of this widget before its code is loaded. */
 export const widget = lazyWidget('posts', {
+  // Ahead of being seen: an address with a page number brings items that push the others down.
+  trigger: 'idle',
   claims: 'a.page-numbers, .elementor-button-wrapper .elementor-button',
   load: () => import('./definition.ts'),
 });
