@@ -182,6 +182,29 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     await soon(() => expect(seen()).toEqual([1, 2, 3]));
   });
 
+  it('RT-21 a swipe towards the start brings what follows', async () => {
+    await show(slider(5), dir);
+    await sliding();
+    const box = frame().getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + 60];
+    const by = (dir === 'rtl' ? 1 : -1) * (box.width / 3);
+    const mouse = (type: string, at: number) =>
+      items()[1]?.dispatchEvent(
+        new MouseEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          button: 0,
+          buttons: 1,
+          clientX: at,
+          clientY: y,
+        }),
+      );
+    mouse('mousedown', x);
+    for (let step = 1; step <= 8; step += 1) mouse('mousemove', x + (by * step) / 8);
+    mouse('mouseup', x + by);
+    await soon(() => expect(seen()[0]).toBeGreaterThan(1));
+  });
+
   it('LG-7 is a carousel to assistive technology, with no violation', async () => {
     await show(slider(5, { autoplay: true }), dir);
     await sliding();
@@ -248,6 +271,27 @@ describe('a slider listing', () => {
     expect(stopButton.getAttribute('aria-label')).toBe('עצירת ההחלפה האוטומטית');
     await userEvent.click(stopButton);
     await soon(() => expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית'));
+  });
+
+  it('RT-23 does not begin to turn for visitors who prefer less motion, and moves at once', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+    await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 3000 }));
+    await sliding();
+    expect(find('.iyim-listing-play').getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית');
+    next().click();
+    await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
+  });
+
+  it('LG-7 one at a time may fade: the items lie on each other', async () => {
+    await show(slider(3, { fade: true, slidesToShow: { desktop: 1 } }));
+    await sliding();
+    await soon(() => expect(items()[1]?.style.opacity).toBe('0'));
+    await userEvent.click(next());
+    await soon(() => expect(items()[1]?.style.opacity).toBe('1'));
+    await soon(() => expect(items()[0]?.style.opacity).toBe('0'));
   });
 
   it('LG-7 uses the server’s own arrows', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefersStillness } from './use-carousel.ts';
 
 export interface Autoplay {
@@ -46,10 +46,15 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
     return () => end.abort();
   }, [isOn, pauseOnHover, frame]);
 
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen stays its whole time
   useEffect(() => {
     if (!isOn || !isPlaying || isHeld) return;
-    const timer = setInterval(() => document.hidden || advance(), delay);
+    const timer = setInterval(() => document.hidden || latest.current(), delay);
     return () => clearInterval(timer);
   }, [isOn, isPlaying, isHeld, delay, selected]);
 
