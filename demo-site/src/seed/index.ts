@@ -12,24 +12,34 @@ import { seedSuggestions } from './suggestions.ts';
 
 export { demoCustomer, demoEditor } from './people.ts';
 
-/** Fills an empty repository with the demo shop, the same one each time but for its events: they lie around `now`. */
+/**
+ * Fills a repository with the demo shop, the same one each time but for its events: they lie around `now`. One that has a
+ * shop already keeps it and is given what came to the demo since.
+ */
 export function seed(repository: Repository, now: number = Date.now()): void {
   repository.transaction(() => {
     const album = createAlbum();
     const made = sheets.map((sheet) => productOf(sheet, album));
+    const isNew = repository.products().length === 0;
     seedMagazine(repository, album);
     seedSuggestions(repository);
-    for (const picture of album.pictures()) repository.savePicture(picture);
-    for (const category of Object.values(categories)) repository.saveCategory(category);
-    for (const { product, variations } of made) {
-      repository.saveProduct(product);
-      for (const variation of variations) repository.saveVariation(variation);
-    }
-    for (const coupon of coupons) repository.saveCoupon(coupon);
-    for (const method of shippingMethods) repository.saveShippingMethod(method);
-    for (const person of people) repository.addUser(person);
-    const customer = repository.userByLogin(demoCustomer.login);
-    if (customer) seedOrders(repository, customer);
     seedEvents(repository, now);
+    for (const picture of album.pictures()) repository.savePicture(picture);
+    if (isNew) seedShop(repository, made);
+    // Saved anew, they are found by the search.
+    else for (const product of repository.products()) repository.saveProduct(product);
   });
+}
+
+function seedShop(repository: Repository, made: readonly ReturnType<typeof productOf>[]): void {
+  for (const category of Object.values(categories)) repository.saveCategory(category);
+  for (const { product, variations } of made) {
+    repository.saveProduct(product);
+    for (const variation of variations) repository.saveVariation(variation);
+  }
+  for (const coupon of coupons) repository.saveCoupon(coupon);
+  for (const method of shippingMethods) repository.saveShippingMethod(method);
+  for (const person of people) repository.addUser(person);
+  const customer = repository.userByLogin(demoCustomer.login);
+  if (customer) seedOrders(repository, customer);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allEvents } from '../shop/events.ts';
+import { posts } from '../shop/magazine.ts';
 import type { VariableProduct } from '../shop/model.ts';
+import { seedSampleShop } from '../shop/sample-shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { seed } from './index.ts';
 
@@ -15,6 +18,19 @@ describe('seed', () => {
     expect(one.products()).toEqual(two.products());
     expect(one.orders()).toEqual(two.orders());
     expect(one.pictures()).toEqual(two.pictures());
+  });
+
+  it('AB-3 a shop of before the magazine keeps what it has, and is given what came since', () => {
+    const repository = memoryRepository();
+    seedSampleShop(repository);
+    repository.takeStock(22, 2);
+    const before = repository.products();
+    seed(repository);
+    expect(repository.products()).toEqual(before);
+    expect(posts(repository).length).toBeGreaterThanOrEqual(60);
+    expect(allEvents(repository).length).toBeGreaterThanOrEqual(50);
+    const [found] = before;
+    expect(repository.search(found?.name.he ?? '', 'he').length).toBeGreaterThan(0);
   });
 
   it('SW-9 stocks every kind of product a shop has', () => {

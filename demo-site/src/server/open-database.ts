@@ -1,20 +1,23 @@
 import type { Repository } from '../shop/repository.ts';
 import { sqliteRepository } from '../store/sqlite.ts';
 
+/** Adds what the repository lacks: all of it to an empty one. */
 export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
+/** Counts up when the seed brings more: a database that was filled before is given what it lacks. */
+const version = 2;
 
 function fill(repository: Repository, seed: Seed): void {
   seed(repository);
-  repository.saveDocument(...seeded, true);
+  repository.saveDocument(...seeded, version);
 }
 
-/** Opens the database; a new one is filled first, wholly or not at all. */
+/** Opens the database; a new one is filled first, an older one completed, wholly or not at all. */
 export function openSeeded(file: string, seed: Seed): Repository {
   const repository = sqliteRepository(file);
   repository.transaction(() => {
-    if (repository.document(...seeded) === null) fill(repository, seed);
+    if (repository.document(...seeded)?.value !== version) fill(repository, seed);
   });
   return repository;
 }
