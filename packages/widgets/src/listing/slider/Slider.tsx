@@ -1,5 +1,5 @@
 import { announce, directionOf, type Island } from '@iyim/runtime';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Listing, SLIDER_CLASS } from '../read.ts';
 import { ArrowButton } from './ArrowButton.tsx';
@@ -62,7 +62,7 @@ export function Slider({ island, slider, list }: SliderProps): ReactNode {
     isAsked.current = false;
   }, [selected, stops, text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const end = new AbortController();
     const keys = island.handler((event: KeyboardEvent) => {

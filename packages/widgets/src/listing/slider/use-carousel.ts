@@ -1,7 +1,7 @@
 import { directionOf, type Island } from '@iyim/runtime';
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
 import createFade from 'embla-carousel-fade';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { itemsOf } from '../read.ts';
 import type { SliderOptions } from './slider-options.ts';
 
@@ -45,7 +45,8 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
   const api = useRef<EmblaCarouselType | null>(null);
   const place = useRef(0);
 
-  useEffect(() => {
+  // With the controls, not after them: a press on one that is seen must not be lost.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const giveBack = styleSlides({ island, frame, list, count, perView, options });
     const embla = createEmbla(
