@@ -77,6 +77,14 @@ const kinds: readonly Kind[] = [
   account('an address', 'edit-address/billing/'),
   account('payment methods', 'payment-methods/'),
   account('details', 'edit-account/'),
+  { name: 'the collections', path: '/collections/' },
+  { name: 'a lazy collection', path: '/collections/lazy/' },
+  { name: 'a masonry collection', path: '/collections/masonry/' },
+  { name: 'the events', path: '/events/' },
+  { name: 'a day of events', path: '/events/?date=2026-11-01' },
+  { name: 'managing events: logging in', path: '/events/manage/' },
+  { name: 'the lists, empty', path: '/favourites/' },
+  { name: 'a question before a list changes', path: '/favourites/add/?store=compare&post=101' },
   { name: 'no such page', path: '/nowhere/', missing: true },
 ];
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Islands that wait for a shopper's first touch. */
-const patient = '[data-widget="checkout-login"]';
+const patient =
+  ':is([data-widget="checkout-login"], [data-widget="live-search"], [data-widget="search-suggestions"])';
 
 /** Scrolls past everything that waits to be seen, and waits until every island of the page has mounted. */
 export async function settle(page: Page): Promise<void> {
