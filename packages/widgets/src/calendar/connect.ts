@@ -1,4 +1,4 @@
-import { announce, dispatchLegacy, type Island, listingsArea, openArea } from '@iyim/runtime';
+import { announce, dispatchLegacy, type Island, listingsArea, loadItemLinks, openArea } from '@iyim/runtime';
 import { createGrid } from './grid.ts';
 import { createMonthHistory } from './month-history.ts';
 import { dressNav, pressNav } from './nav.ts';
@@ -20,6 +20,7 @@ export function connectCalendar(
   { slot, onFailure }: CalendarOptions,
 ): (failed: Turn) => void {
   const { host, signal } = island;
+  loadItemLinks(host.ownerDocument);
   const order = createTabOrder(island.changes);
   const openDay = createOpenDay(island, order);
 
@@ -30,6 +31,7 @@ export function connectCalendar(
       const giveFocusBack = keepFocus();
       openDay.close();
       showMonth(host, fresh, slot);
+      loadItemLinks(host.ownerDocument);
       history.push(from, month, href);
       dressNav(island);
       grid.sync();

@@ -1,4 +1,4 @@
-import type { ViewProps } from '@iyim/runtime';
+import { loadItemLinks, type ViewProps } from '@iyim/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Grid } from './Grid.tsx';
 import { type Listing as ListingInput, readListing } from './read.ts';
@@ -11,6 +11,7 @@ export function Listing({ island, input }: ViewProps<ListingSettings, ListingInp
 
   useEffect(() => {
     const { host, signal } = island;
+    loadItemLinks(host.ownerDocument);
     const renew = island.handler((event: Event) => {
       if (event.target !== host) return; // a listing inside one of our items
       const listing = readListing(host);

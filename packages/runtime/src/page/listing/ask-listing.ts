@@ -7,6 +7,7 @@ import { dim } from '../dim.ts';
 import { applyInnerFragments } from '../fragments.ts';
 import { parseHtml } from '../html.ts';
 import { dispatchLegacy } from '../legacy-events.ts';
+import { loadItemLinks } from '../load-item-links.ts';
 import { postCss } from '../post-css.ts';
 import { passOnFilters } from './pass-on-filters.ts';
 
@@ -36,6 +37,7 @@ export async function askListing({ waiting, request, insert, signal }: AskListin
   }
   const assets = addAssets(answer);
   insert(document.importNode(parseHtml(answer.html), true), answer);
+  loadItemLinks(document);
   void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
   applyInnerFragments(document, answer.fragments);
   if (!editMode().peek()) passOnFilters(answer);

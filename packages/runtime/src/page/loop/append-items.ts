@@ -1,3 +1,4 @@
+import { loadItemLinks } from '../load-item-links.ts';
 import { gridOf, itemStyles, itemsOf, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 
 /**
@@ -17,6 +18,7 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   const first = itemsOf(loop)[0];
   if (where === 'before' && first) first.before(...items);
   else grid.append(...items);
+  loadItemLinks(loop.ownerDocument);
   return items;
 }
 

@@ -1,3 +1,4 @@
+import { loadItemLinks } from '../load-item-links.ts';
 import { connectAjaxPages } from './ajax-pages.ts';
 import { followHistory } from './history.ts';
 import { connectLoadMore } from './load-more.ts';
@@ -22,6 +23,7 @@ export interface LoopOptions {
 
 /** Makes a listing of the page builder's page and load more without leaving the page, through history too (LP-1, LP-2). */
 export function connectLoop({ paging, onPage, onLoaded, onProblem, autoScroll, ...loop }: LoopOptions): void {
+  loadItemLinks(loop.loop.ownerDocument);
   followHistory(loop.loop, loop.id, loop.signal);
   if (paging === 'ajax') {
     const onError = (error: unknown) => onProblem(undefined, error);

@@ -1,5 +1,6 @@
 import { rememberFocus } from '../fragment-focus.ts';
 import { parseHtml } from '../html.ts';
+import { loadItemLinks } from '../load-item-links.ts';
 import { SLOT } from '../restore.ts';
 import { contentOf, findElement, isContainer } from './read-loop.ts';
 
@@ -16,6 +17,7 @@ export function replaceContent(loop: HTMLElement, id: string, fresh: HTMLElement
   const nodes = [...source.childNodes].map((node) => loop.ownerDocument.importNode(node, true));
   target.replaceChildren(...nodes, ...ours);
   restoreFocus(nodes.filter((node): node is HTMLElement => node instanceof HTMLElement));
+  loadItemLinks(loop.ownerDocument);
   tellChanged(loop, id);
 }
 
