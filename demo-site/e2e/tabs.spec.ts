@@ -5,6 +5,7 @@ import { watchProblems } from './support/problems.ts';
 import { recordScriptRequests } from './support/requests.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
+import { blockedStorage, fullStorage } from './support/storage.ts';
 
 const cup = 'כוס חימר';
 const refresh = 'wc-ajax=get_refreshed_fragments';
@@ -100,24 +101,12 @@ test('CF-3 a cart that changed without a script is asked for once', async ({ pag
   expect(requests.of(refresh)).toBe(1);
 });
 
-const storages = {
-  blocked: () => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { get });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-};
+const storages = { blocked: blockedStorage, full: fullStorage };
 
 for (const [kind, spoil] of Object.entries(storages)) {
   test(`CF-6 with session storage ${kind} the server is asked on each page`, async ({ page, context }) => {
     const shopper = createShopper(page);
-    await context.addInitScript(spoil);
+    await context.addInitScript(spoil, 'sessionStorage');
     const requests = recordScriptRequests(context);
     await shopper.go('/shop/');
     await shopper.listButton(cup).click();

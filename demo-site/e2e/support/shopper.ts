@@ -77,7 +77,8 @@ export function createShopper(
     addToCart: () => hand.press(at.addButton),
 
     /** The button that adds a product of a list without leaving it. */
-    listButton: (product: string) => main.getByRole('button', { name: product }),
+    listButton: (product: string) =>
+      main.getByRole('button', { name: product }).and(page.locator('.ajax_add_to_cart')),
 
     openMiniCart: () => hand.press(at.miniCartToggle),
 

@@ -1,0 +1,309 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { favouritesPath } from '../src/shop/data-stores.ts';
+import { productPath } from '../src/shop/links.ts';
+import { localPath } from '../src/shop/locale.ts';
+import type { Locale, Product } from '../src/shop/model.ts';
+import { directionIn } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+import type { Site } from './support/site.ts';
+import { blockedStorage, fullStorage } from './support/storage.ts';
+import { logIn } from './support/visitor.ts';
+
+const words = {
+  he: {
+    notKept: 'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.',
+    inBrowser: /נשמרת בדפדפן בלבד/,
+    other: 'English',
+    yesAdd: 'כן, להוסיף',
+    yesRemove: 'כן, להסיר',
+    empty: 'הרשימה ריקה.',
+    guest: 'הרשימה הזאת שייכת לחשבון.',
+  },
+  en: {
+    notKept: 'The browser does not keep the list: it lasts until you leave this page.',
+    inBrowser: /lives in your browser only/,
+    other: 'עברית',
+    yesAdd: 'Yes, add it',
+    yesRemove: 'Yes, remove it',
+    empty: 'This list is empty.',
+    guest: 'This list belongs to an account.',
+  },
+};
+
+const key = 'jet_engine_store_favourites';
+/** What a full list says, in the plugin's own words. */
+const full = 'You can`t add more posts';
+
+const productOf = ({ stored }: Site, id: number): Product => {
+  const product = stored.product(id);
+  if (!product) throw new Error(`the shop has no product ${id}`);
+  return product;
+};
+
+/** What the browser keeps, as the original plugin reads it. */
+const keptIds = async (page: Page): Promise<readonly string[]> => {
+  const text = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? '';
+  return text === '' ? [] : text.split(',');
+};
+
+/** A visitor's lists in one language. */
+function lists(page: Page, locale: Locale, site: Site) {
+  const inStore = /\bin-store\b/;
+  const section = (slug: string) => page.locator(`section#${slug}`);
+  return {
+    /** The button of a product's own page, or of an event's. */
+    button: (slug: string) => page.locator(`.product-stores a[data-store="${slug}"]`),
+    isIn: (slug: string, is = true) => {
+      const link = page.locator(`.product-stores a[data-store="${slug}"]`);
+      return is ? expect(link).toHaveClass(inStore) : expect(link).not.toHaveClass(inStore);
+    },
+    openProduct: (id: number) => page.goto(productPath(productOf(site, id), locale)),
+    openLists: () => page.goto(favouritesPath(locale)),
+    count: (slug: string) => page.locator(`.store-link .jet-engine-data-store-count[data-store="${slug}"]`),
+    items: (slug: string) => section(slug).locator('.jet-listing-grid__item'),
+    item: (slug: string, id: number) => section(slug).locator(`.jet-listing-dynamic-post-${id}`),
+    remove: (slug: string, id: number) =>
+      section(slug).locator(`a.jet-remove-from-store[data-store="${slug}"][data-post="${id}"]`),
+    section,
+  };
+}
+
+/** Ids of the items of a list, as they stand. */
+const idsOf = async (page: Page, slug: string): Promise<readonly number[]> =>
+  (
+    await page
+      .locator(`section#${slug} .jet-listing-grid__item`)
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-post-id')))
+  ).map(Number);
+
+const nameOfCookie = (context: BrowserContext, name: string) =>
+  context.cookies().then((all) => all.find((cookie) => cookie.name === name));
+
+for (const locale of ['he', 'en'] as const) {
+  const say = words[locale];
+  const direction = directionIn(locale);
+
+  test(`DS-1, DS-7, DS-10 favourites are the same in both tabs, after a reload, and in the other language (${direction})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const here = lists(page, locale, site);
+    const otherPage = await context.newPage();
+    const there = lists(otherPage, locale, site);
+    await there.openProduct(101);
+    await there.isIn('favourites', false);
+    await here.openProduct(101);
+    await here.button('favourites').click();
+    await here.isIn('favourites');
+    await there.isIn('favourites');
+    expect(await keptIds(page)).toEqual(['101']);
+
+    await here.openProduct(110);
+    await here.button('favourites').focus();
+    await page.keyboard.press('Enter');
+    await here.isIn('favourites');
+    await there.openLists();
+    await expect(there.count('favourites')).toHaveText('2');
+    await expect(there.items('favourites')).toHaveCount(2);
+
+    await page.reload();
+    await here.isIn('favourites');
+    await here.button('favourites').click();
+    await here.isIn('favourites', false);
+    await expect(there.count('favourites')).toHaveText('1');
+    expect(await keptIds(page)).toEqual(['101']);
+
+    await otherPage.getByRole('link', { name: say.other, exact: true }).first().click();
+    const translated = lists(otherPage, locale === 'he' ? 'en' : 'he', site);
+    await expect(translated.items('favourites')).toHaveCount(1);
+    await expect(translated.item('favourites', 101)).toContainText(
+      productOf(site, 101).name[locale === 'he' ? 'en' : 'he'],
+    );
+  });
+
+  test(`DS-11, DS-8 a list that the original plugin kept is shown, and what we keep it can read (${direction})`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(localPath('/', locale));
+    await page.evaluate((name) => localStorage.setItem(name, '110,101,999999'), key);
+    const { openLists, openProduct, isIn, items, item, remove, count, button } = lists(page, locale, site);
+    await openLists();
+    await expect(item('favourites', 110)).toContainText(productOf(site, 110).name[locale]);
+    await expect(items('favourites')).toHaveCount(2);
+    await expect(count('favourites')).toHaveText('3');
+    await openProduct(101);
+    await isIn('favourites');
+    await openProduct(123);
+    await button('favourites').click();
+    await isIn('favourites');
+    expect(await keptIds(page)).toEqual(['110', '101', '999999', '123']);
+
+    await openLists();
+    await expect(items('favourites')).toHaveCount(3);
+    for (const [id, left] of [
+      [101, '110,999999,123'],
+      [123, '110,999999'],
+      [110, '999999'],
+    ] as const) {
+      await remove('favourites', id).click();
+      await expect(item('favourites', id)).toHaveCount(0);
+      expect((await keptIds(page)).join()).toBe(left);
+      await expect(count('favourites')).toHaveText(String(left.split(',').length));
+    }
+    await page.evaluate((name) => localStorage.setItem(name, '101'), key);
+    await page.reload();
+    await remove('favourites', 101).click();
+    await expect(count('favourites')).toHaveText('0');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('');
+  });
+
+  test(`DS-6, DS-9 four things can be compared, the fifth is refused in the server’s words (${direction})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const alerts: string[] = [];
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message());
+      await dialog.accept();
+    });
+    const ids = [101, 102, 103, 105];
+    const { openProduct, openLists, button, isIn, items, item, remove, count } = lists(page, locale, site);
+    for (const id of ids) {
+      await openProduct(id);
+      await button('compare').click();
+      await isIn('compare');
+    }
+    expect(decodeURIComponent((await nameOfCookie(context, 'je_data_store_compare'))?.value ?? '')).toBe(
+      ids.join(),
+    );
+    await openProduct(110);
+    await button('compare').click();
+    await expect.poll(() => alerts).toEqual([full]);
+    await isIn('compare', false);
+
+    await openLists();
+    await expect(items('compare')).toHaveCount(4);
+    await expect(count('compare')).toHaveText('4');
+    await remove('compare', 102).click();
+    await expect(item('compare', 102)).toHaveCount(0);
+    await expect(count('compare')).toHaveText('3');
+    await openProduct(110);
+    await button('compare').click();
+    await isIn('compare');
+    // In the list, the button leads to it.
+    await button('compare').click();
+    await expect(page).toHaveURL(new RegExp(`${favouritesPath(locale)}#compare$`));
+    await expect(item('compare', 110)).toBeVisible();
+    expect(alerts).toHaveLength(1);
+  });
+
+  test(`DS-6 what was looked at last is listed, the newest first, six of them (${direction})`, async ({
+    page,
+    site,
+  }) => {
+    const { openProduct, openLists, items, count, remove } = lists(page, locale, site);
+    const looked = [101, 102, 103, 105, 106, 110, 111];
+    for (const id of looked) await openProduct(id);
+    await openLists();
+    await expect(items('seen')).toHaveCount(6);
+    expect(await idsOf(page, 'seen')).toEqual(looked.slice(1).reverse());
+    await expect(count('seen')).toHaveText('6');
+    await remove('seen', 110).click();
+    await expect(items('seen')).toHaveCount(5);
+    await expect(count('seen')).toHaveText('5');
+    await page.reload();
+    expect(await idsOf(page, 'seen')).toEqual([111, 106, 105, 103, 102]);
+  });
+
+  test(`DS-1, DS-4 the reading list belongs to the account and is there on every device (${direction})`, async ({
+    page,
+    context,
+    site,
+    anotherShopper,
+  }) => {
+    const { openLists, section, items, item, remove, count } = lists(page, locale, site);
+    await openLists();
+    await expect(section('wishlist').getByText(say.guest)).toBeVisible();
+    await logIn(context);
+    await page.goto(localPath('/magazine/', locale));
+    await page.locator('article h2 a').first().click();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const button = page.locator('a[data-store="wishlist"]').first();
+    await button.click();
+    await expect(button).toHaveClass(/\bin-store\b/);
+
+    const elsewhere = await anotherShopper();
+    await logIn(elsewhere);
+    const phone = lists(await elsewhere.newPage(), locale, site);
+    await phone.openLists();
+    await expect(phone.items('wishlist')).toContainText([title]);
+
+    await openLists();
+    await expect(count('wishlist')).toHaveText('1');
+    const [id = 0] = await idsOf(page, 'wishlist');
+    await remove('wishlist', id).click();
+    await expect(item('wishlist', id)).toHaveCount(0);
+    await expect(count('wishlist')).toHaveText('0');
+    await page.reload();
+    await expect(items('wishlist')).toHaveCount(0);
+  });
+
+  for (const [kind, spoil] of [
+    ['blocked', blockedStorage],
+    ['full', fullStorage],
+  ] as const)
+    test(`DS-10 with storage ${kind} favourites last as long as the page, which says so, and nothing breaks (${direction})`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await context.addInitScript(spoil, 'localStorage');
+      const { openProduct, openLists, button, isIn, items } = lists(page, locale, site);
+      await openProduct(101);
+      await button('favourites').click();
+      await isIn('favourites');
+      await expect(page.getByText(say.notKept).filter({ visible: true }).first()).toBeVisible();
+      await button('favourites').click();
+      await isIn('favourites', false);
+      await openLists();
+      await expect(items('favourites')).toHaveCount(0);
+    });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`RT-10 without JavaScript the server’s lists work by links and forms (${direction})`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const { openProduct, openLists, button, items, item, remove, section } = lists(page, locale, site);
+      await openProduct(101);
+      await button('compare').click();
+      await page.getByRole('button', { name: say.yesAdd }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(productOf(site, 101).name[locale]);
+      await openLists();
+      await expect(item('compare', 101)).toBeVisible();
+      await expect(item('seen', 101)).toBeVisible();
+      await expect(page.getByText(say.inBrowser)).toBeVisible();
+      await remove('compare', 101).click();
+      await page.getByRole('button', { name: say.yesRemove }).click();
+      await expect(items('compare')).toHaveCount(0);
+      await expect(section('compare').getByText(say.empty)).toBeVisible();
+
+      await logIn(context);
+      await page.goto(localPath('/magazine/', locale));
+      await page.locator('article h2 a').first().click();
+      await page.locator('a[data-store="wishlist"]').first().click();
+      await page.getByRole('button', { name: say.yesAdd }).click();
+      await openLists();
+      await expect(items('wishlist')).toHaveCount(1);
+      await items('wishlist').locator('a.jet-remove-from-store').click();
+      await page.getByRole('button', { name: say.yesRemove }).click();
+      await expect(items('wishlist')).toHaveCount(0);
+    });
+  });
+}
