@@ -12,7 +12,8 @@ const PER_PAGE = 20;
 const STEP = 200;
 
 export interface ScrollVisit {
-  /** The slowest of all interactions, in ms from the key or click to the next paint; the browser counts in steps of 8. */
+  /** Interaction to next paint in ms, as the web vital counts it: the slowest but one in fifty. Steps of 8 ms. */
+  readonly responsiveness: number;
   readonly slowest: number;
   readonly interactions: number;
   /** What is alive after garbage collection, each time `STEP` items more have come. */
@@ -74,7 +75,7 @@ ${items(1)}
 </div></div>`;
 }
 
-declare const interactions: number[];
+declare const interactions: Map<number, number>;
 
 async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<ScrollVisit> {
   const context = await browser.newContext();
@@ -93,8 +94,13 @@ async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<S
       memory.push(await memoryOf(page, devtools));
     }
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
-    const durations = await page.evaluate(() => interactions);
-    return { slowest: Math.max(0, ...durations), interactions: durations.length, memory };
+    const durations = (await page.evaluate(() => [...interactions.values()])).sort((a, b) => b - a);
+    return {
+      responsiveness: durations[Math.floor(durations.length / 50)] ?? 0,
+      slowest: durations[0] ?? 0,
+      interactions: durations.length,
+      memory,
+    };
   } finally {
     await context.close();
   }
@@ -122,10 +128,11 @@ async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
 
 /** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
 function watchInteractions(): void {
-  const found: number[] = [];
+  const found = new Map<number, number>();
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) found.push(entry.duration);
+      if (entry.interactionId)
+        found.set(entry.interactionId, Math.max(entry.duration, found.get(entry.interactionId) ?? 0));
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   Object.assign(globalThis, { interactions: found });
 }
@@ -140,14 +147,16 @@ export function scrollTable(visits: readonly ScrollVisit[]): string {
   return table(['there', 'JavaScript heap MB', 'DOM nodes an item', 'listeners'], rows);
 }
 
-/** Interaction to next paint at its worst must stay below this. */
+/** Interaction to next paint must stay below this. */
 const RESPONSIVE_MS = 200;
 
 export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): string[] {
+  const responsiveness = median(visits.map((one) => one.responsiveness));
   const slowest = median(visits.map((one) => one.slowest));
   const grown = median(visits.map(({ memory }) => growth(memory)));
   return [
-    `endless listing, slowest interaction below ${RESPONSIVE_MS} ms (${cpu}× CPU): ${slowest.toFixed(0)} ms: ${slowest < RESPONSIVE_MS ? 'met' : 'missed'}`,
+    `endless listing, interaction to next paint below ${RESPONSIVE_MS} ms (${cpu}× CPU): ${responsiveness.toFixed(0)} ms ` +
+      `(slowest of all ${slowest.toFixed(0)} ms): ${responsiveness < RESPONSIVE_MS ? 'met' : 'missed'}`,
     `endless listing, JavaScript memory an item more costs in the second half: ${grown.toFixed(0)} bytes`,
   ];
 }
