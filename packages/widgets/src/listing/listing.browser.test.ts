@@ -450,7 +450,7 @@ describe('coming back', () => {
   });
 
   it('LG-8 where the visitor was is in the history entry', async () => {
-    await show(tall + grid({ pages: 9 }) + button());
+    await show(`${tall}${grid({ pages: 9 })}${button()}<div style="block-size:2000px"></div>`);
     window.scrollTo(0, 350);
     await soon(() => {
       const { iyimListings } = history.state as { iyimListings: { grid1: { item: number } } };

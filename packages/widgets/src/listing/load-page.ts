@@ -1,5 +1,9 @@
-import { askListing, dispatchLegacy, listingsArea, openArea } from '@iyim/runtime';
+import { askListing, dispatchLegacy, type Island, listingsArea, openArea } from '@iyim/runtime';
 import { itemsOf, type Listing, LOADING_CLASS, newItems } from './read.ts';
+
+/** Items that came later; what is far from the viewport costs no layout. */
+const ADDED_CLASS = 'iyim-listing-added';
+const ITEM_HEIGHT = '--iyim-listing-item';
 
 export interface LoadedPage {
   /** In the page already; empty when the server found nothing more. */
@@ -10,7 +14,7 @@ export interface LoadedPage {
 
 /** Asks for one page of items and puts them after those that are there (LG-1, LG-3). The page number follows a success. */
 export async function loadPage(
-  host: HTMLElement,
+  { host, changes }: Island,
   listing: Listing & { readonly items: HTMLElement },
   page: number,
   signal: AbortSignal,
@@ -26,6 +30,10 @@ export async function loadPage(
       insert: (content) => {
         added = newItems(content);
         if (added.length === 0) return;
+        // As high as those that were seen, until they come near the viewport and are laid out themselves.
+        const height = itemsOf(list).at(-1)?.offsetHeight ?? 0;
+        changes.style(list, ITEM_HEIGHT, height > 0 ? `${height}px` : null);
+        if (!masonry && !slider) for (const item of added) item.classList.add(ADDED_CLASS);
         list.append(content);
         list.setAttribute('data-page', String(page));
         if (masonry) dispatchLegacy(list, events.recalculate);

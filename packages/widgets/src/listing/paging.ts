@@ -38,7 +38,7 @@ export function createPaging({ island, listing, signal, onState }: PagingOptions
   const load = async (): Promise<LoadedPage | null> => {
     set('loading');
     try {
-      const loaded = await loadPage(island.host, listing, page + 1, signal);
+      const loaded = await loadPage(island, listing, page + 1, signal);
       if (loaded.items.length > 0) page += 1;
       set(loaded.items.length === 0 || isLast() ? 'end' : 'idle');
       return loaded;
