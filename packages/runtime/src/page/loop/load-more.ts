@@ -9,7 +9,7 @@ import { rememberPlace, wayBack } from './keep-place.ts';
 import { isLoading, startLoad } from './load.ts';
 import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
-import { showProgress } from './show-progress.ts';
+import { showProgress, undoProgress } from './show-progress.ts';
 import { focusItem, isPlainClick } from './visitor.ts';
 import { watchEnd } from './watch-end.ts';
 
@@ -53,7 +53,7 @@ export function connectLoadMore(options: LoadMoreOptions): void {
       if (!isAbort(error)) options.onProblem(again, error);
     } finally {
       running.end();
-      showProgress(loop, false);
+      if (!signal.aborted) showProgress(loop, false);
     }
   };
 
@@ -97,6 +97,7 @@ export function connectLoadMore(options: LoadMoreOptions): void {
   // A filter that overtook a load and failed leaves the listing as it was, and its end to be watched again.
   loop.addEventListener('iyim:loop-filtered', () => !isLoading(loop) && settle(), { signal });
   rememberPlace(signal);
+  undoProgress(loop, signal);
   restore(wayBack(signal));
 }
 

@@ -10,3 +10,12 @@ export function showProgress(loop: HTMLElement, busy: boolean): void {
   if (busy) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
+
+/** Gives the loop back what the server's markup says of its progress when `signal` is aborted (RT-18). */
+export function undoProgress(loop: HTMLElement, signal: AbortSignal): void {
+  const was = [ALL_LOADED, NO_SPINNER].map((name) => [name, loop.classList.contains(name)] as const);
+  signal.addEventListener('abort', () => {
+    for (const [name, had] of was) loop.classList.toggle(name, had);
+    loadMoreButton(loop)?.removeAttribute('aria-disabled');
+  });
+}
