@@ -152,6 +152,29 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'the cart': { prepare: true, path: '/cart/' },
+    'the magazine': { path: '/magazine/' },
+    ideas: { path: '/ideas/' },
+    'search results': { path: '/?s=linen' },
+    'a list with a button': { path: '/collections/button/' },
+    masonry: { path: '/collections/masonry/' },
+    sliders: { path: '/collections/slider/' },
+    'the calendar of events, a day entered': {
+      path: '/events/',
+      async use({ page }) {
+        await page.getByRole('grid').locator('td[tabindex="0"]').focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      },
+    },
+    'lists of favourites': { path: '/favourites/' },
+    'a product that was kept': {
+      path: '/product/clay-cup/',
+      async use({ page }) {
+        const button = page.locator('.product-stores a[data-store="favourites"]');
+        await button.click();
+        await expect(button).toHaveClass(/in-store/);
+      },
+    },
     'the checkout': {
       prepare: true,
       path: '/checkout/',

@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { demoEditor } from '../src/seed/people.ts';
+import { allEvents } from '../src/shop/events.ts';
 import { localPath } from '../src/shop/locale.ts';
+import { loops } from '../src/shop/loops.ts';
+import { posts, postTerms } from '../src/shop/magazine.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
@@ -27,6 +31,35 @@ const lastOrder = ({ stored }: Site) => {
   if (!order) throw new Error('the demo’s customer has no order');
   return order;
 };
+
+const storyPath = ({ stored }: Site) => {
+  const [story] = posts(stored);
+  if (!story) throw new Error('the magazine has no story');
+  return `/magazine/${story.slug.en}/`;
+};
+
+const filteredIdeas = (stored: Site['stored']) => {
+  const rooms = postTerms(stored, 'category').find(({ slug }) => slug.en === 'rooms');
+  return `/ideas/?e-filter-${loops.ideas.id}-category=${rooms?.slug.en}&e-page-${loops.ideas.id}=2`;
+};
+
+const firstEvent = (stored: Site['stored']) => {
+  const [event] = allEvents(stored);
+  if (!event) throw new Error('the shop has no event');
+  return event;
+};
+
+/** Favourites of this browser, things to compare, and things looked at. */
+async function fillLists(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('jet_engine_store_favourites', '101');
+  });
+  for (const id of [101, 102, 103, 105])
+    await context.request.post('/wp-admin/admin-ajax.php', {
+      form: { action: 'jet_engine_add_to_store_compare', store: 'compare', post_id: String(id) },
+    });
+  await context.request.get('/product/clay-cup/');
+}
 
 const account = (name: string, section: string): Kind => ({
   name: `account: ${name}`,
@@ -85,6 +118,32 @@ const kinds: readonly Kind[] = [
   { name: 'managing events: logging in', path: '/events/manage/' },
   { name: 'the lists, empty', path: '/favourites/' },
   { name: 'a question before a list changes', path: '/favourites/add/?store=compare&post=101' },
+  { name: 'the magazine', path: '/magazine/' },
+  { name: 'a later page of the magazine', path: '/magazine/page/2/' },
+  { name: 'a column of the magazine', path: '/magazine/category/rooms/' },
+  { name: 'a subject of the magazine', path: '/magazine/tag/linen/' },
+  { name: 'a story', path: storyPath },
+  { name: 'a story for who is logged in', path: storyPath, prepare: logIn },
+  { name: 'ideas', path: '/ideas/' },
+  { name: 'ideas, filtered, on their second page', path: ({ stored }) => filteredIdeas(stored) },
+  { name: 'collections', path: '/collections/' },
+  { name: 'a list with a button', path: '/collections/button/' },
+  { name: 'a list that scrolling loads', path: '/collections/scroll/' },
+  { name: 'lists that come when seen', path: '/collections/lazy/' },
+  { name: 'masonry', path: '/collections/masonry/' },
+  { name: 'sliders', path: '/collections/slider/' },
+  { name: 'the calendar of events', path: '/events/' },
+  { name: 'an event', path: ({ stored }) => `/events/${firstEvent(stored).slug.en}/` },
+  { name: 'events: logging in', path: '/events/manage/' },
+  { name: 'events for a customer', path: '/events/manage/', prepare: logIn },
+  {
+    name: 'events for the editor',
+    path: '/events/manage/',
+    prepare: (context) => logIn(context, demoEditor),
+  },
+  { name: 'empty lists', path: '/favourites/' },
+  { name: 'full lists', path: '/favourites/', prepare: fillLists },
+  { name: 'adding to a list without scripts', path: '/favourites/add/?store=compare&post=101' },
   { name: 'no such page', path: '/nowhere/', missing: true },
 ];
 
