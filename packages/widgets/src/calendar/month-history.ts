@@ -26,6 +26,9 @@ export function createMonthHistory({ host, signal }: Island, onMonth: (month: st
     },
     { signal },
   );
+  // Back or forward may have come before there was an island to hear it.
+  const gone = asObject(history.state)[key];
+  if (typeof gone === 'string') onMonth(gone);
   return {
     push(from, to, href) {
       const safe = href === null ? null : safeUrl(href);

@@ -213,6 +213,13 @@ describe('the browser’s history', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
+  it('CAL-1 a month that was gone back to before the calendar was there is shown when it is', async () => {
+    history.replaceState({ 'iyim-calendar-0': 'April 2024' }, '');
+    await show(monthHtml('March 2024'));
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    expect(asked()).toEqual(['April 2024']);
+  });
+
   it('CAL-1 an anchor of the page does not turn the month', async () => {
     await show(monthHtml('March 2024'));
     next().click();
