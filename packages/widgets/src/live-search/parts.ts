@@ -41,6 +41,9 @@ export function placeParts({ host, changes, text }: Island, { form }: SearchForm
   };
 
   const area = find('results-area') ?? make('results-area', form, 'after');
+  // Beside the form, the panel is in no landmark of the page's.
+  changes.attribute(area, 'role', 'region');
+  changes.attribute(area, 'aria-label', text('results'));
   const holder = find('results-holder') ?? make('results-holder', area, 'first');
   const header = find('results-header') ?? make('results-header', holder, 'first');
   const list = find('results-list') ?? make('results-list', header, 'after');
