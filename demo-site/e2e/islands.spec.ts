@@ -54,6 +54,49 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
   await expect(write).rejects.toThrow(/TrustedHTML/);
 });
 
+test('RT-14 search, lists, listings, loops and the calendar run under a strict policy without any configuration', async ({
+  page,
+  problems,
+}) => {
+  await rewritePages(page, {
+    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
+  });
+  await page.goto('/collections/button/');
+  await expect(page.locator('[data-widget="listing"]')).toHaveAttribute('data-widget-state', 'mounted');
+  const cards = page.locator('.jet-listing-grid__item');
+  const count = await cards.count();
+  await page.locator('.listing-more a').click();
+  await expect(cards).toHaveCount(2 * count);
+  const heart = cards.first().locator('a[data-store="favourites"]');
+  await heart.click();
+  await expect(heart).toHaveClass(/in-store/);
+  await page.goto('/favourites/');
+  await expect(page.locator('#favourites .jet-listing-grid__item')).toHaveCount(1);
+
+  await page.locator('.jet-ajax-search input[name="s"]').fill('פשתן');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+
+  await page.goto('/events/');
+  const month = page.locator('.jet-calendar-caption__name');
+  const before = (await month.textContent()) ?? '';
+  await page.getByRole('link', { name: /^לחודש הבא/ }).click();
+  await expect(month).not.toHaveText(before);
+
+  await page.goto('/ideas/');
+  const ideas = page.locator('[data-widget="loop-grid"]').first().locator('.e-loop-item');
+  const first = (await ideas.first().getAttribute('class')) ?? '';
+  await page.locator('[data-widget="taxonomy-filter"] a:not([aria-current])').last().click();
+  await page.locator('[data-widget="taxonomy-filter"] a:not([aria-current])').nth(2).click();
+  await expect(ideas.first()).not.toHaveAttribute('class', first);
+  await page.goto('/collections/slider/');
+  await expect(page.locator('#products-slider [data-widget="listing"]')).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
+  expect(problems.all()).toEqual([]);
+});
+
 test.describe('RT-4 the first click', () => {
   test('RT-4 a click before the widget’s code is there is answered when it is, once', async ({
     page,

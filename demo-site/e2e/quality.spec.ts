@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { demoEditor } from '../src/seed/people.ts';
 import { allEvents } from '../src/shop/events.ts';
 import { localPath } from '../src/shop/locale.ts';
 import { loops } from '../src/shop/loops.ts';
 import { posts, postTerms } from '../src/shop/magazine.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
+import { axeViolations, stickingOut, still } from './support/measures.ts';
 import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
@@ -215,30 +215,3 @@ test('AY-1, RT-9 the measures of these tests see what they are for', async ({ pa
   expect(await axeViolations(page)).toContainEqual(expect.stringContaining('image-alt'));
   expect(await stickingOut(page)).not.toEqual([]);
 });
-
-async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
-
-/** Waits for the end of what fades and glides: half-transparent text has no contrast to measure. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-}
-
-/** What makes the page wider than its window. */
-const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < 0 || right > clientWidth;
-    });
-    return [
-      `the page is ${scrollWidth} px wide`,
-      ...wide.map(({ localName, className }) => `<${localName} class="${className}">`),
-    ];
-  });

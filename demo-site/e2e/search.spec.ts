@@ -9,6 +9,7 @@ import { breakServer, healServer } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { keyboard } from './support/keyboard.ts';
 import { directionIn } from './support/reading.ts';
+import { waitsForTouch } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import type { Site } from './support/site.ts';
 
@@ -67,7 +68,10 @@ function headerSearch(page: Page, locale: Locale) {
     message: search.locator('.jet-ajax-search__message'),
     panel: search.locator('.jet-ajax-search__results-area'),
     nextPage: search.locator('.jet-ajax-search__next-button').first(),
-    go: (path = '/') => page.goto(localPath(path, locale)),
+    async go(path = '/'): Promise<void> {
+      await page.goto(localPath(path, locale));
+      await waitsForTouch(page);
+    },
   };
 }
 
