@@ -23,7 +23,8 @@ export interface BrowserShop {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
 
-const pagePaths = /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|collections|favourites|page)\/.*)?$/;
+const pagePaths =
+  /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|collections|favourites|page)\/.*)?$/;
 
 /** Whether a request of the page is one for the shop, and none of Storybook's own. */
 export function isForShop(url: URL): boolean {

@@ -7,6 +7,9 @@ import { faultOf } from './server-state.ts';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
+/** Where Storybook shows its stories; a story may give its frame an address of the shop for a while. */
+const framePath = location.pathname;
+
 const isThisDocument = (url: URL) =>
   url.pathname === location.pathname && url.search === location.search && url.origin === location.origin;
 
@@ -39,7 +42,7 @@ export async function connectShop(shop: BrowserShop, server: string): Promise<vo
           if (answer) return answer;
         }
         const url = new URL(request.url);
-        const own = isThisDocument(url) && !isForShop(url);
+        const own = isThisDocument(url) && url.pathname === framePath;
         return shop.answer(own ? new Request(shop.pageUrl, request) : request);
       },
     ),
