@@ -139,6 +139,16 @@ describe('a page that was opened again', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
+  it('LP-2 a click on the button meanwhile is not lost', async () => {
+    const release = server.holdNext('page');
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=2');
+    await soon(() => expect(server.of('page')).toHaveLength(1));
+    button().click();
+    release();
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(address()).toBe('/ideas/?e-page-abc1234=3');
+  });
+
   it('LP-2 keeps what the visitor sees in place', async () => {
     document.body.style.minHeight = '5000px';
     const releases = [server.holdNext('page'), server.holdNext('page')];

@@ -195,6 +195,54 @@ describe('through history', () => {
     expect(active('cat', B)).toEqual(['clay']);
   });
 
+  it('TF-1 LP-2 a click on load more while a filter loads waits for it', async () => {
+    await open(server, widgets, '/ideas/');
+    const release = server.holdNext('refresh');
+    item('clay', 'cat', B).click();
+    loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
+    release();
+    await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
+    expect(address()).toBe('/ideas/?e-filter-bbb2222-cat=clay&e-page-bbb2222=2');
+    await soon(() => expect(loopElement(B).hasAttribute('aria-busy')).toBe(false));
+  });
+
+  it('TF-1 LP-2 a filter that is chosen after it forgets that click', async () => {
+    await open(server, widgets, '/ideas/');
+    const release = server.holdNext('refresh');
+    item('clay', 'cat', B).click();
+    await soon(() => expect(server.of('refresh')).toHaveLength(1));
+    loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
+    item('wood', 'cat', B).click();
+    await soon(() => expect(shownItems(B)).toBe('1 3 5'));
+    release();
+    await soon(() => expect(loopElement(B).hasAttribute('aria-busy')).toBe(false));
+    expect(server.of('page')).toEqual([]);
+  });
+
+  it('TF-1 LP-2 when the filter fails, load more goes on from what is there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, widgets, '/ideas/');
+    server.answerNext('refresh', () => new Response('no', { status: 500 }));
+    item('clay', 'cat', B).click();
+    loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
+    await soon(() => expect(shownItems(B)).toBe('1 2 3 4 5 6'));
+    expect(address()).toBe('/ideas/?e-page-bbb2222=2');
+  });
+
+  it('TF-1 LP-1 a filter that took the place of a step back and fails leaves what the address says', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, widgets, '/ideas/');
+    item('clay').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    server.holdNext('page');
+    await step('back');
+    await soon(() => expect(server.of('page')).toHaveLength(1));
+    server.answerNext('refresh', () => new Response('no', { status: 500 }));
+    item('wood').click();
+    await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
+    expect([active(), address()]).toEqual([['__all'], '/ideas/']);
+  });
+
   it('TF-3 a shared address with filter and page shows all pages of the filtered items', async () => {
     await open(server, widgets, '/ideas/?e-filter-bbb2222-cat=clay&e-page-bbb2222=2');
     await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));

@@ -12,7 +12,7 @@ import {
 import { pageSlot } from '../../page-slot.ts';
 import { goTo } from '../navigate.ts';
 import { editorModel } from './editor-model.ts';
-import { pushLoop } from './history.ts';
+import { pushLoop, showHere } from './history.ts';
 import { startLoad } from './load.ts';
 import { documentIdOf, findElement, itemsOf } from './read-loop.ts';
 import { replaceContent } from './replace-content.ts';
@@ -82,6 +82,7 @@ export async function filterLoop(
   }
   wanted().set(id, filters);
   const load = startLoad(loop, signal);
+  let isLeftAsItWas = false;
   try {
     const html = await refreshLoop(
       openArea(loopArea),
@@ -95,6 +96,7 @@ export async function filterLoop(
       load.signal,
     );
     load.end();
+    isLeftAsItWas = html === null;
     if (html === null) return { kind: 'unchanged' };
     // Another loop may have written its own part of the address meanwhile.
     pushLoop(loop, id, addressOf(place, filters));
@@ -102,10 +104,13 @@ export async function filterLoop(
     return { kind: 'shown', count: itemsOf(loop).length };
   } catch (error) {
     if (isAbort(error)) return { kind: 'overtaken' };
+    isLeftAsItWas = true;
     throw error;
   } finally {
     load.end();
     if (wanted().get(id) === filters) wanted().delete(id);
+    // What was loading may have been a step through history, whose place this took.
+    if (isLeftAsItWas) void showHere(loop, id, signal);
     loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
   }
 }

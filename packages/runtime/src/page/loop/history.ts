@@ -48,7 +48,8 @@ export function followLoop(id: string, signal: AbortSignal): void {
   if (loop) followHistory(loop, id, signal);
 }
 
-async function showHere(loop: HTMLElement, id: string, signal: AbortSignal): Promise<void> {
+/** Shows what the address says in a loop that shows something else. Never rejects: a failure loads the page. */
+export async function showHere(loop: HTMLElement, id: string, signal: AbortSignal): Promise<void> {
   const record = shown().get(loop) ?? { key: '' };
   shown().set(loop, record);
   const key = keyHere(id);

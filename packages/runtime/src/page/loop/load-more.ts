@@ -6,7 +6,7 @@ import { addItems, setProgress } from './append-items.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { replaceLoop } from './history.ts';
 import { rememberPlace, wayBack } from './keep-place.ts';
-import { isLoading, startLoad } from './load.ts';
+import { afterLoad, isLoading, startLoad } from './load.ts';
 import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
 import { showProgress, undoProgress } from './show-progress.ts';
@@ -27,12 +27,14 @@ export interface LoadMoreOptions {
 
 /**
  * Loads more of a listing by its button or as the visitor comes near its end (LP-2): loading, loaded, end. The address of
- * the present entry says how many pages are shown, and a page that is opened with it shows them all again. While a load is
- * under way a click asks for nothing new: its page is coming.
+ * the present entry says how many pages are shown, and a page that is opened with it shows them all again. While more is
+ * coming a click asks for nothing new; while anything else is, a filter or a way back, it waits for that.
  */
 export function connectLoadMore(options: LoadMoreOptions): void {
   const { loop, infinite, signal } = options;
   const end = infinite ? watchEnd(() => load(false), signal) : undefined;
+  let isAdding = false;
+  let failures = 0;
 
   const settle = () => {
     showProgress(loop, false);
@@ -50,7 +52,9 @@ export function connectLoadMore(options: LoadMoreOptions): void {
       running.end();
       settle();
     } catch (error) {
-      if (!isAbort(error)) options.onProblem(again, error);
+      if (isAbort(error)) return;
+      failures += 1;
+      options.onProblem(again, error);
     } finally {
       running.end();
       if (!signal.aborted) showProgress(loop, false);
@@ -58,9 +62,15 @@ export function connectLoadMore(options: LoadMoreOptions): void {
   };
 
   const load = (byVisitor: boolean) => {
+    if (isLoading(loop)) {
+      const before = failures;
+      if (byVisitor && !isAdding) afterLoad(loop, () => !signal.aborted && failures === before && load(true));
+      return;
+    }
     const anchor = loadMoreAnchor(loop);
-    if (!anchor || anchor.page >= anchor.maxPage || isLoading(loop)) return;
-    void attempt(
+    if (!anchor || anchor.page >= anchor.maxPage) return;
+    isAdding = true;
+    const adding = attempt(
       async (loadSignal) => {
         const added = await addPage(options, loadSignal);
         options.onLoaded(added.length, itemsOf(loop).length);
@@ -68,6 +78,9 @@ export function connectLoadMore(options: LoadMoreOptions): void {
       },
       () => load(true),
     );
+    void adding.finally(() => {
+      isAdding = false;
+    });
   };
 
   const restore = (goBack?: () => void) => {

@@ -12,6 +12,8 @@ export interface Load {
 interface Running {
   readonly controller: AbortController;
   readonly className: string;
+  /** What waits for its end. */
+  next?: () => void;
 }
 
 const running = () => pageSlot('loop-loads', () => new WeakMap<Element, Running>());
@@ -34,13 +36,21 @@ export function startLoad(loop: Element, signal: AbortSignal, className: string 
     signal: controller.signal,
     end() {
       controller.abort();
-      if (running().get(loop)?.controller !== controller) return;
+      const record = running().get(loop);
+      if (record?.controller !== controller) return;
       running().delete(loop);
       loop.classList.remove(className);
       loop.removeAttribute('aria-busy');
+      if (record.next) queueMicrotask(record.next);
     },
   };
 }
 
 /** Whether something of this loop is under way. */
 export const isLoading = (loop: Element): boolean => running().has(loop);
+
+/** Calls `next` when what is under way has ended and is shown; not when something else takes its place. The last call counts. */
+export function afterLoad(loop: Element, next: () => void): void {
+  const record = running().get(loop);
+  if (record) record.next = next;
+}

@@ -184,9 +184,12 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
       requests.push(seen);
       const index = canned.findIndex((one) => one.kind === kind);
       const [next] = index < 0 ? [] : canned.splice(index, 1);
-      const answer = await (next?.answer ?? usual[kind])(seen);
-      if (request.signal.aborted) throw new DOMException('aborted', 'AbortError');
-      return answer;
+      const givenUp = new Promise<never>((_, reject) => {
+        const fail = () => reject(new DOMException('aborted', 'AbortError'));
+        if (request.signal.aborted) fail();
+        request.signal.addEventListener('abort', fail);
+      });
+      return Promise.race([(next?.answer ?? usual[kind])(seen), givenUp]);
     },
   };
 }
