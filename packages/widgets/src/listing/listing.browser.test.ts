@@ -410,6 +410,20 @@ describe('markup of our own', () => {
     expect(region()).toContain('נוסף פריט אחד. מוצגים כעת 2.');
   });
 
+  it.each(['Enter', ' '])('AY-1 a button that only answers clicks is worked by the key "%s"', async (key) => {
+    await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
+    const control = find('#more');
+    expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
+    control.focus();
+    await userEvent.keyboard(key === ' ' ? '[Space]' : `{${key}}`);
+    await soon(() => expect(numbers()).toHaveLength(6));
+    await soon(() => expect(document.activeElement?.textContent).toBe('Item 4'));
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    stop();
+    expect(find('#more').outerHTML).toContain('<div id="more"><a');
+  });
+
   it('LG-1 an element around the link is its button, too', async () => {
     const gate = held();
     await show(`${grid()}<div id="more"><a href="?2">More</a></div>`);
@@ -437,6 +451,22 @@ describe('coming back', () => {
     await soon(() => expect(Math.round(list().children[4]?.getBoundingClientRect().top ?? 0)).toBe(40));
     expect(find('#more')).not.toBeVisible();
     expect((history.state as { other: number }).other).toBe(1);
+  });
+
+  it('LG-1 LG-8 a click on the button meanwhile is not lost', async () => {
+    const gate = held();
+    const url = new URL(address);
+    url.searchParams.set('iyim-page-grid1', '2');
+    history.replaceState(null, '', url);
+    await show(grid({ pages: 4 }) + button());
+    await soon(() => expect(gate.waiting()).toBe(1));
+    find('#more').click();
+    server.answer = undefined;
+    gate.go();
+    await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    await soon(() => expect(document.activeElement?.textContent).toBe('Item 7'));
+    expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('3');
+    expect(server.bodies).toHaveLength(2);
   });
 
   it('LG-8 a made-up page asks for no more than there is', async () => {

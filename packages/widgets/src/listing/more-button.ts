@@ -5,9 +5,12 @@ export interface MoreButton {
   show(state: PagingState): void;
 }
 
+const CONTROLS = 'a[href], button, input, [tabindex]';
+
 /**
  * Makes the page's "load more" control ask for items instead of leading to the next page (LG-1). It may stand anywhere, come
- * later, and be an element around the link; it stays focusable while a request runs, and a click then does nothing: that page is on its way.
+ * later, and be an element around the link, or one without any control, which then becomes a button. It stays focusable
+ * while a request runs, and a click then does nothing: that page is on its way.
  */
 export function connectMoreButton(
   island: Island,
@@ -27,10 +30,31 @@ export function connectMoreButton(
     }),
     { signal },
   );
+  document.addEventListener(
+    'keydown',
+    island.handler((event: KeyboardEvent) => {
+      const { target, key } = event;
+      if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) return;
+      if (!operable.has(target)) return;
+      event.preventDefault();
+      target.click();
+    }),
+    { signal },
+  );
+  const operable = new Set<HTMLElement>();
+  const operate = (button: HTMLElement) => {
+    if (operable.has(button) || button.matches(CONTROLS) || button.querySelector(CONTROLS)) return;
+    operable.add(button);
+    changes.attribute(button, 'tabindex', '0');
+    if (!button.hasAttribute('role')) changes.attribute(button, 'role', 'button');
+    // What calls itself a button inside would be one that no key reaches.
+    for (const inner of button.querySelectorAll('[role="button"]')) changes.attribute(inner, 'role', null);
+  };
   return {
     show(state) {
       const isLoading = state === 'loading';
       for (const button of find()) {
+        operate(button);
         changes.style(button, 'display', state === 'end' ? 'none' : null);
         changes.style(button, 'opacity', isLoading ? '0.5' : null);
         const control = button.querySelector('a[href], button') ?? button;

@@ -25,6 +25,9 @@ export function createPaging({ island, listing, signal, onState }: PagingOptions
   const first = listing.page;
   let page = first;
   let state: PagingState = listing.isNotFound || isLast() ? 'end' : 'idle';
+  let isRestoring = false;
+  /** The visitor asked for more while earlier pages came back. */
+  let isWanted = false;
 
   function isLast(): boolean {
     return listing.pages > 0 && page >= listing.pages;
@@ -51,10 +54,11 @@ export function createPaging({ island, listing, signal, onState }: PagingOptions
     }
   };
 
-  return {
+  const paging: Paging = {
     state: () => state,
     async next(focus) {
-      if (state === 'loading' || state === 'end') return;
+      if (isRestoring) isWanted ||= focus;
+      if (isRestoring || state === 'loading' || state === 'end') return;
       const focused = document.activeElement;
       const loaded = await load();
       if (!loaded || signal.aborted) return;
@@ -67,12 +71,17 @@ export function createPaging({ island, listing, signal, onState }: PagingOptions
     },
     async upTo(wanted) {
       const last = listing.pages > 0 ? Math.min(wanted, listing.pages) : wanted;
+      isRestoring = true;
       while (page < last && state === 'idle') {
         if (!(await load())) break;
       }
-      return page;
+      isRestoring = false;
+      const restored = page;
+      if (isWanted && state === 'idle' && !signal.aborted) void paging.next(true);
+      return restored;
     },
   };
+  return paging;
 }
 
 function tell(island: Island, { items, shown }: LoadedPage, state: PagingState): string {
