@@ -29,7 +29,7 @@ export async function loadPage(
       request: { handler: 'loadMore', ...nav, queriedId, page },
       insert: (content) => {
         added = newItems(content);
-        if (added.length === 0) return;
+        if (added.length === 0) return list;
         // As high as those that were seen, until they come near the viewport and are laid out themselves.
         const height = itemsOf(list).at(-1)?.offsetHeight ?? 0;
         changes.style(list, ITEM_HEIGHT, height > 0 ? `${height}px` : null);
@@ -37,6 +37,7 @@ export async function loadPage(
         list.append(content);
         list.setAttribute('data-page', String(page));
         if (masonry) dispatchLegacy(list, events.recalculate);
+        return list;
       },
       signal,
     });

@@ -93,7 +93,6 @@ const preset = {
     recalculate: 'jet-engine/listing/recalculate-masonry-listing',
     storeListing: 'jet-listing-grid-init-store',
     observeLazy: 'elementor/lazyload/observe',
-    tabsActivated: 'elementor/nested-tabs/activate',
   },
 } as const;
 

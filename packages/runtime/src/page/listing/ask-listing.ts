@@ -15,8 +15,8 @@ export interface AskListing {
   /** Half transparent and inert until the answer is there (LG-4). */
   readonly waiting: HTMLElement;
   readonly request: Omit<ListingRequest, 'isEditMode' | 'postCss'>;
-  /** Puts the answer into the page. Scripts in `content` do not run (PG-4). */
-  readonly insert: (content: DocumentFragment, answer: ListingAnswer) => void;
+  /** Puts the answer into the page and returns what then holds it. Scripts in `content` do not run (PG-4). */
+  readonly insert: (content: DocumentFragment) => Element;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,11 +36,11 @@ export async function askListing({ waiting, request, insert, signal }: AskListin
     undim();
   }
   const assets = addAssets(answer);
-  insert(document.importNode(parseHtml(answer.html), true), answer);
+  const shown = insert(document.importNode(parseHtml(answer.html), true));
   loadItemLinks(document);
   void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
   applyInnerFragments(document, answer.fragments);
   if (!editMode().peek()) passOnFilters(answer);
-  dispatchLegacy(document, events.gotListing, [waiting, { ...request, container: waiting }]);
+  dispatchLegacy(document, events.gotListing, [shown, { ...request, container: shown }]);
   return answer;
 }

@@ -86,6 +86,18 @@ describe('asking for a listing anew', () => {
     expect(document.querySelector('#likes')?.textContent).toBe('new');
   });
 
+  it('LG-3 other scripts are told of the grid that is in the page then', async () => {
+    const container = show(element(grid('<p>old</p>')));
+    answers = [listed(grid('<p>new</p>'))];
+    const heard = new Promise<Event>((resolve) => {
+      document.addEventListener('jet-engine/listing/ajax-get-listing/done', resolve, { once: true });
+    });
+    await reloadListing(container, {});
+    const [shown] = ((await heard) as CustomEvent<[Element]>).detail;
+    expect(shown).toBe(host());
+    expect(shown.textContent).toBe('new');
+  });
+
   it('DS-8 a container without a grid gets the answer as it is', async () => {
     const container = show(element('<p>nothing yet</p>'));
     answers = [listed(grid('<p>new</p>'))];

@@ -47,13 +47,15 @@ export async function reloadListing(
   }
 }
 
-/** Shows a whole grid. The island on the old one hears `iyim:listing-replaced` and begins anew. */
-export function replaceListing(content: Element, answer: DocumentFragment): void {
+/** Shows a whole grid and returns it. The island on the old one hears `iyim:listing-replaced` and begins anew. */
+export function replaceListing(content: Element, answer: DocumentFragment): Element {
   const grid = findGrid(content);
   const fresh = findGrid(answer.firstElementChild ?? content);
-  if (!grid || !fresh || fresh === grid) content.replaceChildren(answer);
-  else {
-    renewGrid(grid, fresh);
-    grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
+  if (!grid || !fresh || fresh === grid) {
+    content.replaceChildren(answer);
+    return findGrid(content) ?? content;
   }
+  renewGrid(grid, fresh);
+  grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
+  return grid;
 }
