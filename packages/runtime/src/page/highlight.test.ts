@@ -36,6 +36,9 @@ describe('where a query stands in a text', () => {
     ['a maqaf that was typed', 'בֵּית־סֵפֶר', 'בית־ספר', ['בֵּית־סֵפֶר']],
     ['marks of writing direction', 'כד\u200f חרס', 'כד חרס', ['כד\u200f חרס']],
     ['final letters are letters of their own', 'שלום', 'שלומ', []],
+    ['a geresh, typed as an apostrophe', 'מכנסי ג׳ינס', "ג'ינס", ['ג׳ינס']],
+    ['an apostrophe, typed as a geresh', "ג'ינס, ג’ינס", 'ג׳ינס', ["ג'ינס", 'ג’ינס']],
+    ['gershayim, typed as a quotation mark', 'מידות בס״מ', 'ס"מ', ['ס״מ']],
   ])('LS-7 %s', (_what, text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
@@ -123,6 +126,22 @@ describe('marks', () => {
     const before = root.innerHTML;
     highlightElement(root, 'a');
     expect(root.innerHTML).toBe(before);
+  });
+
+  it('LS-7 stand in all of 10,000 characters; a text of millions is not searched to its end', () => {
+    const long = show('');
+    long.textContent = 'ab'.repeat(5_000);
+    highlightElement(long, 'b');
+    expect(long.querySelectorAll('mark')).toHaveLength(5_000);
+    const endless = show('');
+    endless.textContent = `<b>${'x'.repeat(2_000_000)}`;
+    const undo = highlightElement(endless, 'x');
+    const marks = endless.querySelectorAll('mark').length;
+    expect(marks).toBeGreaterThanOrEqual(10_000);
+    expect(marks).toBeLessThan(50_000);
+    expect(endless.textContent).toHaveLength(2_000_003);
+    undo();
+    expect(endless.childNodes).toHaveLength(1);
   });
 
   it('LS-7 are taken away exactly, and once', () => {

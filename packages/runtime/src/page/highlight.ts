@@ -10,8 +10,22 @@ const SPACE = /^\s$/;
 /** Elements whose text is no text to read, or in which a `<mark>` means nothing. */
 const UNMARKED = 'mark, script, style, template, textarea, select, svg, math, iframe, noscript';
 
+/** As they stand in print, for what a keyboard has in their place: geresh and gershayim above all. */
+const TYPED: Readonly<Record<string, string>> = {
+  '\u05f3': "'",
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u05f4': '"',
+  '\u201c': '"',
+  '\u201d': '"',
+};
+/** Characters of one text in which matches are marked; what is longer is no text that somebody reads through. */
+const LONGEST = 20_000;
+
 const fold = (character: string): string =>
-  SPACE.test(character) ? ' ' : character.toLowerCase().normalize('NFD').replace(UNTYPED, '');
+  SPACE.test(character)
+    ? ' '
+    : (TYPED[character] ?? character.toLowerCase().normalize('NFD').replace(UNTYPED, ''));
 
 interface Folded {
   readonly text: string;
@@ -47,8 +61,8 @@ function foldText(original: string): Folded {
 
 /**
  * Where `query` stands in `text`, as a phrase: ranges in UTF-16 units, in order, none overlapping (LS-7). Letter case,
- * niqqud, accents and the amount of white space make no difference; a final letter is not its common form, since which
- * words belong together is the server's decision. The query is plain text: nothing in it has a special meaning.
+ * niqqud, accents, the amount of white space and how an apostrophe or a geresh is written make no difference; a final letter
+ * is not its common form, since which words belong together is the server's decision. The query is plain text: nothing in it has a special meaning.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
   const wanted = foldText(query).text.trim();
@@ -68,10 +82,13 @@ export function highlightRanges(text: string, query: string): readonly Range[] {
 
 /**
  * Wraps what matches `query` in the texts under `root` in `<mark>` (LS-7); see `highlightRanges`. Elements stay as they
- * are, and a match does not reach over the border of one. Returns what takes the marks away again.
+ * are, and a match does not reach over the border of one; of a very long text only the beginning is marked. Returns what
+ * takes the marks away again.
  */
 export function highlightElement(root: Element | DocumentFragment, query: string): () => void {
-  const undo = textNodes(root).map((node) => markText(node, highlightRanges(node.data, query)));
+  const undo = textNodes(root).map((node) =>
+    markText(node, highlightRanges(node.data.slice(0, LONGEST), query)),
+  );
   return () => {
     for (const step of undo.splice(0)) step?.();
   };
@@ -102,7 +119,10 @@ function markText(node: Text, ranges: readonly Range[]): (() => void) | undefine
     at = end;
   }
   addText(data.length);
-  node.replaceWith(...pieces);
+  // Not as arguments: there may be more of them than a call can take.
+  const marked = ownerDocument.createDocumentFragment();
+  for (const piece of pieces) marked.append(piece);
+  node.replaceWith(marked);
   return () => {
     // Whoever changed the text since then owns it now: only a place that is still there is given back.
     const [first] = pieces;
