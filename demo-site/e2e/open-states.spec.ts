@@ -4,7 +4,6 @@ import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { breakServer } from './support/faults.ts';
 import { axeViolations, stickingOut, still } from './support/measures.ts';
-import { waitsForTouch } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import type { Site } from './support/site.ts';
 import { logIn } from './support/visitor.ts';
@@ -23,10 +22,7 @@ const texts = { he: 'פשתן', en: 'linen' };
 const isThere = (page: Page, selector: string) =>
   expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
 
-const search = async (page: Page, text: string) => {
-  await waitsForTouch(page);
-  await page.locator('.jet-ajax-search input[name="s"]').fill(text);
-};
+const search = (page: Page, text: string) => page.locator('.jet-ajax-search input[name="s"]').fill(text);
 
 const failing = (match: string) => (context: BrowserContext, site: Site) =>
   breakServer(context, site.url, { match, how: 'status=500' });

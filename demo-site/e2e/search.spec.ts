@@ -6,10 +6,10 @@ import { findItems, titleOf } from '../src/shop/search.ts';
 import { readSearchSettings } from '../src/shop/search-settings.ts';
 import { announcements, listenToAnnouncements } from './support/announcements.ts';
 import { breakServer, healServer } from './support/faults.ts';
+import { holdBack } from './support/harness.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { keyboard } from './support/keyboard.ts';
 import { directionIn } from './support/reading.ts';
-import { waitsForTouch } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import type { Site } from './support/site.ts';
 
@@ -70,7 +70,6 @@ function headerSearch(page: Page, locale: Locale) {
     nextPage: search.locator('.jet-ajax-search__next-button').first(),
     async go(path = '/'): Promise<void> {
       await page.goto(localPath(path, locale));
-      await waitsForTouch(page);
     },
   };
 }
@@ -85,6 +84,18 @@ const activeOption = (page: Page): Promise<string | undefined> =>
 for (const locale of ['he', 'en'] as const) {
   const say = words[locale];
   const direction = directionIn(locale);
+
+  test(`RT-4, LS-3 what was typed before the script came is searched for when it has (${direction})`, async ({
+    page,
+  }) => {
+    const { field, options } = headerSearch(page, locale);
+    const { asked, letGo } = await holdBack(page, '**/chunks/core-*.js');
+    await page.goto(localPath('/', locale), { waitUntil: 'commit' });
+    await asked;
+    await field.fill(say.text);
+    letGo();
+    await expect(options.first()).toBeVisible();
+  });
 
   test(`LS-13, LS-5 searching by keyboard alone: arrows through all slides, Enter opens, one announcement (${direction})`, async ({
     page,

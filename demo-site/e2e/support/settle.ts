@@ -19,7 +19,3 @@ export async function settle(page: Page): Promise<void> {
 /** What was changed last has been painted. */
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
-/** Islands that a touch activates hear one from now on: the first ones of the page have mounted. */
-export const waitsForTouch = (page: Page): Promise<void> =>
-  expect(page.locator('[data-widget="mini-cart"]')).toHaveAttribute('data-widget-state', 'mounted');

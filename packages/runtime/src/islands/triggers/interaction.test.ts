@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { interaction } from './interaction.ts';
+
+let host: HTMLElement;
+let end = () => {};
+
+const arm = () => {
+  const activate = vi.fn();
+  end = interaction(host, '', activate);
+  return activate;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><input></div><input id="elsewhere">';
+  host = document.querySelector('div') ?? document.body;
+});
+afterEach(() => end());
+
+describe('the interaction trigger', () => {
+  it.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'click'])(
+    'RT-4 activates at %s, once',
+    (sign) => {
+      const activate = arm();
+      expect(activate).not.toHaveBeenCalled();
+      for (let times = 0; times < 2; times += 1)
+        host.querySelector('input')?.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(activate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('RT-4 activates at once for who has put the focus into the host before', () => {
+    host.querySelector('input')?.focus();
+    expect(arm()).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 waits while the focus is elsewhere, and no more when it has ended', () => {
+    document.querySelector<HTMLElement>('#elsewhere')?.focus();
+    const activate = arm();
+    end();
+    host.click();
+    expect(activate).not.toHaveBeenCalled();
+  });
+});
