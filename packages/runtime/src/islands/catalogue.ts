@@ -24,10 +24,7 @@ export function askCatalogues(): void {
       .catch((error) => {
         if (!asked.has(catalogue)) return; // the page was stopped
         catalogues.add(catalogue); // the next host asks anew
-        console.error(
-          '[iyim] could not load the list of widgets; the page stays as the server made it',
-          error,
-        );
+        console.error('[iyim] could not load the list of widgets', error);
       })
       .then(() => {
         asked.delete(catalogue);

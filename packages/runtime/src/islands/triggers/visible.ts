@@ -1,38 +1,32 @@
 import { load } from './load.ts';
 import type { Trigger } from './trigger.ts';
 
-interface Watch {
-  readonly observer: IntersectionObserver;
-  readonly callbacks: WeakMap<Element, () => void>;
-}
-
 /** One observer a margin, however many hosts wait. */
-const watches = new Map<string, Watch>();
+const observers = new Map<string, IntersectionObserver>();
+const waiting = new WeakMap<Element, () => void>();
 
-function watchFor(margin: string): Watch {
-  const existing = watches.get(margin);
-  if (existing) return existing;
-  const callbacks = new WeakMap<Element, () => void>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
-    },
-    { rootMargin: margin },
-  );
-  const watch = { observer, callbacks };
-  watches.set(margin, watch);
-  return watch;
+function observerFor(rootMargin: string): IntersectionObserver {
+  const observer =
+    observers.get(rootMargin) ??
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+      },
+      { rootMargin },
+    );
+  observers.set(rootMargin, observer);
+  return observer;
 }
 
 /** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
 export const visible: Trigger = (host, argument, activate) => {
   if (typeof IntersectionObserver !== 'function') return load(host, argument, activate);
-  const { observer, callbacks } = watchFor(argument || '0px');
+  const observer = observerFor(argument || '0px');
   const end = () => {
-    callbacks.delete(host);
+    waiting.delete(host);
     observer.unobserve(host);
   };
-  callbacks.set(host, () => {
+  waiting.set(host, () => {
     end();
     activate();
   });
