@@ -25,7 +25,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     test: runtime(
       'contracts/(names|names/stores|config|page-config|site-config|globals|inline-globals|coerce|plain)',
       'contracts/(http|errors|form-encoding|redact-url|site|area|pages|plain-text|fragments)',
-      'page/(html|trusted-types|navigate|announce|safe-url|legacy-events|jquery|fragments|fragment-focus)',
+      'page/(html|trusted-types|navigate|announce|safe-url|legacy-events|jquery|fragments|fragment-focus|load-item-links)',
       'state/(emitter|throw-later|queue|cookies)',
       'islands/disclosure',
     ),
