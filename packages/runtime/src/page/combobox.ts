@@ -20,6 +20,8 @@ export interface ComboboxOptions {
   readonly onClose: () => void;
   /** Escape while nothing was open has emptied the field. */
   readonly onClear: () => void;
+  /** Where Down begins while it is on no option; by default with the first. */
+  readonly first?: () => HTMLElement | undefined;
   /** Arrows came to an option. */
   readonly onMove?: (option: HTMLElement) => void;
   /** Enter on an option. A click reaches the option itself. */
@@ -29,6 +31,8 @@ export interface ComboboxOptions {
 export interface Combobox {
   /** The options that can be seen now, in order; none when the list is closed. */
   show(options: readonly HTMLElement[]): void;
+  /** Leaves the option that the arrows are on. */
+  leave(): void;
 }
 
 /** Class of the option that the arrows are on. */
@@ -50,7 +54,7 @@ function moveTo(key: string, from: number, count: number): number | null {
  */
 export function combobox(
   { host, signal, changes, id }: ComboboxHost,
-  { field, list, label, isOpen, onOpen, onClose, onClear, onMove, onChoose }: ComboboxOptions,
+  { field, list, label, isOpen, onOpen, onClose, onClear, first, onMove, onChoose }: ComboboxOptions,
 ): Combobox {
   let options: readonly HTMLElement[] = [];
   let active = -1;
@@ -82,7 +86,9 @@ export function combobox(
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     const option = options[active];
-    const next = moveTo(key, active, options.length);
+    const start = first?.();
+    const from = option || !start || key !== 'ArrowDown' ? active : options.indexOf(start) - 1;
+    const next = moveTo(key, from, options.length);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (isArrow && !isOpen()) onOpen();
     else if (next !== null && (isArrow || option)) setActive(next);
@@ -108,6 +114,7 @@ export function combobox(
   });
 
   return {
+    leave: () => setActive(-1),
     show(shown) {
       setActive(-1);
       options = shown;

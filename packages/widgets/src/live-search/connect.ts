@@ -47,6 +47,7 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
     onOpen: () => panel.reopen() || search(),
     onClose: close,
     onClear: search,
+    first: panel.firstOption,
     onMove: panel.reveal,
     onChoose: (option) => option.click(),
   });
@@ -113,7 +114,10 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
     const { target } = event;
     if (!(target instanceof Element)) return;
     const submits = [parts.count, parts.full].some((part) => part?.contains(target));
-    if (!submits && !panel.navigate(target)) return;
+    if (!submits) {
+      if (!panel.navigate(target)) return;
+      list.leave(); // Enter must not open what is on another slide
+    }
     event.preventDefault();
     if (submits && !lock.isLocked()) form.requestSubmit();
   }

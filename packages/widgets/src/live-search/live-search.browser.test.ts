@@ -283,6 +283,49 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(document.activeElement).toBe(field());
   });
 
+  it('LS-13 what the arrows are on is never on a slide that does not show', async () => {
+    server.answer = twelve;
+    await show(original(), dir);
+    await searchFor('jar');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.click(find('[data-number="2"]'));
+    expect(active()).toBeNull();
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect([active(), at()]).toEqual(['jar 6', 'jar 6']);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('jar 5');
+  });
+
+  it('LS-5 what a result is called stands out, its picture keeps its size, and the way to all results is in sight', async () => {
+    const wide = `<div class="jet-ajax-search__item-thumbnail"><img alt="" width="300" height="300"
+      style="max-inline-size: 100%" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>`;
+    const long = 'A very long title of something that was found '.repeat(3);
+    server.answer = () =>
+      found({
+        posts: posts(12, long).map((post) => ({ ...post, thumbnail: wide, content: long.repeat(3) })),
+        limit_query: 12,
+      });
+    await show(minimal(), dir);
+    find('[data-widget]').style.inlineSize = '300px';
+    await searchFor('jar');
+    const [option] = visibleOptions();
+    const picture = option?.querySelector('img')?.getBoundingClientRect();
+    expect([picture?.width, picture?.height]).toEqual([48, 48]);
+    const weight = (part: string) =>
+      Number(getComputedStyle(find(`.jet-ajax-search__item-${part}`)).fontWeight);
+    expect(weight('title')).toBeGreaterThan(weight('content'));
+    expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
+    const bottom = () => find('.jet-ajax-search__full-results').getBoundingClientRect().bottom;
+    expect(bottom()).toBeLessThanOrEqual(area().getBoundingClientRect().bottom);
+    // What the arrows come to is not under it.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const last = find('.iyim-active').getBoundingClientRect();
+    expect(last.bottom).toBeLessThanOrEqual(
+      find('.jet-ajax-search__results-footer').getBoundingClientRect().top + 1,
+    );
+  });
+
   it('LS-5 with markup of our own, navigation is drawn as the settings say', async () => {
     server.answer = () => found({ posts: posts(5), limit_query: 2 });
     await show(

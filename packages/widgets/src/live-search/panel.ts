@@ -20,6 +20,8 @@ export interface Panel {
   reopen(): boolean;
   /** Options that can be chosen now; none while no results are shown. */
   options(): readonly HTMLElement[];
+  /** The first option of the slide that is shown. */
+  firstOption(): HTMLElement | undefined;
   /** Goes to the slide an option is on. */
   reveal(option: HTMLElement): void;
   /** Does what a button of the navigation is for. False when `target` is in none. */
@@ -77,7 +79,7 @@ export function createPanel(
   const sayCount = (count: number) => {
     const span = parts.count?.querySelector('span');
     if (span) changes.text(span, String(count));
-    else if (parts.count) parts.count.textContent = text(count === 1 ? 'foundOne' : 'found', { count });
+    else if (parts.count) changes.text(parts.count, text(count === 1 ? 'foundOne' : 'found', { count }));
   };
 
   return {
@@ -122,6 +124,7 @@ export function createPanel(
       return open;
     },
     options: () => (open ? slides.options : []),
+    firstOption: () => slides.options.find((option) => slides.elements[page - 1]?.contains(option)),
     reveal(option) {
       const index = slides.elements.findIndex((slide) => slide.contains(option));
       if (index >= 0 && index !== page - 1) goToPage(index + 1);
