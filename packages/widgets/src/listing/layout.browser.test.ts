@@ -285,6 +285,39 @@ describe('a slider listing', () => {
     await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
   });
 
+  it('RT-23 AY-1 turns when it is started by key, though focus is still on its button', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+    await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
+    await sliding();
+    await userEvent.hover(find('h1'));
+    find('.iyim-listing-play').focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(seen()).toEqual([2, 3, 4]));
+  });
+
+  it('RT-25 a clone of one that has moved begins anew, in its place', async () => {
+    await show(slider(5, { infinite: true, speed: 1 }));
+    await sliding();
+    frame().style.marginInline = '40px';
+    await userEvent.click(next());
+    await soon(() => expect(seen()).toEqual([2, 3, 4]));
+    const clone = find('[data-widget]').cloneNode(true) as HTMLElement;
+    find('[data-widget]').replaceWith(clone);
+    await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
+    await sliding();
+    await soon(() => expect(seen()).toEqual([1, 2, 3]));
+    stop();
+    await soon(() =>
+      expect(items().map((one) => one.getAttribute('style'))).toEqual(
+        items().map(() => 'block-size: 100px;'),
+      ),
+    );
+    expect(list().getAttribute('style')).toBeNull();
+  });
+
   it('LG-7 one at a time may fade: the items lie on each other', async () => {
     await show(slider(3, { fade: true, slidesToShow: { desktop: 1 } }));
     await sliding();

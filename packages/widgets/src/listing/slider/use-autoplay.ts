@@ -21,21 +21,22 @@ interface AutoplayOptions {
 
 /**
  * Moves on by itself until the visitor stops it (WCAG 2.2.2). Waits while focus is inside, while the pointer is over it when
- * the settings say so, and while the page is hidden. Visitors who prefer less motion start it themselves.
+ * the settings say so, and while the page is hidden. Visitors who prefer less motion start it themselves; who has just started
+ * it sees it turn, though focus and pointer are still on the button.
  */
 export function useAutoplay(options: AutoplayOptions): Autoplay {
   const { isOn, delay, pauseOnHover, frame, selected, advance } = options;
   const [isPlaying, setPlaying] = useState(() => !prefersStillness());
   const [isHeld, setHeld] = useState(false);
+  const inside = useRef({ focus: false, pointer: false });
 
   useEffect(() => {
     if (!isOn) return;
     const end = new AbortController();
     const { signal } = end;
-    const inside = { focus: false, pointer: false };
     const note = (what: keyof typeof inside, is: boolean) => () => {
-      inside[what] = is;
-      setHeld(inside.focus || inside.pointer);
+      inside.current[what] = is;
+      setHeld(inside.current.focus || inside.current.pointer);
     };
     frame.addEventListener('focusin', note('focus', true), { signal });
     frame.addEventListener('focusout', note('focus', false), { signal });
@@ -58,5 +59,10 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
     return () => clearInterval(timer);
   }, [isOn, isPlaying, isHeld, delay, selected]);
 
-  return { isPlaying, toggle: () => setPlaying(!isPlaying) };
+  const toggle = () => {
+    inside.current = { focus: false, pointer: false };
+    setHeld(false);
+    setPlaying(!isPlaying);
+  };
+  return { isPlaying, toggle };
 }

@@ -114,6 +114,8 @@ function styleSlides({ island, frame, list, count, perView, options }: Slides): 
     undo.push(() => changes.attribute(element, name, before));
   };
   const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+  // Embla sets these by itself: recorded, so that a clone made halfway does not begin with them (RT-25).
+  style(list, 'transform', 'none');
   style(frame, 'overflow', 'hidden');
   style(list, 'display', 'flex');
   style(list, 'flex-wrap', 'nowrap');
@@ -125,6 +127,8 @@ function styleSlides({ island, frame, list, count, perView, options }: Slides): 
     style(slide, 'flex', options.variableWidth ? '0 0 auto' : `0 0 ${width}`);
     if (!options.variableWidth) style(slide, 'max-inline-size', width);
     style(slide, 'min-inline-size', '0');
+    style(slide, 'transform', 'none');
+    if (options.fade) style(slide, 'opacity', '1');
     style(slide, 'margin-inline-end', `${gap}px`);
     // An item of an HTML list stays one.
     if (slide.localName !== 'li') attribute(slide, 'role', 'group');
