@@ -34,7 +34,7 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
     if (!isOn) return;
     const end = new AbortController();
     const { signal } = end;
-    const note = (what: keyof typeof inside, is: boolean) => () => {
+    const note = (what: keyof typeof inside.current, is: boolean) => () => {
       inside.current[what] = is;
       setHeld(inside.current.focus || inside.current.pointer);
     };
