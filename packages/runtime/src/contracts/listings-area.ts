@@ -8,7 +8,6 @@ export interface ListingsConfig {
   readonly url: string;
   /** Posts whose styles are on the page already. */
   readonly postCss: readonly string[];
-  readonly restNonce: string;
   /** The post this page shows; `0` on archives, empty when the page does not say. */
   readonly postId: string;
 }
@@ -20,7 +19,6 @@ function readConfig(names: ListingNames, read: ReadGlobal): ListingsConfig {
   return {
     url: settings.text(globalKeys.url) ?? '',
     postCss: Array.isArray(postCss) ? postCss.map(coerceText).filter((id) => id !== undefined) : [],
-    restNonce: settings.text(globalKeys.restNonce) ?? '',
     postId:
       globalReader(read, globals.builder).text(globalKeys.builderPostId) ??
       settings.text(globalKeys.settingsPostId) ??

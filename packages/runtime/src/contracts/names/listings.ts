@@ -56,7 +56,6 @@ const preset = {
   globalKeys: {
     url: 'ajaxlisting',
     postCss: 'addedPostCSS',
-    restNonce: 'restNonce',
     settingsPostId: 'post_id',
     builderPostId: 'post.id',
     hoverDelay: 'hoverActionTimeout',

@@ -28,8 +28,6 @@ const preset = {
   headers: {
     nonce: 'X-WP-Nonce',
   },
-  /** The term that stands for no filter. */
-  allTerms: '__all',
   globals: {
     builder: 'elementorFrontendConfig',
     builderPro: 'ElementorProFrontendConfig',
