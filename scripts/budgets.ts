@@ -46,7 +46,7 @@ const pageSize = (...widgets: string[]): number =>
 
 /** The design's 35 kB for the first of these are not reached; this holds what is. See docs/architecture.md. */
 const PAGES: readonly [what: string, atMost: number, widgets: readonly string[]][] = [
-  ['a page with swatches, mini-cart and live search', 51_500, ['swatches', 'mini-cart', 'live-search']],
+  ['a page with swatches, mini-cart and live search', 52_000, ['swatches', 'mini-cart', 'live-search']],
   [
     'a product page of the demo shop',
     68_000,

@@ -50,14 +50,22 @@ const rules: readonly Rule[] = [
       /\/(state|page)\/(cart|fragments)\.ts$/.test(target),
   },
   {
-    says: "a widget imports the runtime's public surface, React's and signals' hooks, and its own folder only",
+    says: "a widget imports the runtime's public surface, React's and signals' hooks, its own folder and shared/ only",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
       return target.startsWith('packages/')
-        ? !target.startsWith(`${folder}/`)
+        ? !target.startsWith(`${folder}/`) && !target.startsWith('packages/widgets/shared/')
         : !ALLOWED_IN_WIDGETS.test(target);
     },
+  },
+  {
+    says: 'what widgets share stands on the runtime and React, and knows no widget',
+    files: 'packages/widgets/shared/**',
+    check: (target) =>
+      target.startsWith('packages/')
+        ? !target.startsWith('packages/widgets/shared/')
+        : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
     says: 'only contracts/http.ts speaks to the network library',
@@ -69,7 +77,7 @@ const rules: readonly Rule[] = [
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
 
-for (const file of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root })) {
   if (isTest(file)) continue;
   const source = readFileSync(join(root, file), 'utf8');
   source.split('\n').forEach((line, index) => {

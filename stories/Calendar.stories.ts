@@ -85,7 +85,7 @@ export const FailingServer: WidgetStory = {
     await ready(context);
     const before = monthName(canvasElement);
     await userEvent.click(nextLink(canvasElement));
-    await waitFor(() => expect(find(canvasElement, '.iyim-calendar-retry')).toBeVisible());
+    await waitFor(() => expect(find(canvasElement, '.iyim-trouble-retry')).toBeVisible());
     await expect(monthName(canvasElement)).toBe(before);
   },
 };

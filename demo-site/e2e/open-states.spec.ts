@@ -80,7 +80,7 @@ const states: readonly State[] = [
     prepare: failing('nocache='),
     async open(page) {
       await page.locator('.nav-link-next').click();
-      await isThere(page, '.iyim-calendar-failure');
+      await isThere(page, '.iyim-trouble');
     },
   },
   {
@@ -91,7 +91,7 @@ const states: readonly State[] = [
     async open(page) {
       await expect(page.locator('[data-widget="listing"]')).toHaveAttribute('data-widget-state', 'mounted');
       await page.locator('.listing-more a').click();
-      await isThere(page, '.iyim-listing-problem');
+      await isThere(page, '.iyim-trouble');
     },
   },
   {

@@ -35,7 +35,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     name: 'mount',
     test: new RegExp(
-      `[\\\\/]node_modules[\\\\/]@preact[\\\\/]|build[\\\\/]sync-external-store|${
+      `[\\\\/]node_modules[\\\\/]@preact[\\\\/]|build[\\\\/]sync-external-store|shared[\\\\/]trouble|${
         runtime('islands/(render|settings)', 'state/(shared|edit-mode|device|direction)').source
       }`,
     ),
@@ -61,7 +61,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...shared,
     priority: 2,
   },
-  { name: 'loops', test: runtime('contracts/(loop|names/loop).*', 'page/loop/.*'), ...shared, priority: 2 },
+  {
+    name: 'loops',
+    test: new RegExp(`shared[\\\\/]loop|${runtime('contracts/(loop|names/loop).*', 'page/loop/.*').source}`),
+    ...shared,
+    priority: 2,
+  },
   /** Listings, calendars and the lists that visitors keep. */
   {
     name: 'listings',

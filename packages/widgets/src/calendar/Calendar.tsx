@@ -1,6 +1,7 @@
 import type { ViewProps } from '@iyim/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Trouble } from '../../shared/trouble/Trouble.tsx';
 import { connectCalendar } from './connect.ts';
 import type { Month } from './read.ts';
 import type { CalendarSettings } from './settings.ts';
@@ -16,15 +17,5 @@ export function Calendar({ island }: ViewProps<CalendarSettings, Month>): ReactN
     retry.current = connectCalendar(island, { slot, onFailure: setFailed });
   }, [island, slot]);
 
-  return createPortal(
-    failed && (
-      <div className="iyim-calendar-failure">
-        <p>{island.text('failed')}</p>
-        <button type="button" className="iyim-calendar-retry" onClick={() => retry.current?.(failed)}>
-          {island.text('retry')}
-        </button>
-      </div>
-    ),
-    slot,
-  );
+  return createPortal(failed && <Trouble island={island} retry={() => retry.current?.(failed)} />, slot);
 }

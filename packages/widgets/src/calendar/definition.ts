@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime';
+import troubleStyles from '../../shared/trouble/trouble.css?inline';
 import { Calendar } from './Calendar.tsx';
 import styles from './calendar.css?inline';
 import { messages } from './messages.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   settings,
   read: readMonth,
   View: Calendar,
-  styles,
+  styles: troubleStyles + styles,
   messages,
 });

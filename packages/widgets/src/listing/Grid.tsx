@@ -1,8 +1,8 @@
 import { dispatchLegacy, type Island, listingsArea, openArea } from '@iyim/runtime';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { GridContext, Trouble, Visit } from './context.ts';
-import { Problem } from './Problem.tsx';
+import { Trouble } from '../../shared/trouble/Trouble.tsx';
+import type { Failure, GridContext, Visit } from './context.ts';
 import type { Listing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';
 import { startAsking } from './start-asking.ts';
@@ -17,7 +17,7 @@ interface GridProps {
 
 /** One grid: as long as the server's list is the same. */
 export function Grid({ island, listing, visit }: GridProps): ReactNode {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);
   const [slot] = useState(() => island.changes.slot(island.host, 'last'));
 
@@ -40,7 +40,7 @@ export function Grid({ island, listing, visit }: GridProps): ReactNode {
 
   return (
     <>
-      {createPortal(trouble && <Problem island={island} trouble={trouble} />, slot)}
+      {createPortal(trouble && <Trouble island={island} {...trouble} />, slot)}
       {Slider && listing.slider && listing.items && (
         <Slider island={island} slider={listing.slider} list={listing.items} />
       )}

@@ -2,7 +2,7 @@ import type { Island } from '@iyim/runtime';
 import type { Listing } from './read.ts';
 
 /** What failed, and how to try again. */
-export interface Trouble {
+export interface Failure {
   readonly text: string;
   readonly retry: () => void;
 }
@@ -21,5 +21,5 @@ export interface GridContext {
   readonly listing: Listing;
   readonly visit: Visit;
   readonly signal: AbortSignal;
-  readonly setTrouble: (trouble: Trouble | null) => void;
+  readonly setTrouble: (trouble: Failure | null) => void;
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime';
+import troubleStyles from '../../shared/trouble/trouble.css?inline';
 import { Listing } from './Listing.tsx';
 import styles from './listing.css?inline';
 import { messages } from './messages.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   settings,
   read: readListing,
   View: Listing,
-  styles,
+  styles: troubleStyles + styles,
   messages,
 });

@@ -1,15 +1,17 @@
 import { defineWidget } from '@iyim/runtime';
-import { LoopGrid } from './LoopGrid.tsx';
+import { LoopView } from '../../shared/loop/LoopView.tsx';
+import loopStyles from '../../shared/loop/loop.css?inline';
+import { readLoop } from '../../shared/loop/read.ts';
+import { settings } from '../../shared/loop/settings.ts';
+import troubleStyles from '../../shared/trouble/trouble.css?inline';
 import styles from './loop-grid.css?inline';
 import { messages } from './messages.ts';
-import { readLoop } from './read.ts';
-import { settings } from './settings.ts';
 
 export default defineWidget({
   name: 'loop-grid',
   settings,
   read: readLoop,
-  View: LoopGrid,
-  styles,
+  View: LoopView,
+  styles: troubleStyles + loopStyles + styles,
   messages,
 });

@@ -1,15 +1,17 @@
 import { defineWidget } from '@iyim/runtime';
+import { LoopView } from '../../shared/loop/LoopView.tsx';
+import loopStyles from '../../shared/loop/loop.css?inline';
+import { readLoop } from '../../shared/loop/read.ts';
+import { settings } from '../../shared/loop/settings.ts';
+import troubleStyles from '../../shared/trouble/trouble.css?inline';
 import { messages } from './messages.ts';
-import { Posts } from './Posts.tsx';
 import styles from './posts.css?inline';
-import { readPosts } from './read.ts';
-import { settings } from './settings.ts';
 
 export default defineWidget({
   name: 'posts',
   settings,
-  read: readPosts,
-  View: Posts,
-  styles,
+  read: readLoop,
+  View: LoopView,
+  styles: troubleStyles + loopStyles + styles,
   messages,
 });

@@ -1,6 +1,7 @@
 import { announce, filterLoop, filtersOf, followLoop, type TermFilter, type ViewProps } from '@iyim/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Trouble } from '../../shared/trouble/Trouble.tsx';
 import { choose } from './choose.ts';
 import { type FilterBar, itemOf } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
@@ -15,7 +16,6 @@ export function TaxonomyFilter({
   const [retry, setRetry] = useState<{ again: () => void } | null>(null);
   const [slot] = useState(() => {
     const element = island.changes.slot(island.host, 'last');
-    element.className = 'iyim-filter-problem';
     element.setAttribute('role', 'alert');
     return element;
   });
@@ -82,14 +82,5 @@ export function TaxonomyFilter({
     return () => controller.abort();
   }, [island, input, settings]);
 
-  if (!retry) return null;
-  return createPortal(
-    <>
-      <p>{island.text('failed')}</p>
-      <button type="button" className="iyim-filter-retry" onClick={retry.again}>
-        {island.text('retry')}
-      </button>
-    </>,
-    slot,
-  );
+  return createPortal(retry && <Trouble island={island} retry={retry.again} />, slot);
 }

@@ -1,15 +1,15 @@
 import { announce, connectLoop, editMode, type ViewProps } from '@iyim/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Trouble } from '../trouble/Trouble.tsx';
 import type { LoopElement } from './read.ts';
-import type { LoopGridSettings } from './settings.ts';
+import type { LoopSettings } from './settings.ts';
 
-/** Pages and loads more of a grid without leaving the page. */
-export function LoopGrid({ island, settings, input }: ViewProps<LoopGridSettings, LoopElement>): ReactNode {
+/** Pages and loads more of a listing of the page builder without leaving the page. */
+export function LoopView({ island, settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
   const [retry, setRetry] = useState<{ again: () => void } | null>(null);
   const [slot] = useState(() => {
     const element = island.changes.slot(island.host, 'last');
-    element.className = 'iyim-loop-problem';
     element.setAttribute('role', 'alert');
     return element;
   });
@@ -34,14 +34,5 @@ export function LoopGrid({ island, settings, input }: ViewProps<LoopGridSettings
     return () => controller.abort();
   }, [island, input, paging, autoScroll]);
 
-  if (!retry) return null;
-  return createPortal(
-    <>
-      <p>{island.text('failed')}</p>
-      <button type="button" className="iyim-loop-retry" onClick={retry.again}>
-        {island.text('retry')}
-      </button>
-    </>,
-    slot,
-  );
+  return createPortal(retry && <Trouble island={island} retry={retry.again} />, slot);
 }

@@ -17,7 +17,7 @@ export const settings = defineSettings(
       'page_reload',
       'Whether numbered links are followed, or their page is shown in place.',
     ),
-    auto_scroll: toggle(false, 'Scrolls to the grid’s beginning when another page is shown in place.'),
+    auto_scroll: toggle(false, 'Scrolls to the listing’s beginning when another page is shown in place.'),
   },
   ({ pagination_type, pagination_load_type, auto_scroll }) => ({
     paging:
@@ -27,4 +27,4 @@ export const settings = defineSettings(
   }),
 );
 
-export type LoopGridSettings = ReturnType<typeof settings.parse>;
+export type LoopSettings = ReturnType<typeof settings.parse>;

@@ -1,3 +1,4 @@
+/** A listing of the page builder. */
 export interface LoopElement {
   readonly loop: HTMLElement;
   /** By which filters, addresses and the server know it. */
