@@ -98,9 +98,12 @@ export const Masonry: WidgetStory = {
   },
 };
 
+/** The page has several sliders, and any of them may be ready first. */
+const firstSlider = (canvas: HTMLElement) => find(canvas, '[data-widget="listing"]');
+
 const sliding: Play = async (context) => {
   await ready(context);
-  await waitFor(() => find(context.canvasElement, '.iyim-listing-next'), { timeout: 5000 });
+  await waitFor(() => find(firstSlider(context.canvasElement), '.iyim-listing-next'));
 };
 
 export const Slider: WidgetStory = {
@@ -109,7 +112,7 @@ export const Slider: WidgetStory = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await sliding(context);
-    find(canvasElement, '.iyim-listing-next').focus();
+    find(firstSlider(canvasElement), '.iyim-listing-next').focus();
     const before = items(canvasElement)[0]?.getBoundingClientRect().x;
     await userEvent.keyboard(keyToNext());
     await waitFor(() => expect(items(canvasElement)[0]?.getBoundingClientRect().x).not.toBe(before));

@@ -281,7 +281,8 @@ for (const locale of ['he', 'en'] as const) {
     await shows(short.id, all.slice(0, 2 * short.perPage));
 
     // A page that can not be shown in place is followed.
-    await breakServer(context, site.url, { match: `e-page-${big.id}`, how: 'status=500;times=1' });
+    const once = `status=500;times=1;id=${crypto.randomUUID()}`; // counted anew for each test
+    await breakServer(context, site.url, { match: `e-page-${big.id}`, how: once });
     const followed = page.waitForEvent('load');
     await pageLink(2).first().click();
     await followed;

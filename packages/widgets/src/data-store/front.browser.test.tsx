@@ -313,6 +313,23 @@ describe('a list and its limits', () => {
     expect(notices()).toEqual([]);
   });
 
+  it('DS-10 a notice that went with its item comes back with the next change', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show(
+      `<div id="first">${button(favourites, 12, language)}</div>${button(favourites, 13, language)}`,
+      language,
+    );
+    const notices = () => document.querySelectorAll('.iyim-data-store-notice');
+    await userEvent.click(link(0));
+    expect(notices()).toHaveLength(1);
+    find('#first').remove();
+    await soon(() => expect(notices()).toHaveLength(0));
+    await userEvent.click(link(0));
+    expect(notices()).toHaveLength(1);
+  });
+
   it('DS-10 storage that is forbidden: the list works for the page’s life', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

@@ -17,7 +17,17 @@ export function tellNotKept({ changes, host, signal, text }: Island, stores: Dat
   close.className = 'iyim-data-store-close';
   close.textContent = '×';
   close.setAttribute('aria-label', text('close'));
-  close.addEventListener('click', () => notice.remove(), { signal });
+  const renew = () => told.delete(stores);
+  close.addEventListener(
+    'click',
+    () => {
+      notice.remove();
+      signal.removeEventListener('abort', renew);
+    },
+    { signal },
+  );
+  // The notice goes with this island, whose item may just have been taken out: the next change says so again.
+  signal.addEventListener('abort', renew);
   notice.append(text('notKept'), close);
   announce(text('notKept'));
 }
