@@ -1,9 +1,14 @@
 import type { ListingsConfig } from './listings-area.ts';
 import type { LoopConfig } from './loop-area.ts';
+import type { BuilderNames } from './names/builder.ts';
 import type { ListingNames } from './names/listings.ts';
 import type { LoopNames } from './names/loop.ts';
+import type { PluginPopupNames } from './names/plugin-popups.ts';
+import type { PopupNames } from './names/popups.ts';
 import type { SearchNames } from './names/search.ts';
 import type { StoreNames } from './names/stores.ts';
+import type { PluginPopupsConfig } from './plugin-popups-area.ts';
+import type { PopupsConfig } from './popups-area.ts';
 import type { SearchConfig } from './search-area.ts';
 import type { StoresConfig } from './stores-area.ts';
 
@@ -14,8 +19,12 @@ import type { StoresConfig } from './stores-area.ts';
 
 /** Names of each area: `names: { search: { … } }`. */
 export interface AreaNames {
+  /** Of the page as a whole; see `page/behave.ts`. */
+  builder: BuilderNames;
   listings: ListingNames;
   loop: LoopNames;
+  pluginPopups: PluginPopupNames;
+  popups: PopupNames;
   search: SearchNames;
   stores: StoreNames;
 }
@@ -24,6 +33,8 @@ export interface AreaNames {
 export interface AreaConfigs {
   listings: ListingsConfig;
   loop: LoopConfig;
+  pluginPopups: PluginPopupsConfig;
+  popups: PopupsConfig;
   search: SearchConfig;
   stores: StoresConfig;
 }
