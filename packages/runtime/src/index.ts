@@ -26,6 +26,13 @@ export { decodeSlug, type TermFilter, type TermJoin } from './contracts/loop-url
 export { fetchMenuCartFragments } from './contracts/menu-cart.ts';
 export type { Names } from './contracts/names.ts';
 export { fetchPage, submitCartForm } from './contracts/pages.ts';
+export { pluginPopupsArea } from './contracts/plugin-popups-area.ts';
+export {
+  type AssetUrl,
+  fetchPopupContent,
+  type PopupContentAnswer,
+  type PopupContentRequest,
+} from './contracts/popup-content.ts';
 export {
   type FoundPost,
   postHtmlFields,
@@ -64,13 +71,14 @@ export { type WidgetComponentProps, widgetComponent } from './islands/widget-com
 // The page
 export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
-export { type AssetAnswer, addAssets } from './page/assets.ts';
+export { type AssetAnswer, addAssets, addAssetUrls } from './page/assets.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';
 // The page's lists
 export { dataStores } from './page/data-stores.ts';
 export { dim } from './page/dim.ts';
+export { followPopups } from './page/follow-popups.ts';
 export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
@@ -96,6 +104,17 @@ export {
 } from './page/loop/filter-loop.ts';
 export { followLoop } from './page/loop/history.ts';
 export { goTo, openTab, reloadPage } from './page/navigate.ts';
+export {
+  type CloseRequest,
+  closePopup,
+  type OpenRequest,
+  openPopup,
+  type PagePopup,
+  popupHidden,
+  popupShown,
+  registerPopup,
+  shownPopups,
+} from './page/popups.ts';
 export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type CategoryFields, type CategoryHost, keepCategory } from './page/search-category.ts';

@@ -9,28 +9,44 @@ import { trustedTypesPolicy } from './trusted-types.ts';
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {
   const source = tag.getAttribute('src');
-  const url = source === null ? null : safeUrl(source);
-  if (source !== null && !url?.startsWith('http')) throw new Error(`refused the script URL "${source}"`);
-  if (isThere(tag, url)) return;
+  const url = source === null ? null : webUrl(source);
+  if (isThere(tag.id, url)) return;
   const script = document.createElement('script');
   for (const { name, value } of tag.attributes) {
     if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) script.setAttribute(name, value);
   }
+  if (url !== null) return run(script, url);
+  script.nonce = pageNonce();
+  script.text = trustedTypesPolicy().createScript(tag.text);
+  document.head.append(script);
+}
+
+/** Puts a script that an answer names by its URL into the page, under `id`; like `addScript`. */
+export async function addScriptUrl(source: string, id: string): Promise<void> {
+  const url = webUrl(source);
+  if (isThere(id, url)) return;
+  const script = document.createElement('script');
+  script.id = id;
+  await run(script, url);
+}
+
+async function run(script: HTMLScriptElement, url: string): Promise<void> {
   script.nonce = pageNonce();
   script.async = false;
-  if (url === null) {
-    script.text = trustedTypesPolicy().createScript(tag.text);
-    document.head.append(script);
-    return;
-  }
   script.src = trustedTypesPolicy().createScriptURL(url);
   const done = loaded(script, url);
   document.head.append(script);
   await done;
 }
 
+function webUrl(source: string): string {
+  const url = safeUrl(source);
+  if (!url?.startsWith('http')) throw new Error(`refused the script URL "${source}"`);
+  return url;
+}
+
 /** Under its id, or its URL: optimisers print scripts under ids of their own. */
-function isThere(tag: HTMLScriptElement, url: string | null): boolean {
-  if (tag.id !== '' && document.getElementById(tag.id)) return true;
+function isThere(id: string, url: string | null): boolean {
+  if (id !== '' && document.getElementById(id)) return true;
   return url !== null && [...document.scripts].some(({ src }) => src === url);
 }

@@ -15,13 +15,26 @@ export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise
     return;
   }
   if (!tag.relList.contains('stylesheet')) return;
-  const url = safeUrl(tag.getAttribute('href') ?? '');
-  if (!url?.startsWith('http')) throw new Error(`refused the style URL "${tag.getAttribute('href')}"`);
   const link = document.createElement('link');
   for (const name of ['id', 'rel', 'media', 'integrity', 'crossorigin', 'referrerpolicy']) {
     const value = tag.getAttribute(name);
     if (value !== null) link.setAttribute(name, value);
   }
+  await load(link, tag.getAttribute('href') ?? '');
+}
+
+/** Puts a style sheet that an answer names by its URL into the page, under `id`; like `addStyle`. */
+export async function addStyleUrl(source: string, id: string): Promise<void> {
+  if (document.getElementById(id)) return;
+  const link = document.createElement('link');
+  link.id = id;
+  link.rel = 'stylesheet';
+  await load(link, source);
+}
+
+async function load(link: HTMLLinkElement, source: string): Promise<void> {
+  const url = safeUrl(source);
+  if (!url?.startsWith('http')) throw new Error(`refused the style URL "${source}"`);
   link.nonce = pageNonce();
   link.href = url;
   const done = loaded(link, url);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addAssets } from './assets.ts';
+import { scriptUrls } from '../testing/hostile.ts';
+import { addAssets, addAssetUrls } from './assets.ts';
 import { postCss } from './post-css.ts';
 
 /** Assets are remembered for as long as the page lives: each test has handles of its own. */
@@ -133,5 +134,28 @@ describe('styles of an answer', () => {
     const sheets = document.adoptedStyleSheets.length;
     await addAssets({ styles: { [handle('s')]: '<style>p { order: 9 }</style>' } });
     expect(document.adoptedStyleSheets).toHaveLength(sheets);
+  });
+});
+
+describe('assets that an answer names by their URLs', () => {
+  it('PO-7 run and apply once, whoever asks, and are waited for', async () => {
+    const styles = [
+      { handle: handle('u'), url: `${new URL('./testing/noting.css', import.meta.url)}?u${number}` },
+    ];
+    const scripts = [{ handle: handle('u'), url: `${script('noting')}?u${number}` }];
+    await Promise.all([addAssetUrls({ scripts, styles }), addAssetUrls({ scripts, styles })]);
+    expect(ran()).toEqual(['file']);
+    expect((document.getElementById(`${handle('u')}-css`) as HTMLLinkElement).sheet).not.toBeNull();
+    await addAssets({ scripts: { [handle('u')]: `<script>${note('again')}</script>` } });
+    expect(ran()).toEqual(['file']);
+  });
+
+  it.each([...scriptUrls])('SEC-2 %j is neither run nor applied', async (url) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asset = { handle: handle('u'), url };
+    await addAssetUrls({ scripts: [asset], styles: [asset] });
+    expect(document.getElementById(`${handle('u')}-js`)).toBeNull();
+    expect(document.getElementById(`${handle('u')}-css`)).toBeNull();
+    expect(error).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,9 @@
 import { openArea } from '../contracts/area.ts';
 import { listingsArea } from '../contracts/listings-area.ts';
+import type { AssetUrl } from '../contracts/popup-content.ts';
 import { pageSlot } from '../page-slot.ts';
-import { addScript } from './add-script.ts';
-import { addStyle } from './add-style.ts';
+import { addScript, addScriptUrl } from './add-script.ts';
+import { addStyle, addStyleUrl } from './add-style.ts';
 import { parseHtml } from './html.ts';
 import { postCss } from './post-css.ts';
 
@@ -24,12 +25,34 @@ export async function addAssets({ scripts = {}, styles = {} }: AssetAnswer): Pro
     if (handle.startsWith(assets.postStyle)) postCss().add(handle.slice(assets.postStyle.length));
     return once(handle, assets.styleId, () => all(html, 'link, style', addStyle));
   });
-  const inTurn = pageSlot('script-turn', () => ({ last: Promise.resolve() }));
-  for (const [handle, html] of Object.entries(scripts)) {
-    const load = () => once(handle, assets.scriptId, () => inOrder(html));
-    inTurn.last = inTurn.last.then(load);
-  }
-  await Promise.all([...loading, inTurn.last]);
+  const turns = Object.entries(scripts).map(([handle, html]) =>
+    inTurn(() => once(handle, assets.scriptId, () => inOrder(html))),
+  );
+  await Promise.all([...loading, ...turns]);
+}
+
+/** Adds scripts and style sheets that an answer names by their URLs; otherwise as `addAssets`. */
+export async function addAssetUrls({
+  scripts = [],
+  styles = [],
+}: {
+  readonly scripts?: readonly AssetUrl[];
+  readonly styles?: readonly AssetUrl[];
+}): Promise<void> {
+  const { scriptId, styleId } = openArea(listingsArea).names.assets;
+  await Promise.all([
+    ...styles.map(({ handle, url }) => once(handle, styleId, () => addStyleUrl(url, handle + styleId))),
+    ...scripts.map(({ handle, url }) =>
+      inTurn(() => once(handle, scriptId, () => addScriptUrl(url, handle + scriptId))),
+    ),
+  ]);
+}
+
+/** Scripts of all answers run one after another. Resolves when this one has. */
+function inTurn(load: () => Promise<void>): Promise<void> {
+  const turn = pageSlot('script-turn', () => ({ last: Promise.resolve() }));
+  turn.last = turn.last.then(load);
+  return turn.last;
 }
 
 /** What is under way or done, by the id of its tag; a second answer waits for the first one's load. */

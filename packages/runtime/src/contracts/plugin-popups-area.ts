@@ -1,0 +1,32 @@
+import type { AreaPreset } from './area.ts';
+import type { SiteConfig } from './config.ts';
+import { globalReader, type ReadGlobal } from './globals.ts';
+import { type PluginPopupNames, pluginPopupNames } from './names/plugin-popups.ts';
+
+export interface PluginPopupsConfig {
+  /** Where a popup's content is asked for. */
+  readonly ajaxUrl: string;
+  /** The post this page shows; `0` on archives, empty when the page does not say. */
+  readonly postId: string;
+}
+
+function readConfig(
+  { globals, globalKeys }: PluginPopupNames,
+  read: ReadGlobal,
+  site: SiteConfig,
+): PluginPopupsConfig {
+  return {
+    ajaxUrl: globalReader(read, globals.settings).text(globalKeys.ajaxUrl) ?? site.urls.adminAjax,
+    postId:
+      globalReader(read, globals.builder).text(globalKeys.builderPost) ??
+      globalReader(read, globals.listings).text(globalKeys.listingsPost) ??
+      '',
+  };
+}
+
+/** Popups of the listings plugin; configured under `names.pluginPopups` and `site.pluginPopups`. */
+export const pluginPopupsArea: AreaPreset<'pluginPopups'> = {
+  key: 'pluginPopups',
+  names: pluginPopupNames,
+  readConfig,
+};
