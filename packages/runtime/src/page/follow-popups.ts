@@ -1,0 +1,33 @@
+import { coerceText } from '../contracts/coerce.ts';
+import { isPlainObject, own } from '../contracts/plain.ts';
+import { behaviour } from './behaviour.ts';
+import { offerPopupApi } from './popup-api.ts';
+import { forgetPopups, openPopup } from './popups.ts';
+
+/**
+ * Lets the page's buttons and scripts open popups (PO-1): hears `iyim:popup-open` `{id, postId?, isListing?}` and takes it
+ * (prevents its default) where the page has such a popup, and offers the original's functions. Once a page.
+ */
+export function followPopups(document: Document): void {
+  behaviour('popups', () => {
+    const controller = new AbortController();
+    document.addEventListener('iyim:popup-open', takeRequest, { signal: controller.signal });
+    const takeApiBack = offerPopupApi();
+    return () => {
+      controller.abort();
+      takeApiBack();
+      forgetPopups();
+    };
+  });
+}
+
+function takeRequest(event: Event): void {
+  if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
+  const detail: unknown = event.detail;
+  const id = isPlainObject(detail) ? coerceText(own(detail, 'id')) : undefined;
+  if (!id) return;
+  const postId = coerceText(own(detail, 'postId'));
+  const opener = event.target instanceof Element ? event.target : null;
+  const data = { isListing: own(detail, 'isListing') === true };
+  if (openPopup({ id, opener, data, ...(postId && { postId }) })) event.preventDefault();
+}

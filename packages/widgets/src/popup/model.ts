@@ -1,0 +1,94 @@
+import type { OpenRequest } from '@iyim/runtime';
+
+/** What a popup's reader makes of its host, whichever plugin's markup it is; all that the view knows of it. */
+export interface PopupModel {
+  /** The popup's number or name, as links, buttons and answers say it, without any plugin's prefix. */
+  readonly id: string;
+  readonly host: HTMLElement;
+  /** The server's node that is shown: it is moved into the dialog and back again. The host itself, or a part of it. */
+  readonly content: HTMLElement;
+  readonly settings: PopupSettings;
+  /** Ids and classes that the original gives its dialog, so that the theme's rules find it. */
+  readonly frame: PopupFrame;
+  readonly gate: PopupGate;
+  /** Waits for the triggers and calls `fire` at each of them. Not called when `gate.mayArm()` says no. */
+  readonly arm: (triggers: TriggerContext) => void;
+  /**
+   * Fetches what this opening shows. The dialog is open and busy meanwhile; what is returned takes the place of what is in
+   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is told the visitor.
+   */
+  readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<Node | null>;
+  /** Where loaded content goes; by default `content`. */
+  readonly loadedInto?: HTMLElement;
+  /** Tells the page's scripts in the original's way. */
+  readonly tell: (moment: PopupMoment) => void;
+  /** Settings that made no sense and were left at their default, in words; reported once. */
+  readonly problems: readonly string[];
+}
+
+export type PopupMoment = 'before-show' | 'after-show' | 'before-hide' | 'after-hide';
+
+/** How a popup behaves. Times in milliseconds. */
+export interface PopupSettings {
+  /** Name of the dialog where its content has no heading. Empty: a text of ours. */
+  readonly title: string;
+  /** Elements of the page that open it by a click: a selector, or empty. */
+  readonly openSelector: string;
+  /** How long after opening the close button comes; 0: at once. */
+  readonly closeButtonDelay: number;
+  /** How long after opening it closes by itself; 0: never. */
+  readonly closeAfter: number;
+  readonly closeButton: 'inside' | 'outside' | 'none';
+  readonly preventScroll: boolean;
+  readonly closesOnBackground: boolean;
+  readonly closesOnEsc: boolean;
+  /** True: the first control inside gets the focus; false: the dialog itself does. */
+  readonly focusFirst: boolean;
+  /** Names of the original's animation classes by device; empty: none. */
+  readonly entrance: string;
+  readonly exit: string;
+  /** Length of both animations. */
+  readonly animationTime: number;
+  /** Further classes of the dialog. */
+  readonly classes: readonly string[];
+}
+
+export interface PopupFrame {
+  /** Id of the dialog; empty: none. */
+  readonly id: string;
+  readonly dialog: string;
+  /** Around the close button and the message. */
+  readonly box: string;
+  /** Around the server's node. */
+  readonly message: string;
+  readonly close: string;
+}
+
+/** The rules of one popup, and what is stored of it. */
+export interface PopupGate {
+  /** Asked once, when the island mounts: what the timing rules say of this page view, before triggers are armed. */
+  mayArm(): boolean;
+  /** Asked before each opening, also by link, button, answer or script. */
+  mayShow(opening: Opening): boolean;
+  /** It has been shown: counts. */
+  shown(): void;
+  /** It has been hidden: counts. */
+  hidden(): void;
+  /** The visitor wants to see it no more. */
+  disable(): void;
+}
+
+export interface Opening {
+  /** A trigger of its own, or somebody who asked for this popup (link, button, answer, script). */
+  readonly by: 'trigger' | 'request';
+  /** Whether another popup has been shown since the page was loaded. */
+  readonly otherShown: boolean;
+}
+
+export interface TriggerContext {
+  readonly document: Document;
+  /** Aborted when the island ends. */
+  readonly signal: AbortSignal;
+  /** Opens the popup if the gate lets it. */
+  readonly fire: (request?: Partial<OpenRequest>) => void;
+}
