@@ -2,10 +2,18 @@ import { readGlobal } from '../contracts/globals.ts';
 import { storeNames } from '../contracts/names/stores.ts';
 import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
+import { followAnchors } from './anchors.ts';
+import { followBuilderActions } from './builder-actions.ts';
 import { loadItemLinks } from './load-item-links.ts';
+import { fillRefererInputs } from './referer-inputs.ts';
+import { showTemplate } from './shown-template.ts';
 
 /** What the page as a whole does beside its islands; each part is fetched where there is something to do. */
 export function behave(document: Document): void {
+  followBuilderActions(document);
+  followAnchors(window);
+  fillRefererInputs(document);
+  showTemplate(document);
   loadItemLinks(document);
   if (hasViews()) void import('./data-stores.ts').then(({ recordViews }) => recordViews());
 }

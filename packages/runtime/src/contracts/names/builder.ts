@@ -1,0 +1,48 @@
+/** Names of the page builder that concern the page as a whole: its action links, its templates, its forms' referer. */
+const preset = {
+  actions: {
+    /** What the address of an action link begins with, once it is decoded. */
+    prefix: '#elementor-action:',
+    /** The names of the actions it may ask for. */
+    openPopup: 'popup:open',
+    closePopup: 'popup:close',
+    lightbox: 'lightbox',
+  },
+  /** On an element that lets a page opened with an action in its address run it. */
+  hashAttribute: 'data-e-action-hash',
+  /** What `do_not_show_again` says when it is meant. */
+  yes: 'yes',
+  params: {
+    /** Query of an address that asks to scroll to a template. */
+    template: 'theme_template_id',
+    /** Added to the addresses that referer inputs carry. */
+    pageId: 'elementorPageId',
+    widgetId: 'elementorWidgetId',
+  },
+  /** Selector of a template's element; its id follows. */
+  template: '.elementor-',
+  referer: {
+    input: 'input[name="_wp_http_referer"]',
+    /** Widgets whose forms say which widget they were sent from. */
+    widgets: [
+      '.elementor-widget-woocommerce-cart',
+      '.elementor-widget-woocommerce-checkout-page',
+      '.elementor-widget-woocommerce-my-account',
+      '.elementor-widget-woocommerce-purchase-summary',
+    ],
+    widgetIdAttribute: 'data-id',
+    /** The shop's events after which the inputs may be new. */
+    renewedBy: ['updated_checkout', 'wc_fragments_loaded', 'wc_fragments_refreshed', 'updated_wc_div'],
+  },
+} as const;
+
+type Widen<T> = T extends string
+  ? string
+  : T extends readonly unknown[]
+    ? readonly string[]
+    : { readonly [Key in keyof T]: Widen<T[Key]> };
+
+export type BuilderNames = Widen<typeof preset>;
+
+/** The real literals of the page builder. A page overrides them under `names.builder`. */
+export const builderNames: BuilderNames = preset;

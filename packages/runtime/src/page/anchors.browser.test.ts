@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../testing/page.ts';
+import { followAnchors } from './anchors.ts';
+import { endBehaviours } from './behaviour.ts';
+
+const at = (y: number) => Math.abs(window.scrollY - y) < 2;
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+
+/** A click as a pointer makes it; `click()` would count as a key's. */
+function press(target: Element, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  document.body.style.margin = '0';
+  document.body.innerHTML = `
+    <a href="#ענף">to</a>
+    <div style="height: 3000px"></div>
+    <h2 id="ענף" tabindex="-1">there</h2>
+    <div style="height: 3000px"></div>`;
+  window.scrollTo(0, 0);
+  followAnchors(window);
+});
+afterEach(() => {
+  endBehaviours();
+  document.body.innerHTML = '';
+  document.documentElement.style.scrollPaddingTop = '';
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
+
+describe('anchors of the page', () => {
+  it('PG-2 are scrolled to, not jumped to, and then the address says so', async () => {
+    const seen = new Set<number>();
+    const note = () => seen.add(window.scrollY);
+    document.addEventListener('scroll', note);
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    document.removeEventListener('scroll', note);
+    expect(at(top())).toBe(true);
+    expect([...seen].some((y) => y > 100 && y < top() - 100)).toBe(true);
+    expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
+  });
+
+  it('PG-2 below a bar that the page keeps free', async () => {
+    document.documentElement.style.scrollPaddingTop = '80px';
+    press(link());
+    await until(() => location.hash !== '', 'the address');
+    expect(at(top() - 80)).toBe(true);
+  });
+
+  it('PG-2 are found where they have moved meanwhile', async () => {
+    press(link());
+    await until(() => window.scrollY > 50, 'the way to begin');
+    (document.querySelector('div') as HTMLElement).style.height = '2000px';
+    await until(() => location.hash !== '', 'the address');
+    expect(at(top())).toBe(true);
+  });
+
+  it('PG-2 a wheel takes the page back', async () => {
+    press(link());
+    await until(() => window.scrollY > 50, 'the way to begin');
+    window.dispatchEvent(new WheelEvent('wheel'));
+    const { scrollY } = window;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(window.scrollY).toBe(scrollY);
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['a key follows', { detail: 0 }],
+    ['opens a tab', { ctrlKey: true }],
+  ])('PG-2 a click that %s is the browser’s own', (_what, init) => {
+    const stop = (event: Event) => event.preventDefault();
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', stop, { once: true });
+    press(link(), init);
+    expect(mine).toBe(false);
+  });
+
+  it.each([
+    ['a link that a script answers', '<a href="#x" id="x">x</a>', true],
+    ['a control', '<a href="#x" id="x" role="tab">x</a>', false],
+    ['a link to nothing', '<a href="#nowhere">x</a>', false],
+    ['a link to another page', '<a href="/other/#x" id="x">x</a>', false],
+    ['an empty anchor', '<a href="#">x</a>', false],
+    ['an anchor that is hidden', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
+  ])('PG-2 %s is left alone', (_what, html, prevented) => {
+    document.body.innerHTML = html;
+    if (prevented) link().addEventListener('click', (event) => event.preventDefault());
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(link());
+    expect(mine).toBe(prevented);
+    expect(location.hash).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { coerceFlag, coerceText } from '../contracts/coerce.ts';
+import { type BuilderNames, builderNames } from '../contracts/names/builder.ts';
+import { pageConfig } from '../contracts/page-config.ts';
+import { mergeDeep, own } from '../contracts/plain.ts';
+import { behaviour } from './behaviour.ts';
+import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
+
+/**
+ * Carries out the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Once a page. An
+ * action in the page's own address runs at the start when the page has a link or an element that asks for it: so is one
+ * that was clicked before this was here. Malformed, unknown and hostile ones do nothing.
+ */
+export function followBuilderActions(document: Document): void {
+  behaviour('builder-actions', () => {
+    const names = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+    const controller = new AbortController();
+    document.addEventListener('click', (event) => follow(event, names), { signal: controller.signal });
+    runHash(document, names);
+    return () => controller.abort();
+  });
+}
+
+function follow(event: MouseEvent, names: BuilderNames): void {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
+    return;
+  const link = target.closest('a[href]');
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || !isActionUrl(href, names)) return;
+  event.preventDefault(); // also a malformed one leads nowhere
+  const action = parseBuilderAction(href, names.actions.prefix);
+  if (action) void run(action, link, names);
+}
+
+/** Encoded or not, the address begins with "#". */
+function isActionUrl(href: string, { actions: { prefix } }: BuilderNames): boolean {
+  const beginning = href
+    .slice(0, prefix.length + 10)
+    .replace(/%23/g, '#')
+    .replace(/%3A/gi, ':');
+  return beginning.startsWith(prefix);
+}
+
+function runHash(document: Document, names: BuilderNames): void {
+  const { hash } = location;
+  const action = hash === '' ? null : parseBuilderAction(hash, names.actions.prefix);
+  if (!action) return;
+  const askers = document.querySelectorAll(`[${CSS.escape(names.hashAttribute)}], a[href]`);
+  const asker = [...askers].find((element) =>
+    [names.hashAttribute, 'href'].some((name) => sameHash(element.getAttribute(name), hash)),
+  );
+  if (asker) void run(action, asker, names);
+}
+
+function sameHash(value: string | null, hash: string): boolean {
+  const at = value?.search(/#|%23/) ?? -1;
+  if (value === null || at < 0) return false;
+  try {
+    return decodeURIComponent(value.slice(at)) === decodeURIComponent(hash);
+  } catch {
+    return false;
+  }
+}
+
+async function run({ name, settings }: BuilderAction, element: Element, names: BuilderNames): Promise<void> {
+  const { openPopup: open, closePopup: close } = names.actions;
+  try {
+    if (name === open) {
+      const id = coerceText(own(settings, 'id')) ?? '';
+      const { openPopup } = await import('./popups.ts');
+      openPopup({ id, toggle: coerceFlag(own(settings, 'toggle')) ?? false, opener: element });
+    } else if (name === close) {
+      const { closePopup } = await import('./popups.ts');
+      closePopup({ within: element, disable: own(settings, 'do_not_show_again') === names.yes });
+    }
+  } catch (error) {
+    console.error(`[iyim] action "${name}" of a link failed`, element, error);
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setExplicitConfig } from '../contracts/explicit-config.ts';
+import { endBehaviours } from './behaviour.ts';
+import { dispatchLegacy } from './legacy-events.ts';
+import { fillRefererInputs } from './referer-inputs.ts';
+
+const page = `
+<div class="elementor-element elementor-widget-woocommerce-cart" data-id="ab12">
+  <form><input type="hidden" name="_wp_http_referer" value="/cart/"></form>
+</div>
+<div class="elementor-element elementor-widget-woocommerce-my-account" data-id="cd34">
+  <form><input type="hidden" name="_wp_http_referer"></form>
+</div>
+<form id="other"><input type="hidden" name="_wp_http_referer" value="/elsewhere/"></form>`;
+
+const values = () =>
+  [...document.querySelectorAll('[name="_wp_http_referer"]')].map((input) => input.getAttribute('value'));
+const address = (widget: string, query = '') =>
+  `${location.origin}/cart/${query ? `${query}&` : '?'}elementorPageId=10&elementorWidgetId=${widget}`;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/cart/');
+  document.body.innerHTML = page;
+  setExplicitConfig({ site: { builder: { postId: 10 } } });
+});
+afterEach(() => {
+  endBehaviours();
+  setExplicitConfig(undefined);
+  history.replaceState(null, '', '/');
+});
+
+describe("referer inputs of the shop's forms", () => {
+  it('FM-1 inside a widget of the shop carry the page and the widget; others are left alone', () => {
+    fillRefererInputs(document);
+    expect(values()).toEqual([address('ab12'), address('cd34'), '/elsewhere/']);
+  });
+
+  it('FM-1 keep the rest of the address', () => {
+    history.replaceState(null, '', '/cart/?lang=he&elementorPageId=3');
+    fillRefererInputs(document);
+    expect(values()[0]).toBe(`${location.origin}/cart/?lang=he&elementorPageId=10&elementorWidgetId=ab12`);
+  });
+
+  it('FM-1 that the shop renewed are filled again', () => {
+    fillRefererInputs(document);
+    document.body.innerHTML = page;
+    document.body.dispatchEvent(new CustomEvent('updated_checkout'));
+    expect(values()[0]).toBe(address('ab12'));
+  });
+
+  it('FM-1 that nobody spoke of are filled before their form is sent', () => {
+    fillRefererInputs(document);
+    document.body.innerHTML = page;
+    dispatchLegacy(document.body, 'updated_checkout'); // our own: not heard
+    expect(values()[0]).toBe('/cart/');
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(values()[0]).toBe(address('ab12'));
+  });
+
+  it('RT-18 are given back when the page is stopped', () => {
+    fillRefererInputs(document);
+    endBehaviours();
+    expect(values()).toEqual(['/cart/', null, '/elsewhere/']);
+  });
+});

@@ -1,0 +1,43 @@
+import { type BuilderNames, builderNames } from '../contracts/names/builder.ts';
+import { pageConfig } from '../contracts/page-config.ts';
+import { mergeDeep } from '../contracts/plain.ts';
+import { siteConfig } from '../contracts/site-config.ts';
+import { behaviour } from './behaviour.ts';
+import { onLegacy } from './legacy-events.ts';
+
+/**
+ * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
+ * checkout, account or summary widget becomes this page's address with both ids: now, whenever the shop's scripts have put
+ * new ones there, and before a form is sent (FM-1). Once a page.
+ */
+export function fillRefererInputs(document: Document): void {
+  behaviour('referer-inputs', () => {
+    const { referer, params } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+    const postId = String(siteConfig().config.builder.postId);
+    const originals = new Map<Element, string | null>();
+    const controller = new AbortController();
+
+    const fill = () => {
+      for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
+      for (const widget of document.querySelectorAll(referer.widgets.join(', '))) {
+        const url = new URL(location.href);
+        url.searchParams.set(params.pageId, postId);
+        url.searchParams.set(params.widgetId, widget.getAttribute(referer.widgetIdAttribute) ?? '');
+        for (const input of widget.querySelectorAll(referer.input)) {
+          if (!originals.has(input)) originals.set(input, input.getAttribute('value'));
+          input.setAttribute('value', url.href);
+        }
+      }
+    };
+    fill();
+    document.addEventListener('submit', fill, { capture: true, signal: controller.signal });
+    for (const name of referer.renewedBy) onLegacy(document.body, name, fill, controller.signal);
+    return () => {
+      controller.abort();
+      for (const [input, value] of originals) {
+        if (value === null) input.removeAttribute('value');
+        else input.setAttribute('value', value);
+      }
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showTemplate } from './shown-template.ts';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div class="elementor elementor-12"></div><div class="elementor elementor-7"></div>';
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.className, options);
+  };
+});
+afterEach(() => {
+  scrolled.mockReset();
+  history.replaceState(null, '', '/');
+});
+
+describe('a template named by the address', () => {
+  it('PG-1 is scrolled to the middle', () => {
+    history.replaceState(null, '', '/?theme_template_id=7');
+    showTemplate(document);
+    expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);
+  });
+
+  it.each([
+    '',
+    '?theme_template_id=',
+    '?theme_template_id=99',
+    '?theme_template_id=7,body',
+    '?theme_template_id=-1',
+  ])('PG-1 %j scrolls nowhere', (query) => {
+    history.replaceState(null, '', `/${query}`);
+    showTemplate(document);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,11 @@
+import { type BuilderNames, builderNames } from '../contracts/names/builder.ts';
+import { pageConfig } from '../contracts/page-config.ts';
+import { mergeDeep } from '../contracts/plain.ts';
+
+/** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). */
+export function showTemplate(document: Document): void {
+  const { params, template } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+  const id = new URLSearchParams(location.search).get(params.template) ?? '';
+  if (!/^\d+$/.test(id)) return;
+  document.querySelector(template + id)?.scrollIntoView({ block: 'center' });
+}

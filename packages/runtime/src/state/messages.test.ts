@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sharedMessages } from './messages.ts';
+
+describe('the generic messages', () => {
+  it.each([
+    ['unknownError', 'An unknown error occurred.', 'אירעה שגיאה לא ידועה.'],
+    ['invalidAnswer', 'The response is not a valid JSON response.', 'התשובה אינה תשובת JSON תקינה.'],
+    [
+      'uploadFailed',
+      'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+      'העלאת הקובץ נכשלה. אם מדובר בצילום או בתמונה גדולה, יש להקטין אותה ולנסות שוב.',
+    ],
+    ['offline', 'You are probably offline.', 'נראה שאין חיבור לרשת.'],
+  ])('PG-3 %s is said in English and in Hebrew', (key, en, he) => {
+    expect([sharedMessages.en[key], sharedMessages.he[key]]).toEqual([en, he]);
+  });
+
+  it('PG-3 every shared text is there in both languages', () => {
+    expect(Object.keys(sharedMessages.he).sort()).toEqual(Object.keys(sharedMessages.en).sort());
+  });
+});
