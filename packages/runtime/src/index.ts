@@ -9,6 +9,7 @@ export { type CalendarMonth, calendarFields, fetchCalendar } from './contracts/c
 export { fetchCartTotals } from './contracts/cart.ts';
 export { checkoutLogin, type LoginAnswer, type LoginRequest } from './contracts/checkout-login.ts';
 export type { IyimConfig, SiteConfig } from './contracts/config.ts';
+export { countdownArea } from './contracts/countdown-area.ts';
 export { applyCoupon, type CouponRequest, type Notice, removeCoupon, toNotice } from './contracts/coupon.ts';
 export type { StoreAnswer, StoreChange } from './contracts/data-store.ts';
 export {
@@ -45,6 +46,8 @@ export { type ShippingChoice, updateShippingMethod } from './contracts/shipping.
 export { type Site, site } from './contracts/site.ts';
 export { frontStoreQuery, storeOfQuery } from './contracts/store-listing.ts';
 export { isPostId, type StoreRef, storesArea, toStoreRef } from './contracts/stores-area.ts';
+export { type SubscribeAnswer, type SubscribeRequest, subscribe } from './contracts/subscribe.ts';
+export { subscribeArea } from './contracts/subscribe-area.ts';
 export { getSuggestions, type SuggestionsRequest, saveSuggestion } from './contracts/suggestions.ts';
 export { fetchVariation, parseVariations, type Variation } from './contracts/variation.ts';
 export type { PageChanges, Place } from './islands/changes.ts';
@@ -118,6 +121,7 @@ export {
 export { type LinkAction, registerAction } from './page/register-action.ts';
 export { safeUrl } from './page/safe-url.ts';
 export { type CategoryFields, type CategoryHost, keepCategory } from './page/search-category.ts';
+export { everySecond } from './page/seconds.ts';
 export { type LockHost, type SubmitLock, submitLock } from './page/submit-lock.ts';
 export { type StartOptions, start, stop } from './start.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
