@@ -14,12 +14,13 @@ export function fillRefererInputs(document: Document): void {
   behaviour('referer-inputs', () => {
     const { referer, params } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
     const postId = String(siteConfig().config.builder.postId);
+    const widgets = referer.widgetClasses.map((name) => `.${CSS.escape(name)}`).join(', ');
     const originals = new Map<Element, string | null>();
     const controller = new AbortController();
 
     const fill = () => {
       for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
-      for (const widget of document.querySelectorAll(referer.widgets.join(', '))) {
+      for (const widget of document.querySelectorAll(widgets)) {
         const url = new URL(location.href);
         url.searchParams.set(params.pageId, postId);
         url.searchParams.set(params.widgetId, widget.getAttribute(referer.widgetIdAttribute) ?? '');

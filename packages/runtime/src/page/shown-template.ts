@@ -4,8 +4,8 @@ import { mergeDeep } from '../contracts/plain.ts';
 
 /** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). */
 export function showTemplate(document: Document): void {
-  const { params, template } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+  const { params, templateClass } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
   const id = new URLSearchParams(location.search).get(params.template) ?? '';
   if (!/^\d+$/.test(id)) return;
-  document.querySelector(template + id)?.scrollIntoView({ block: 'center' });
+  document.querySelector(`.${CSS.escape(templateClass + id)}`)?.scrollIntoView({ block: 'center' });
 }

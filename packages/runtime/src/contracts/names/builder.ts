@@ -19,16 +19,16 @@ const preset = {
     pageId: 'elementorPageId',
     widgetId: 'elementorWidgetId',
   },
-  /** Selector of a template's element; its id follows. */
-  template: '.elementor-',
+  /** Class of a template's element; its id follows. */
+  templateClass: 'elementor-',
   referer: {
     input: 'input[name="_wp_http_referer"]',
-    /** Widgets whose forms say which widget they were sent from. */
-    widgets: [
-      '.elementor-widget-woocommerce-cart',
-      '.elementor-widget-woocommerce-checkout-page',
-      '.elementor-widget-woocommerce-my-account',
-      '.elementor-widget-woocommerce-purchase-summary',
+    /** Classes of widgets whose forms say which widget they were sent from. */
+    widgetClasses: [
+      'elementor-widget-woocommerce-cart',
+      'elementor-widget-woocommerce-checkout-page',
+      'elementor-widget-woocommerce-my-account',
+      'elementor-widget-woocommerce-purchase-summary',
     ],
     widgetIdAttribute: 'data-id',
     /** The shop's events after which the inputs may be new. */
