@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { progressPercent } from './progress.ts';
+
+describe('progress', () => {
+  it.each([
+    [0, 4, 25],
+    [1, 4, 50],
+    [3, 4, 100],
+    [1, 3, 66],
+    [0, 1, 100],
+    [28, 100, 29],
+    [0, 0, 0],
+  ])('FM-7 step %i of %i is %i percent', (step, count, percent) => {
+    expect(progressPercent(step, count)).toBe(percent);
+  });
+
+  it('FM-7 the first of three steps is a third, which is not rounded', () => {
+    expect(progressPercent(0, 3)).toBe(100 / 3);
+  });
+
+  it('FM-7 never goes back, ends at 100', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
+        const all = Array.from({ length: count }, (_, step) => progressPercent(step, count));
+        expect(all.at(-1)).toBe(100);
+        expect(all.every((percent, step) => step === 0 || percent >= (all[step - 1] ?? 0) - 1e-9)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moveStep, type StepMove, type Steps } from './step-machine.ts';
+
+const anyMove: fc.Arbitrary<StepMove> = fc.oneof(
+  fc.record({ kind: fc.constant('next' as const), isValid: fc.boolean() }),
+  fc.record({ kind: fc.constant('previous' as const) }),
+  fc.record({ kind: fc.constant('reset' as const) }),
+  fc.record({ kind: fc.constant('problems' as const), steps: fc.array(fc.integer({ min: -3, max: 12 })) }),
+  fc.record({
+    kind: fc.constant('resume' as const),
+    step: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity)),
+  }),
+);
+const anyCount = fc.integer({ min: 1, max: 10 });
+const after = (count: number, moves: readonly StepMove[]): Steps =>
+  moves.reduce(moveStep, { current: 0, count });
+
+describe('moving between steps', () => {
+  it('FM-6 never leaves the form’s steps, whatever happens', () => {
+    fc.assert(
+      fc.property(anyCount, fc.array(anyMove, { maxLength: 30 }), (count, moves) => {
+        const { current } = after(count, moves);
+        expect(Number.isInteger(current) && current >= 0 && current < count).toBe(true);
+      }),
+    );
+  });
+
+  it('FM-6 next goes on by one when the step is valid, and stays when it is not', () => {
+    fc.assert(
+      fc.property(anyCount, fc.array(anyMove), fc.boolean(), (count, moves, isValid) => {
+        const at = after(count, moves);
+        const { current } = moveStep(at, { kind: 'next', isValid });
+        expect(current).toBe(isValid ? Math.min(at.current + 1, count - 1) : at.current);
+      }),
+    );
+  });
+
+  it('FM-6 previous goes back by one without asking, and not before the first', () => {
+    fc.assert(
+      fc.property(anyCount, fc.array(anyMove), (count, moves) => {
+        const at = after(count, moves);
+        expect(moveStep(at, { kind: 'previous' }).current).toBe(Math.max(at.current - 1, 0));
+      }),
+    );
+  });
+
+  it('FM-6 a reset begins again', () => {
+    fc.assert(
+      fc.property(anyCount, fc.array(anyMove), (count, moves) => {
+        expect(moveStep(after(count, moves), { kind: 'reset' }).current).toBe(0);
+      }),
+    );
+  });
+
+  it('FM-6 an error shows the first step that has one; one that is nowhere changes nothing', () => {
+    fc.assert(
+      fc.property(
+        anyCount,
+        fc.array(anyMove),
+        fc.array(fc.integer({ min: -3, max: 12 })),
+        (count, moves, steps) => {
+          const at = after(count, moves);
+          const there = steps.filter((step) => step >= 0 && step < count).sort((one, other) => one - other);
+          expect(moveStep(at, { kind: 'problems', steps }).current).toBe(there[0] ?? at.current);
+        },
+      ),
+    );
+  });
+
+  it.each([Number.NaN, 0.5, Infinity, -4])('FM-6 resuming at %d begins at the first step', (step) => {
+    expect(moveStep({ current: 2, count: 4 }, { kind: 'resume', step }).current).toBe(0);
+  });
+
+  it('FM-6 a form without steps stays at the first', () => {
+    expect(moveStep({ current: 0, count: 0 }, { kind: 'next', isValid: true })).toEqual({
+      current: 0,
+      count: 0,
+    });
+  });
+});
