@@ -1,5 +1,5 @@
 // Signals: those of this copy, because a widget with a library of its own would not hear of changes
-export { batch, computed, effect, type ReadonlySignal } from '@preact/signals-core';
+export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 
 // Starting and stopping
 
@@ -70,8 +70,10 @@ export { register } from './islands/register.ts';
 export { scan } from './islands/scan.ts';
 export type { Setting, SettingInfo, SettingsSchema } from './islands/settings.ts';
 export { choice, defineSettings, number, SettingsError, text, toggle } from './islands/settings.ts';
+export { adoptStyles } from './islands/styles.ts';
 export { type WidgetComponentProps, widgetComponent } from './islands/widget-component.tsx';
 // The page
+export { runScriptAgain } from './page/add-script.ts';
 export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
 export { type AssetAnswer, addAssets, addAssetUrls } from './page/assets.ts';

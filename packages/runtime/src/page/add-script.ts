@@ -45,6 +45,15 @@ function webUrl(source: string): string {
   return url;
 }
 
+/**
+ * Loads an external script of the page once more after it could not be loaded: its dead tag gives way to a new one.
+ * Resolves and rejects as `addScript` does.
+ */
+export async function runScriptAgain(tag: HTMLScriptElement): Promise<void> {
+  tag.remove();
+  await addScript(tag);
+}
+
 /** Under its id, or its URL: optimisers print scripts under ids of their own. */
 function isThere(id: string, url: string | null): boolean {
   if (id !== '' && document.getElementById(id)) return true;
