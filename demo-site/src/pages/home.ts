@@ -5,6 +5,7 @@ import { posts } from '../shop/magazine.ts';
 import { magazinePath } from '../shop/magazine-links.ts';
 import type { Category } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
+import { newsletterStrip } from './forms/newsletter.ts';
 import { storyList } from './magazine/story-list.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
@@ -85,7 +86,8 @@ ${storyList(context, posts(repository).slice(0, 4))}
 <section aria-labelledby="promises">
 <h2 id="promises">${say.promises}</h2>
 <ul class="promises">${say.list.map(([name, text]) => html`<li><h3>${name}</h3><p>${text}</p></li>`)}</ul>
-</section>`;
+</section>
+${newsletterStrip(context)}`;
   return { title: say.title, postId: postIds.home, bodyClasses: ['home', 'page', 'page-id-2'], main };
 }
 

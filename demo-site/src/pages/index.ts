@@ -11,6 +11,9 @@ import { eventPage } from './events/event-page.ts';
 import { manageEventsPage } from './events/manage-page.ts';
 import { storeChangePage } from './favourites/change-page.ts';
 import { favouritesPage } from './favourites/page.ts';
+import { applyPage } from './forms/apply.ts';
+import { contactPage, contactThanksPage } from './forms/contact.ts';
+import { newsletterPage } from './forms/newsletter.ts';
 import { homePage } from './home.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
@@ -57,6 +60,10 @@ const routes: readonly Route[] = [
   { pattern: /^\/events\/$/, render: eventsPage },
   { pattern: /^\/events\/manage\/$/, render: manageEventsPage },
   { pattern: /^\/events\/([^/]+)\/$/, render: (context, [slug = '']) => eventPage(context, slug) },
+  { pattern: /^\/contact\/$/, render: contactPage },
+  { pattern: /^\/contact\/thanks\/$/, render: contactThanksPage },
+  { pattern: /^\/apply\/$/, render: applyPage },
+  { pattern: /^\/newsletter\/$/, render: newsletterPage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },
   { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];

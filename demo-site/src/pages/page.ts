@@ -12,6 +12,14 @@ export interface Page {
   /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */
   readonly params?: readonly Params[];
   readonly crumbs?: readonly Crumb[];
+  /** Scripts of other providers that only this page loads. */
+  readonly scripts?: readonly Script[];
+}
+
+export interface Script {
+  /** Of the element, as the CMS makes it: `{handle}-js`. */
+  readonly id: string;
+  readonly src: string;
 }
 
 export interface Params {

@@ -41,7 +41,7 @@ ${siteFooter(context)}
 ${siteParams(context, page).map(
   ({ handle, name, value }) =>
     html`<script id="${handle}-js-extra" nonce="${context.scriptNonce}">var ${name} = ${jsonForScript(value)};</script>\n`,
-)}<script type="module" src="${bundle}/iyim.js"></script>
+)}${page.scripts?.map(({ id, src }) => html`<script id="${id}" src="${src}" async></script>\n`)}<script type="module" src="${bundle}/iyim.js"></script>
 </body>
 </html>
 `;

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../markup/html.ts';
+import { applyPath, contactPath, inboxPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { siteSections } from './site-sections.ts';
@@ -14,6 +15,10 @@ const texts = {
     account: 'החשבון שלי',
     orders: 'ההזמנות שלי',
     cart: 'סל הקניות',
+    contact: 'יצירת קשר',
+    apply: 'למכור אצלנו',
+    newsletter: 'מכתב חודשי',
+    inbox: 'תיבת הדואר של החנות',
   },
   en: {
     about: 'About',
@@ -26,6 +31,10 @@ const texts = {
     account: 'My account',
     orders: 'My orders',
     cart: 'Shopping cart',
+    contact: 'Contact',
+    apply: 'Sell with us',
+    newsletter: 'Newsletter',
+    inbox: 'The shop’s inbox',
   },
 };
 
@@ -43,6 +52,10 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>
 <li><a href="${cartPath(locale)}">${say.cart}</a></li>
+<li><a href="${contactPath(locale)}">${say.contact}</a></li>
+<li><a href="${applyPath(locale)}">${say.apply}</a></li>
+<li><a href="${newsletterPath(locale)}">${say.newsletter}</a></li>
+<li><a href="${inboxPath(locale)}">${say.inbox}</a></li>
 </ul></section>
 </div></footer>`;
 }

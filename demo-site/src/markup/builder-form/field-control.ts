@@ -1,0 +1,125 @@
+import { dateBounds } from '../../shop/builder-forms/date-bounds.ts';
+import { acceptOf } from '../../shop/builder-forms/file-kinds.ts';
+import type {
+  AcceptanceField,
+  ChoiceField,
+  DateField,
+  Field,
+  StepField,
+  TextField,
+  TimeField,
+  UploadField,
+} from '../../shop/builder-forms/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { type Html, html } from '../html.ts';
+import { captchaControl } from './captcha.ts';
+
+/** What a field is drawn from. */
+export interface Drawing<T extends Field = Field> {
+  readonly context: PageContext;
+  readonly field: T;
+  /** What was sent of it. */
+  readonly values: readonly string[];
+  /** Ids of the texts that describe it; '': none. */
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+}
+
+const texts = {
+  he: { choose: 'בחירה', phone: 'ספרות וסימני טלפון בלבד', tooLarge: 'הקובץ גדול מדי: עד 5 MB.' },
+  en: {
+    choose: 'Choose',
+    phone: 'Only digits and phone signs (#, -, *, etc)',
+    tooLarge: 'This file is too large: 5 MB at most.',
+  },
+};
+
+const classes = 'elementor-field elementor-size-sm';
+const fieldId = ({ id }: Field): string => `form-field-${id}`;
+
+/** The attributes every control has. */
+const shared = ({ field, describedBy, isInvalid }: Drawing): Html =>
+  html`${field.required && html` required aria-required="true"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}${field.autocomplete !== undefined && html` autocomplete="${field.autocomplete}"`}`;
+
+/** Everything that stands in a field's group besides its label. */
+export function fieldControl(drawing: Drawing): Html {
+  const { field } = drawing;
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'tel':
+      return textInput({ ...drawing, field });
+    case 'textarea':
+      return html`<textarea class="elementor-field-textual ${classes}" name="form_fields[${field.id}]" id="${fieldId(field)}" rows="5" maxlength="${field.most}"${shared(drawing)}>${drawing.values[0]}</textarea>`;
+    case 'select':
+      return selectBox({ ...drawing, field });
+    case 'radio':
+    case 'checkbox':
+      return choices({ ...drawing, field });
+    case 'acceptance':
+      return acceptance({ ...drawing, field });
+    case 'date':
+      return dateInput({ ...drawing, field });
+    case 'time':
+      return timeInput({ ...drawing, field });
+    case 'upload':
+      return uploadInput({ ...drawing, field });
+    case 'recaptcha':
+      return captchaControl({ ...drawing, field });
+    case 'step':
+      return stepMark({ ...drawing, field });
+  }
+}
+
+function textInput(drawing: Drawing<TextField>): Html {
+  const { context, field, values } = drawing;
+  const phone =
+    field.type === 'tel' && html` pattern="[0-9\\(\\)#&+*\\-=. ]+" title="${texts[context.locale].phone}"`;
+  return html`<input size="1" type="${field.type}" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-field-textual" maxlength="${field.most}" value="${values[0]}"${phone}${shared(drawing)}>`;
+}
+
+function selectBox(drawing: Drawing<ChoiceField>): Html {
+  const { context, field, values } = drawing;
+  return html`<div class="elementor-field elementor-select-wrapper remove-before"><select name="form_fields[${field.id}]" id="${fieldId(field)}" class="elementor-field-textual elementor-size-sm"${shared(drawing)}>
+<option value="">${texts[context.locale].choose}</option>
+${field.options.map(
+  ({ value, label }) =>
+    html`<option value="${value}"${values.includes(value) && html` selected`}>${label[context.locale]}</option>`,
+)}</select></div>`;
+}
+
+/** The builder puts `required` on radio buttons only: no browser can ask for one of several boxes. */
+function choices(drawing: Drawing<ChoiceField>): Html {
+  const { context, field, values, describedBy, isInvalid } = drawing;
+  const name = field.type === 'checkbox' ? `form_fields[${field.id}][]` : `form_fields[${field.id}]`;
+  const mustChoose = field.required && field.type === 'radio' && html` required`;
+  return html`<div class="elementor-field-subgroup elementor-subgroup-inline" role="${field.type === 'radio' ? 'radiogroup' : 'group'}" aria-labelledby="${fieldId(field)}-label"${describedBy !== '' && html` aria-describedby="${describedBy}"`}>${field.options.map(
+    ({ value, label }, at) =>
+      html`<span class="elementor-field-option"><input type="${field.type}" value="${value}" id="${fieldId(field)}-${at}" name="${name}"${values.includes(value) && html` checked`}${mustChoose}${isInvalid && html` aria-invalid="true"`}> <label for="${fieldId(field)}-${at}">${label[context.locale]}</label></span>`,
+  )}</div>`;
+}
+
+function acceptance(drawing: Drawing<AcceptanceField>): Html {
+  const { context, field, values } = drawing;
+  return html`<div class="elementor-field-subgroup"><span class="elementor-field-option"><input type="checkbox" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-acceptance-field"${values.length > 0 && html` checked`}${shared(drawing)}> <label for="${fieldId(field)}">${field.label[context.locale]}</label></span></div>`;
+}
+
+function dateInput(drawing: Drawing<DateField>): Html {
+  const { context, field, values } = drawing;
+  const [min, max] = dateBounds(field, context.shop.platform.now());
+  return html`<input type="date" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-field-textual elementor-date-field" pattern="[0-9]{4}-[0-9]{2}-[0-9]{2}" min="${min}" max="${max}" value="${values[0]}"${shared(drawing)}>`;
+}
+
+const timeInput = (drawing: Drawing<TimeField>): Html =>
+  html`<input type="time" name="form_fields[${drawing.field.id}]" id="${fieldId(drawing.field)}" class="${classes} elementor-field-textual elementor-time-field" value="${drawing.values[0]}"${shared(drawing)}>`;
+
+function uploadInput(drawing: Drawing<UploadField>): Html {
+  const { context, field } = drawing;
+  return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts[context.locale].tooLarge}"${shared(drawing)}>`;
+}
+
+/** The builder's script moves what follows, up to the next mark, into a step. */
+function stepMark({ context, field }: Drawing<StepField>): Html {
+  const { locale } = context;
+  return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${`/wp-content/themes/iyim/icons/${field.icon}.svg`}" data-iconLibrary="svg" data-icon=""></div>`;
+}
