@@ -4,18 +4,20 @@ import type { OpenRequest } from '@iyim/runtime';
 export interface PopupModel {
   /** The popup's number or name, as links, buttons and answers say it, without any plugin's prefix. */
   readonly id: string;
-  readonly host: HTMLElement;
   /** The server's node that is shown: it is moved into the dialog and back again. The host itself, or a part of it. */
   readonly content: HTMLElement;
   readonly settings: PopupSettings;
   /** Ids and classes that the original gives its dialog, so that the theme's rules find it. */
   readonly frame: PopupFrame;
   readonly gate: PopupGate;
-  /** Waits for the triggers and calls `fire` at each of them. Not called when `gate.mayArm()` says no. */
-  readonly arm: (triggers: TriggerContext) => void;
+  /** Waits for the popup's triggers, and calls `fire` at each of them. Not called in edit mode. */
+  readonly arm: (context: TriggerContext) => void;
+  /** The server's own close button inside `content`; it is used instead of one of ours. */
+  readonly closeControl?: HTMLElement | null;
   /**
    * Fetches what this opening shows. The dialog is open and busy meanwhile; what is returned takes the place of what is in
-   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is told the visitor.
+   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is told the visitor,
+   * who can try again.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<Node | null>;
   /** Where loaded content goes; by default `content`. */
@@ -36,25 +38,32 @@ export interface PopupSettings {
   readonly openSelector: string;
   /** How long after opening the close button comes; 0: at once. */
   readonly closeButtonDelay: number;
-  /** How long after opening it closes by itself; 0: never. */
+  /** How long after opening it closes by itself, unless the visitor uses it; 0: never. */
   readonly closeAfter: number;
-  readonly closeButton: 'inside' | 'outside' | 'none';
+  readonly closeButton: 'inside' | 'outside';
   readonly preventScroll: boolean;
   readonly closesOnBackground: boolean;
   readonly closesOnEsc: boolean;
-  /** True: the first control inside gets the focus; false: the dialog itself does. */
+  /** True: the first control inside gets the focus, if it is in sight; false: the dialog itself does. */
   readonly focusFirst: boolean;
-  /** Names of the original's animation classes by device; empty: none. */
-  readonly entrance: string;
-  readonly exit: string;
+  /** Names of the original's animation classes; empty: none. */
+  readonly entrance: ByDevice;
+  readonly exit: ByDevice;
   /** Length of both animations. */
   readonly animationTime: number;
   /** Further classes of the dialog. */
   readonly classes: readonly string[];
 }
 
+/** A value for wide windows, and what narrower ones have instead, where they have something else. */
+export interface ByDevice {
+  readonly desktop: string;
+  readonly tablet?: string;
+  readonly mobile?: string;
+}
+
+/** The dialog's id (empty: none), and the classes of each of its parts. */
 export interface PopupFrame {
-  /** Id of the dialog; empty: none. */
   readonly id: string;
   readonly dialog: string;
   /** Around the close button and the message. */
@@ -66,10 +75,10 @@ export interface PopupFrame {
 
 /** The rules of one popup, and what is stored of it. */
 export interface PopupGate {
-  /** Asked once, when the island mounts: what the timing rules say of this page view, before triggers are armed. */
-  mayArm(): boolean;
-  /** Asked before each opening, also by link, button, answer or script. */
-  mayShow(opening: Opening): boolean;
+  /** Resolves when it can decide. */
+  readonly ready: Promise<void>;
+  /** Asked before each opening. `asked`: by a link, button, answer or script, and not by a trigger of its own. */
+  verdict(how: { readonly asked: boolean }): { readonly show: boolean };
   /** It has been shown: counts. */
   shown(): void;
   /** It has been hidden: counts. */
@@ -78,17 +87,12 @@ export interface PopupGate {
   disable(): void;
 }
 
-export interface Opening {
-  /** A trigger of its own, or somebody who asked for this popup (link, button, answer, script). */
-  readonly by: 'trigger' | 'request';
-  /** Whether another popup has been shown since the page was loaded. */
-  readonly otherShown: boolean;
-}
-
 export interface TriggerContext {
   readonly document: Document;
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
-  /** Opens the popup if the gate lets it. */
+  /** Opens the popup if its gate lets it. */
   readonly fire: (request?: Partial<OpenRequest>) => void;
+  /** Reports a trigger that could not be armed; the others are armed all the same. */
+  readonly onProblem: (error: unknown, trigger: string) => void;
 }
