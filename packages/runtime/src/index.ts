@@ -20,6 +20,15 @@ export {
   RefusedError,
   TimeoutError,
 } from './contracts/errors.ts';
+export {
+  type FormAnswer,
+  type PopupOrder,
+  type RefusedForm,
+  type SendOptions,
+  type SentForm,
+  sendForm,
+} from './contracts/form.ts';
+export { formsArea } from './contracts/forms-area.ts';
 export { fetchNonce, withFreshNonce } from './contracts/fresh-nonce.ts';
 export type { ListingAnswer, ListingRequest } from './contracts/listing.ts';
 export { listingsArea } from './contracts/listings-area.ts';

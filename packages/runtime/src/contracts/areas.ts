@@ -1,8 +1,12 @@
 import type { CountdownConfig } from './countdown-area.ts';
+import type { FormsConfig } from './forms-area.ts';
+import type { LightboxConfig } from './lightbox-area.ts';
 import type { ListingsConfig } from './listings-area.ts';
 import type { LoopConfig } from './loop-area.ts';
 import type { BuilderNames } from './names/builder.ts';
 import type { CountdownNames } from './names/countdown.ts';
+import type { FormNames } from './names/forms.ts';
+import type { LightboxNames } from './names/lightbox.ts';
 import type { ListingNames } from './names/listings.ts';
 import type { LoopNames } from './names/loop.ts';
 import type { PluginPopupNames } from './names/plugin-popups.ts';
@@ -26,6 +30,8 @@ export interface AreaNames {
   /** Of the page as a whole; see `page/behave.ts`. */
   builder: BuilderNames;
   countdown: CountdownNames;
+  forms: FormNames;
+  lightbox: LightboxNames;
   listings: ListingNames;
   loop: LoopNames;
   pluginPopups: PluginPopupNames;
@@ -38,6 +44,8 @@ export interface AreaNames {
 /** Facts of each area, over what the CMS's globals say: `site: { search: { … } }`. */
 export interface AreaConfigs {
   countdown: CountdownConfig;
+  forms: FormsConfig;
+  lightbox: LightboxConfig;
   listings: ListingsConfig;
   loop: LoopConfig;
   pluginPopups: PluginPopupsConfig;

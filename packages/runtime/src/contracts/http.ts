@@ -1,4 +1,4 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import {
   type ErrorSubject,
   HttpError,
@@ -8,6 +8,7 @@ import {
   TimeoutError,
 } from './errors.ts';
 import { encodeForm } from './form-encoding.ts';
+import { readAnswer } from './read-answer.ts';
 import { redactUrl } from './redact-url.ts';
 
 export interface HttpRequest {
@@ -112,18 +113,7 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
     send: (request, accept = '*/*') => send(request, accept),
     async json(request, schema) {
       const { text, about } = await send(request, ACCEPT_JSON);
-      let value: unknown;
-      try {
-        value = JSON.parse(text);
-      } catch {
-        throw new InvalidAnswerError(text, 'JSON', about);
-      }
-      const result = safeParse(schema, value);
-      if (result.success) return result.output;
-      const [issue] = result.issues;
-      const path = issue.path?.map(({ key }) => String(key)).join('.');
-      const expected = `${issue.expected ?? 'another value'}${path ? ` at "${path}"` : ''}`;
-      throw new InvalidAnswerError(text, expected, about);
+      return readAnswer(text, schema, about);
     },
     async html(request) {
       const { text, about } = await send(request, '*/*');

@@ -1,0 +1,48 @@
+/** Names of the page builder's forms. */
+const preset = {
+  /** Value of `fields.action`. */
+  action: 'elementor_pro_forms_send_form',
+  fields: {
+    action: 'action',
+    /** The page's whole address. */
+    referrer: 'referrer',
+    /** Each field's name is this, its id in brackets, and `[]` after that where there may be several values. */
+    values: 'form_fields',
+    /** What the captcha answered. */
+    captcha: 'g-recaptcha-response',
+  },
+  /** Keys of `data` in an answer. All but `errors` and `message` may stand one level deeper, in another `data`. */
+  answer: {
+    message: 'message',
+    errors: 'errors',
+    nested: 'data',
+    redirectUrl: 'redirect_url',
+    popup: 'popup',
+  },
+  /** Keys of `answer.popup`. */
+  popup: {
+    action: 'action',
+    id: 'id',
+    toggle: 'toggle',
+    disable: 'do_not_show_again',
+  },
+  globals: {
+    builderPro: 'ElementorProFrontendConfig',
+  },
+  globalKeys: {
+    adminAjax: 'ajaxurl',
+  },
+  /** On the form. */
+  events: {
+    success: 'submit_success',
+    destruct: 'form_destruct',
+    error: 'error',
+  },
+} as const;
+
+type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
+
+export type FormNames = Widen<typeof preset>;
+
+/** The real literals of the plugin whose contract this is. */
+export const formNames: FormNames = preset;

@@ -1,0 +1,70 @@
+import type { UploadPlatform } from '../upload.ts';
+
+/** What one request has sent, and what makes its server and its connection do something. */
+export interface FakeUpload {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData;
+  readonly isAborted: () => boolean;
+  /** So much of the body has left. */
+  progress(sent: number, total: number): void;
+  /** So much of the answer has come. */
+  receive(): void;
+  answer(body: unknown, status?: number): void;
+  /** The connection breaks. */
+  fail(): void;
+}
+
+/** Stands for `XMLHttpRequest` at https://shop.test; each request that was sent is handed to `onSend`. */
+export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
+  readonly platform: UploadPlatform;
+  readonly sent: FakeUpload[];
+} {
+  const sent: FakeUpload[] = [];
+  const createRequest = () => {
+    const upload = new EventTarget();
+    const request = { method: '', url: '', headers: {} as Record<string, string>, aborted: false };
+    const xhr = Object.assign(new EventTarget(), {
+      upload,
+      status: 0,
+      statusText: '',
+      responseText: '',
+      open: (method: string, url: string | URL) => Object.assign(request, { method, url: String(url) }),
+      setRequestHeader(name: string, value: string) {
+        request.headers[name] = value;
+      },
+      send(body: FormData) {
+        const { method, url, headers } = request;
+        const progress = (target: EventTarget, loaded: number, total: number) =>
+          target.dispatchEvent(
+            Object.assign(new Event('progress'), { lengthComputable: total > 0, loaded, total }),
+          );
+        const fake: FakeUpload = {
+          method,
+          url,
+          headers,
+          body,
+          isAborted: () => request.aborted,
+          progress: (loaded, total) => progress(upload, loaded, total),
+          receive: () => progress(xhr, 1, 0),
+          answer(answered, status = 200) {
+            if (request.aborted) return;
+            const responseText = typeof answered === 'string' ? answered : JSON.stringify(answered);
+            Object.assign(xhr, { status, responseText });
+            xhr.dispatchEvent(new Event('load'));
+          },
+          fail: () => xhr.dispatchEvent(new Event('error')),
+        };
+        sent.push(fake);
+        onSend(fake);
+      },
+      abort() {
+        request.aborted = true;
+        xhr.dispatchEvent(new Event('abort'));
+      },
+    });
+    return xhr as unknown as XMLHttpRequest;
+  };
+  return { platform: { createRequest, base: () => 'https://shop.test/contact/' }, sent };
+}
