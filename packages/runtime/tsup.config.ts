@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { inlineCss } from '../widgets/build/inline-css.ts';
 
 export default defineConfig({
   entry: { index: 'src/index.ts' },
@@ -9,4 +10,5 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
+  esbuildPlugins: [inlineCss],
 });

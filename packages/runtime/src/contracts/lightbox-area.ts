@@ -1,0 +1,43 @@
+import type { AreaPreset } from './area.ts';
+import { coerceText } from './coerce.ts';
+import { globalReader, type ReadGlobal } from './globals.ts';
+import { type LightboxNames, lightboxNames } from './names/lightbox.ts';
+import { own } from './plain.ts';
+
+export interface LightboxConfig {
+  /** Links to pictures open in the lightbox by themselves. */
+  readonly imageLinks: boolean;
+  /** What the lightbox has beside its picture; all of it where the page does not say (spec §9). */
+  readonly counter: boolean;
+  readonly fullscreen: boolean;
+  readonly zoom: boolean;
+  readonly share: boolean;
+  /** The page's own texts of the buttons, by our keys; those it has not are left out. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+function readConfig({ globals, globalKeys, labels }: LightboxNames, read: ReadGlobal): LightboxConfig {
+  const page = globalReader(read, globals.builder);
+  // A switch that is off is written as an empty text, and one that is not written is on.
+  const has = (path: string) => {
+    const [group = '', key = ''] = path.split('.');
+    return own(own(read(globals.builder), group), key) !== '' && (page.flag(path) ?? true);
+  };
+  const texts = page.value(globalKeys.labels);
+  return {
+    imageLinks: page.flag(globalKeys.imageLinks) ?? false,
+    counter: has(globalKeys.counter),
+    fullscreen: has(globalKeys.fullscreen),
+    zoom: has(globalKeys.zoom),
+    share: has(globalKeys.share),
+    labels: Object.fromEntries(
+      Object.entries(labels).flatMap(([key, name]) => {
+        const text = coerceText(own(texts, name)) ?? '';
+        return text === '' ? [] : [[key, text]];
+      }),
+    ),
+  };
+}
+
+/** The page builder's lightbox; configured under `names.lightbox` and `site.lightbox`. */
+export const lightboxArea: AreaPreset<'lightbox'> = { key: 'lightbox', names: lightboxNames, readConfig };

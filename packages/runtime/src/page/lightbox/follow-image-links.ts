@@ -1,0 +1,57 @@
+import { openArea } from '../../contracts/area.ts';
+import { lightboxArea } from '../../contracts/lightbox-area.ts';
+import { behaviour } from '../behaviour.ts';
+import { safeUrl } from '../safe-url.ts';
+import { videoSource } from './video-source.ts';
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
+
+/**
+ * Shows links to pictures in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link itself does
+ * (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed. Once a page; the lightbox is fetched with the
+ * first click.
+ */
+export function followImageLinks(document: Document): void {
+  behaviour('image-links', () => {
+    const controller = new AbortController();
+    document.addEventListener('click', follow, { signal: controller.signal });
+    return () => controller.abort();
+  });
+}
+
+function follow(event: MouseEvent): void {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const settings = link && settingsOf(link);
+  if (!link || !settings) return;
+  event.preventDefault();
+  void show(settings, link);
+}
+
+/** What a link would have the lightbox show; null for one that is not for it. */
+function settingsOf(link: HTMLAnchorElement): Record<string, string> | null {
+  const {
+    elementorOpenLightbox: wish,
+    elementorLightboxVideo: video,
+    elementorLightboxSlideshow,
+  } = link.dataset;
+  const url = safeUrl(link.getAttribute('href') ?? '');
+  if (!url?.startsWith('http') || link.hasAttribute('download')) return null;
+  if (video) {
+    const type = videoSource('', video) ? '' : 'hosted';
+    return { type: 'video', videoType: type, url: video };
+  }
+  if (!IMAGE.test(new URL(url).pathname) || wish === 'no') return null;
+  if (wish !== 'yes' && !openArea(lightboxArea).config.imageLinks) return null;
+  return { url, slideshow: elementorLightboxSlideshow ?? '' };
+}
+
+async function show(settings: Record<string, string>, link: HTMLAnchorElement): Promise<void> {
+  try {
+    const { openLightbox } = await import('./open-lightbox.ts');
+    openLightbox(settings, link);
+  } catch (error) {
+    console.error('[iyim] the lightbox could not be shown', link, error);
+  }
+}
