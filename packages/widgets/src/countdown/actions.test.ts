@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
+import { readActions } from './actions.ts';
+
+describe('the actions at the end', () => {
+  it('CD-1 of the page builder: objects, each with its own address', () => {
+    expect(
+      readActions('[{"type":"message"},{"type":"redirect","redirect_url":"/over/"},{"type":"hide"}]', ''),
+    ).toEqual([{ kind: 'message' }, { kind: 'redirect', url: '/over/' }, { kind: 'hide' }]);
+  });
+
+  it('CD-1 of the elements plugin: words, and one address', () => {
+    expect(readActions('["restart","redirect","message"]', '/over/')).toEqual([
+      { kind: 'restart' },
+      { kind: 'redirect', url: '/over/' },
+      { kind: 'message' },
+    ]);
+  });
+
+  it('CD-1 of our own: words in a row', () => {
+    expect(readActions(' hide  message,restart ', '')).toEqual([
+      { kind: 'hide' },
+      { kind: 'message' },
+      { kind: 'restart' },
+    ]);
+  });
+
+  it('CD-1 a map, as PHP writes a list with a gap, and one word as JSON', () => {
+    expect(readActions('{"1":{"type":"hide"},"3":{"type":"message"}}', '')).toEqual([
+      { kind: 'hide' },
+      { kind: 'message' },
+    ]);
+    expect(readActions('"hide"', '')).toEqual([{ kind: 'hide' }]);
+  });
+
+  it('CD-1 a redirect without an address, and what is no action, are left out', () => {
+    expect(
+      readActions('[{"type":"redirect"},{"type":"redirect","redirect_url":" "},{"type":"dance"}]', ''),
+    ).toEqual([]);
+    expect(readActions('[null,1,["hide"],{"type":null}]', '')).toEqual([]);
+    expect(readActions('', '/over/')).toEqual([]);
+  });
+
+  it('CD-1 JSON that is none is an error the caller can name', () => {
+    expect(() => readActions('[{"type":', '')).toThrow(SyntaxError);
+  });
+
+  it.each([...json, hugeJson()])('SEC-3 hostile JSON gives no action', (text) => {
+    let actions: readonly unknown[] = [];
+    try {
+      actions = readActions(text, '');
+    } catch (error) {
+      expect(error).toBeInstanceOf(SyntaxError);
+    }
+    expect(actions).toEqual([]);
+    expectUnharmed();
+  });
+});

@@ -1,0 +1,123 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numbers } from '../../../runtime/src/testing/hostile.ts';
+import { endlessEnd, keptEnd } from './clock.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (text: string) => Date.parse(text);
+
+describe('an evergreen countdown', () => {
+  it('CD-2 keeps the stored end while the interval is the same', () => {
+    expect(keptEnd('1767225600000', '3600', HOUR)).toBe(1_767_225_600_000);
+  });
+
+  it('CD-2 keeps an end that has passed: it does not begin again by itself', () => {
+    expect(keptEnd('1000', '3600', HOUR)).toBe(1000);
+  });
+
+  it.each([
+    ['nothing is stored', null, null],
+    ['the interval differs', '1767225600000', '3601'],
+    ['only the end is stored', '1767225600000', null],
+    ['only the interval is stored', null, '3600'],
+    ['the end is empty', '', '3600'],
+    ['the end is past all time', '8640000000000001', '3600'],
+    ['the end is a list', '[1]', '3600'],
+  ])('CD-2 begins anew when %s', (_what, due, interval) => {
+    expect(keptEnd(due, interval, HOUR)).toBeNull();
+  });
+
+  it.each(numbers)('CD-2 a stored end of %j is a time or none', (text) => {
+    const end = keptEnd(text, '3600', HOUR);
+    expect(end === null || (end > 0 && Number.isFinite(end))).toBe(true);
+  });
+});
+
+describe('an endless countdown', () => {
+  const utc = () => 0;
+
+  it('CD-1 has no end before its first round', () => {
+    expect(endlessEnd(1000, HOUR, 999, utc)).toBeNull();
+  });
+
+  it('CD-1 ends with the round that now is in; at an end the next one begins', () => {
+    expect(endlessEnd(0, HOUR, 0, utc)).toBe(HOUR);
+    expect(endlessEnd(0, HOUR, HOUR - 1, utc)).toBe(HOUR);
+    expect(endlessEnd(0, HOUR, HOUR, utc)).toBe(2 * HOUR);
+    expect(endlessEnd(500, HOUR, 10 * HOUR, utc)).toBe(10 * HOUR + 500);
+  });
+
+  it('CD-1 without changes of the clock, rounds are whole from the start', () => {
+    assert(
+      property(
+        integer({ min: 0, max: 1e12 }),
+        integer({ min: 1, max: 1e6 }),
+        integer({ min: 0, max: 1e12 }),
+        constantFrom(-180, 0, 300, 345),
+        (start, seconds, later, offset) => {
+          const now = start + later;
+          const end = endlessEnd(start, seconds * 1000, now, () => offset) ?? Number.NaN;
+          expect(end).toBeGreaterThan(now);
+          expect(end).toBeLessThanOrEqual(now + seconds * 1000);
+          expect((end - start) % (seconds * 1000)).toBe(0);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** Offsets around the two changes of 2026, in Israel (27 March, 25 October) and on the American east coast. */
+const places = {
+  Jerusalem: {
+    spring: at('2026-03-27T00:00:00Z'),
+    autumn: at('2026-10-24T23:00:00Z'),
+    winter: -120,
+    summer: -180,
+  },
+  'New York': {
+    spring: at('2026-03-08T07:00:00Z'),
+    autumn: at('2026-11-01T06:00:00Z'),
+    winter: 300,
+    summer: 240,
+  },
+};
+
+describe.each(Object.entries(places))('an endless countdown over summer time in %s', (_name, place) => {
+  const offsetAt = (time: number) =>
+    time >= place.spring && time < place.autumn ? place.summer : place.winter;
+  const wall = (time: number) => new Date(time - offsetAt(time) * 60_000).toISOString();
+  /** Midnight of the first of January, by that place's clock. */
+  const midnight = at('2026-01-01T00:00:00Z') + place.winter * 60_000;
+
+  it.each([
+    ['the day before', (change: number) => change - DAY],
+    ['an hour before', (change: number) => change - HOUR],
+    ['just after', (change: number) => change],
+    ['the day after', (change: number) => change + DAY],
+  ])('CD-3 a daily one ends at midnight by the visitor’s clock, %s either change', (_when, of) => {
+    for (const now of [of(place.spring), of(place.autumn)]) {
+      const end = endlessEnd(midnight, DAY, now, offsetAt) ?? 0;
+      expect(wall(end)).toMatch(/T00:00:00/);
+      expect(end).toBeGreaterThan(now);
+      expect(end - now).toBeLessThanOrEqual(25 * HOUR);
+    }
+  });
+
+  it('CD-3 ends lie ahead and at most a round and an hour away, whatever the time and the round', () => {
+    assert(
+      property(
+        integer({ min: 0, max: 365 * 24 * 60 }),
+        integer({ min: 1, max: 3 * 24 * 60 }),
+        (minute, length) => {
+          const now = midnight + minute * 60_000;
+          const end = endlessEnd(midnight, length * 60_000, now, offsetAt) ?? 0;
+          expect(end).toBeGreaterThan(now);
+          expect(end - now).toBeLessThanOrEqual(length * 60_000 + HOUR);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
+import { readCountdown } from './read.ts';
+import { settings } from './settings.ts';
+
+const read = (html: string, raw: Record<string, unknown> = {}) => {
+  document.body.innerHTML = html;
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('no host');
+  return readCountdown(host, settings.parse(raw));
+};
+
+const builder = (attributes: string, parts = ['days', 'hours', 'minutes', 'seconds']) => `
+  <div class="elementor-element elementor-widget-countdown" data-id="5b87fa2"><div class="elementor-widget-container">
+    <div class="elementor-countdown-wrapper" data-widget="countdown" ${attributes}>${parts
+      .map(
+        (
+          part,
+        ) => `<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${part}"></span>
+        <span class="elementor-countdown-label">${part}</span></div>`,
+      )
+      .join('')}</div>
+    <div class="elementor-countdown-expire--message">Over</div>
+  </div></div>`;
+
+const plugin = (attributes: string) => `
+  <div class="elementor-element elementor-widget-jet-countdown-timer" data-id="3fde902"><div class="elementor-jet-countdown-timer">
+    <div class="jet-countdown-timer" data-widget="countdown" ${attributes}>
+      <div class="jet-countdown-timer__item"><div class="jet-countdown-timer__item-value" data-value="hours"><span class="jet-countdown-timer__digit">0</span><span class="jet-countdown-timer__digit">0</span></div></div>
+      <div class="jet-countdown-timer__separator">:</div>
+      <div class="jet-countdown-timer__item"><div class="jet-countdown-timer__item-value" data-value="minutes"><span class="jet-countdown-timer__digit">0</span><span class="jet-countdown-timer__digit">0</span></div></div>
+    </div>
+    <div class="jet-countdown-timer-message">Over</div>
+  </div></div>`;
+
+const own = `<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p><p data-message hidden>Over</p></div>`;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the page builder’s countdown', () => {
+  it('CD-1 a fixed one, with its actions, its message and its widget', () => {
+    const input = read(
+      builder(`data-date="1767225600" data-expire-actions='[{"type":"hide"},{"type":"message"}]'`),
+    );
+    expect(input).toMatchObject({
+      origin: 'builder',
+      clock: { kind: 'fixed', due: 1_767_225_600_000 },
+      actions: [{ kind: 'hide' }, { kind: 'message' }],
+      problem: null,
+      id: '5b87fa2',
+    });
+    expect(input.values.map(({ part }) => part)).toEqual(['days', 'hours', 'minutes', 'seconds']);
+    expect(input.values.every(({ digits }) => digits === null)).toBe(true);
+    expect(input.message?.textContent).toBe('Over');
+    expect(input.scope.className).toContain('elementor-widget-countdown');
+    expect(input.hidden.map(({ className }) => className)).toEqual(['elementor-countdown-wrapper']);
+    expect(input.face).toHaveLength(4);
+  });
+
+  it('CD-2 an interval makes it evergreen, whatever the date says', () => {
+    expect(read(builder('data-date="1767225600" data-evergreen-interval="3600"')).clock).toEqual({
+      kind: 'evergreen',
+      interval: 3_600_000,
+    });
+    expect(read(builder('data-date="1767225600" data-evergreen-interval="0"')).clock.kind).toBe('fixed');
+  });
+
+  it('CD-1 only some of the parts', () => {
+    expect(
+      read(builder('data-date="1767225600"', ['hours', 'seconds'])).values.map(({ part }) => part),
+    ).toEqual(['hours', 'seconds']);
+  });
+});
+
+describe('the elements plugin’s countdown', () => {
+  it('CD-1 a fixed one, with a span for each digit', () => {
+    const input = read(
+      plugin(
+        `data-type="due_date" data-due-date="1767225600" data-expire-actions='["redirect","message"]' data-expire-redirect-url="/over/"`,
+      ),
+    );
+    expect(input).toMatchObject({
+      origin: 'plugin',
+      clock: { kind: 'fixed', due: 1_767_225_600_000 },
+      actions: [{ kind: 'redirect', url: '/over/' }, { kind: 'message' }],
+      id: '3fde902',
+    });
+    expect(input.values.map(({ digits }) => digits?.length)).toEqual([2, 2]);
+    expect(input.message?.textContent).toBe('Over');
+    expect(input.face).toHaveLength(3);
+  });
+
+  it('CD-2 an evergreen one', () => {
+    expect(read(plugin('data-type="evergreen" data-evergreen-interval="60"')).clock).toEqual({
+      kind: 'evergreen',
+      interval: 60_000,
+    });
+  });
+
+  it('CD-1 an endless one', () => {
+    expect(
+      read(
+        plugin(
+          `data-type="endless" data-start-date="1700000000" data-restart-interval="86400" data-expire-actions='["restart"]'`,
+        ),
+      ),
+    ).toMatchObject({
+      clock: { kind: 'endless', start: 1_700_000_000_000, interval: 86_400_000 },
+      actions: [{ kind: 'restart' }],
+      restartInterval: 86_400_000,
+    });
+  });
+});
+
+describe('our own markup', () => {
+  it('CD-1 says in its settings what the plugins say in attributes', () => {
+    const input = read(own, { due_date: '1767225600', expire_actions: 'hide message' });
+    expect(input).toMatchObject({
+      origin: 'own',
+      clock: { kind: 'fixed', due: 1_767_225_600_000 },
+      actions: [{ kind: 'hide' }, { kind: 'message' }],
+      id: 'sale',
+    });
+  });
+
+  it('CD-1 its message stands inside the host and is not hidden with the numbers', () => {
+    const { hidden, face, message } = read(own, { due_date: 1 });
+    expect(hidden).toEqual(face);
+    expect(hidden).not.toContain(message);
+  });
+
+  it('CD-1 evergreen and endless by what is given', () => {
+    expect(read(own, { evergreen_interval: 60 }).clock.kind).toBe('evergreen');
+    expect(read(own, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');
+  });
+
+  it('CD-3 what can be operated is never hidden from screen readers', () => {
+    const { face } = read(
+      `<div data-widget="countdown"><p><b data-value="days">0</b></p><p><a href="/sale/">Sale</a></p></div>`,
+      { due_date: 1 },
+    );
+    expect(face).toHaveLength(1);
+  });
+});
+
+describe('markup that makes no sense', () => {
+  it.each([
+    ['no date', builder(''), 'data-date'],
+    ['an empty date', builder('data-date=""'), 'data-date=""'],
+    ['a date that is a text', builder('data-date="tomorrow"'), 'data-date="tomorrow"'],
+    ['a negative date', builder('data-date="-5"'), 'data-date="-5"'],
+    [
+      'an endless one without a round',
+      plugin('data-type="endless" data-start-date="5"'),
+      'data-restart-interval',
+    ],
+    ['an evergreen one without an interval', plugin('data-type="evergreen"'), 'data-evergreen-interval'],
+    ['a kind that is none', plugin('data-type="other" data-due-date="5"'), 'data-type="other"'],
+    ['no place for the numbers', '<div data-widget="countdown" data-date="5"></div>', 'days, hours'],
+    [
+      'an evergreen one that nothing names',
+      '<div data-widget="countdown" data-evergreen-interval="5"><b data-value="days"></b></div>',
+      'an id',
+    ],
+  ])('RT-3 %s is refused, and says what was expected and found', (_what, html, said) => {
+    expect(() => read(html)).toThrow(said);
+  });
+
+  it('RT-3 actions that can not be read do not stop the clock', () => {
+    const input = read(builder(`data-date="5" data-expire-actions='[{"type"'`));
+    expect(input.actions).toEqual([]);
+    expect(input.problem?.message).toContain('data-expire-actions');
+    expect(input.clock.kind).toBe('fixed');
+  });
+
+  it.each([...numbers, ...json, ...markup])('SEC-3 attributes of %j reach nothing', (text) => {
+    document.body.innerHTML = builder('');
+    const host = document.querySelector<HTMLElement>('[data-widget]');
+    for (const name of [
+      'data-date',
+      'data-evergreen-interval',
+      'data-expire-actions',
+      'data-restart-interval',
+    ]) {
+      host?.setAttribute(name, text);
+    }
+    expect(() => host && readCountdown(host, settings.parse({}))).toThrow('data-date');
+    expectUnharmed();
+  });
+});
