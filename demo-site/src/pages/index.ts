@@ -18,7 +18,11 @@ import { homePage } from './home.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
+import { popupsPage } from './popups/index-page.ts';
+import { popupPage } from './popups/page.ts';
 import { productPage } from './product/page.ts';
+import { lastMinutePage } from './sale/last-minute-page.ts';
+import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
 import { themeFile } from './theme-files.ts';
@@ -64,6 +68,10 @@ const routes: readonly Route[] = [
   { pattern: /^\/contact\/thanks\/$/, render: contactThanksPage },
   { pattern: /^\/apply\/$/, render: applyPage },
   { pattern: /^\/newsletter\/$/, render: newsletterPage },
+  { pattern: /^\/popups\/$/, render: popupsPage },
+  { pattern: /^\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
+  { pattern: /^\/sale\/$/, render: salePage },
+  { pattern: /^\/sale\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },
   { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];

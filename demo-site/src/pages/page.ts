@@ -12,6 +12,8 @@ export interface Page {
   /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */
   readonly params?: readonly Params[];
   readonly crumbs?: readonly Crumb[];
+  /** The page builder's popups of this page: they stand at the end of the body. */
+  readonly popups?: readonly Html[];
   /** Scripts of other providers that only this page loads. */
   readonly scripts?: readonly Script[];
 }

@@ -8,16 +8,20 @@ const folder = '/wp-content/themes/iyim/';
 /** Addresses of the theme's two style sheets: its own, and the one made of the shop's colours. */
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
+/** What the pages of popups use to tell what is stored. */
+export const storedNotesFile = `${folder}stored-notes.js`;
 
 /** The theme's files, and those that listings bring along; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
-  if (url.pathname !== themeStyles) return null;
+  if (url.pathname !== themeStyles && url.pathname !== storedNotesFile) return null;
   // Only a server reads files; pages are also rendered in a browser, by Storybook.
-  const { themeStyleSheet } = await import('../theme/style-sheet.ts');
-  return file(request, themeStyleSheet());
+  const { storedNotesCode, themeStyleSheet } = await import('../theme/style-sheet.ts');
+  return url.pathname === themeStyles
+    ? file(request, themeStyleSheet())
+    : file(request, storedNotesCode(), 'text/javascript');
 }
 
 function file(request: Request, text: string, type = 'text/css'): Response {

@@ -16,4 +16,6 @@ export const themeParts = [
   'collections',
   'calendar',
   'stores',
+  'popups',
+  'sale',
 ] as const;

@@ -38,7 +38,7 @@ ${siteHeader(context)}
 ${page.crumbs && breadcrumbs(context, page.crumbs)}${page.main}
 </main>
 ${siteFooter(context)}
-${siteParams(context, page).map(
+${page.popups}${siteParams(context, page).map(
   ({ handle, name, value }) =>
     html`<script id="${handle}-js-extra" nonce="${context.scriptNonce}">var ${name} = ${jsonForScript(value)};</script>\n`,
 )}${page.scripts?.map(({ id, src }) => html`<script id="${id}" src="${src}" async></script>\n`)}<script type="module" src="${bundle}/iyim.js"></script>

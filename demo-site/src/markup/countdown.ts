@@ -1,0 +1,93 @@
+import type { Locale } from '../shop/model.ts';
+import { type TimeParts, timeParts } from '../shop/time-parts.ts';
+import type { Visit } from '../shop/visit.ts';
+import { builderWidget } from './builder-widget.ts';
+import { type Html, html } from './html.ts';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+const texts = {
+  he: { days: 'ימים', hours: 'שעות', minutes: 'דקות', seconds: 'שניות', ends: 'עד' },
+  en: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds', ends: 'Until' },
+};
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** When a countdown ends, in words, for the clock of the shop. */
+export function endText(time: number, locale: Locale): Html {
+  const words = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(time);
+  return html`<p class="countdown-end">${texts[locale].ends} <time datetime="${new Date(time).toISOString()}">${words}</time></p>`;
+}
+
+/** Where its end is the visitor's own, only those without scripts are told one: the script knows better. */
+const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
+  isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
+
+export type ExpireAction =
+  | { readonly type: 'hide' | 'message' }
+  | { readonly type: 'redirect'; readonly redirect_url: string };
+
+/** The page builder's countdown: to a date, or `evergreen` seconds from a visitor's first look. */
+export interface BuilderCountdown {
+  /** Seven characters. The browser remembers an evergreen's end under it. */
+  readonly id: string;
+  /** Epoch milliseconds; missing for an evergreen one. */
+  readonly end?: number;
+  readonly evergreen?: number;
+  readonly actions: readonly ExpireAction[];
+  readonly message?: string;
+}
+
+export function builderCountdown({ locale, shop }: Visit, countdown: BuilderCountdown): Html {
+  const { id, evergreen, actions, message } = countdown;
+  const now = shop.platform.now();
+  const end = countdown.end ?? now + (evergreen ?? 0) * 1000;
+  const parts = timeParts(end - now);
+  const item = (unit: keyof TimeParts): Html =>
+    html`<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${unit}">${twoDigits(parts[unit])}</span> <span class="elementor-countdown-label">${texts[locale][unit]}</span></div>`;
+  const inside = html`<div class="elementor-countdown-wrapper" data-date="${Math.floor(end / 1000)}"${evergreen !== undefined && html` data-evergreen-interval="${evergreen}"`}${actions.length > 0 && html` data-expire-actions="${JSON.stringify(actions)}"`} data-widget="countdown">${units.map(item)}</div>${message !== undefined && html`<div class="elementor-countdown-expire--message">${message}</div>`}${ending(end, locale, evergreen !== undefined)}`;
+  return builderWidget({ type: 'countdown', id, classes: 'elementor-countdown--label-block', inside });
+}
+
+/** The other plugin's countdown: to a date, evergreen, or one that starts again and again. Seconds. */
+export interface PluginCountdown {
+  readonly id: string;
+  readonly type: 'due_date' | 'evergreen' | 'endless';
+  /** Epoch milliseconds, of `due_date`. */
+  readonly end?: number;
+  readonly evergreen?: number;
+  /** Epoch milliseconds of the first start, and seconds until the next: of `endless`. */
+  readonly start?: number;
+  readonly restart?: number;
+  readonly actions: readonly ('redirect' | 'message' | 'hide' | 'restart')[];
+  readonly redirect?: string;
+  readonly message?: string;
+}
+
+/** The end of the round that is on. */
+function endOfRound(start: number, seconds: number, now: number): number {
+  const length = seconds * 1000;
+  return start + (Math.floor((now - start) / length) + 1) * length;
+}
+
+export function pluginCountdown({ locale, shop }: Visit, countdown: PluginCountdown): Html {
+  const { id, type, evergreen, start, restart, actions, redirect, message } = countdown;
+  const now = shop.platform.now();
+  const end =
+    start !== undefined && restart !== undefined
+      ? endOfRound(start, restart, now)
+      : (countdown.end ?? now + (evergreen ?? 0) * 1000);
+  const parts = timeParts(end - now);
+  const item = (unit: keyof TimeParts, at: number): Html =>
+    html`${at > 0 && html`<div class="jet-countdown-timer__separator">:</div>`}<div class="jet-countdown-timer__item item-${unit}"><div class="jet-countdown-timer__item-value" data-value="${unit}">${digits(parts[unit])}</div><div class="jet-countdown-timer__item-label">${texts[locale][unit]}</div></div>`;
+  const attributes = html` data-type="${type}"${type === 'due_date' && html` data-due-date="${Math.floor(end / 1000)}"`}${evergreen !== undefined && html` data-evergreen-interval="${evergreen}"`}${start !== undefined && html` data-start-date="${Math.floor(start / 1000)}"`}${restart !== undefined && html` data-restart-interval="${restart}"`} data-expire-actions="${JSON.stringify(actions)}"${redirect !== undefined && html` data-expire-redirect-url="${redirect}"`}`;
+  const inside = html`<div class="elementor-jet-countdown-timer jet-elements"><div class="jet-countdown-timer"${attributes} data-widget="countdown">${units.map(item)}</div>${message !== undefined && html`<div class="jet-countdown-timer-message">${message}</div>`}</div>${ending(end, locale, type !== 'due_date')}`;
+  return builderWidget({ type: 'jet-countdown-timer', id, inside });
+}
+
+const digits = (number: number): readonly Html[] =>
+  [...twoDigits(number)].map((digit) => html`<span class="jet-countdown-timer__digit">${digit}</span>`);

@@ -1,0 +1,113 @@
+import { type Html, html } from '../../markup/html.ts';
+import type { Locale } from '../../shop/model.ts';
+import type { Script } from '../page.ts';
+import { storedNotesFile } from '../theme-files.ts';
+
+/** What fills the table: the theme's own script. */
+export const storedNotesScript: Script = { id: 'iyim-stored-notes-js', src: storedNotesFile };
+
+const texts = {
+  he: {
+    heading: 'מה הדפדפן זוכר',
+    what: 'מה',
+    where: 'איפה',
+    value: 'ערך',
+    reset: 'איפוס',
+    done: 'אופס. טעינה מחדש מתחילה מהתחלה.',
+    empty: 'אין',
+    until: 'עד',
+    noScript: 'בלי סקריפטים שום דבר לא נשמר: החלונות עומדים בסוף העמוד וגלויים תמיד.',
+    caption: 'נשמר בדפדפן הזה בלבד',
+    pageViews: 'עמודים שנראו',
+    sessions: 'ביקורים באתר',
+    active: 'ביקור פעיל',
+    stopped: 'לא להציג שוב',
+    times: 'פעמים שנספרו',
+    firstViews: 'עמודים שנראו בפעם הראשונה כאן',
+    firstSessions: 'ביקורים בפעם הראשונה כאן',
+    period: 'פעמים שנספרו בתקופה',
+    inSession: 'פעמים שנספרו בלשונית',
+    all: 'פעמים שנספרו, לכל החלונות יחד',
+    popup: 'חלון',
+  },
+  en: {
+    heading: 'What the browser remembers',
+    what: 'What',
+    where: 'Where',
+    value: 'Value',
+    reset: 'Reset',
+    done: 'Reset. Load the page again to start afresh.',
+    empty: 'none',
+    until: 'until',
+    noScript: 'Without scripts nothing is stored: popups stand at the end of the page, always in sight.',
+    caption: 'Kept in this browser only',
+    pageViews: 'Pages seen',
+    sessions: 'Visits to the site',
+    active: 'Visit under way',
+    stopped: 'Do not show again',
+    times: 'Times counted',
+    firstViews: 'Pages seen when you first came here',
+    firstSessions: 'Visits when you first came here',
+    period: 'Times counted in the period',
+    inSession: 'Times counted in this tab',
+    all: 'Times counted, for all popups',
+    popup: 'Popup',
+  },
+};
+
+/** Where a value stands: in the builder's one object of local or session storage, or as an item of its own. */
+type Place = 'local' | 'session' | 'session-item';
+
+interface Row {
+  readonly place: Place;
+  readonly key: string;
+  readonly label: string;
+}
+
+const placeNames: Readonly<Record<Place, string>> = {
+  local: 'localStorage.elementor',
+  session: 'sessionStorage.elementor',
+  'session-item': 'sessionStorage',
+};
+
+function rowsOf(id: number, say: (typeof texts)['he'], isOnlyOne: boolean): readonly Row[] {
+  const of = isOnlyOne ? '' : ` (${say.popup} ${id})`;
+  return [
+    { place: 'local', key: `popup_${id}_disable`, label: say.stopped + of },
+    { place: 'local', key: `popup_${id}_times`, label: say.times + of },
+    { place: 'local', key: `popup_${id}_page_views_initialPageViews`, label: say.firstViews + of },
+    { place: 'local', key: `popup_${id}_sessions_initialSessions`, label: say.firstSessions + of },
+    { place: 'local', key: `popup-${id}-impressions-count`, label: say.period + of },
+    { place: 'session-item', key: `popup-${id}-impressions-count`, label: say.inSession + of },
+  ];
+}
+
+/**
+ * A table of what is stored about popups in this browser, filled in by the theme's script, with a button that
+ * forgets it. Rows of popups of which nothing is stored are left out by the script when there are many popups.
+ */
+export function storedNotes(locale: Locale, ids: readonly number[]): Html {
+  const say = texts[locale];
+  const rows: readonly Row[] = [
+    { place: 'local', key: 'pageViews', label: say.pageViews },
+    { place: 'local', key: 'sessions', label: say.sessions },
+    { place: 'session', key: 'activeSession', label: say.active },
+    { place: 'local', key: 'times', label: say.all },
+    ...ids.flatMap((id) => rowsOf(id, say, ids.length === 1)),
+  ];
+  const isLong = ids.length > 2;
+  return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${say.heading}</h2>
+<noscript><p>${say.noScript}</p></noscript>
+<div class="stored-notes__live" data-stored-notes${isLong && html`="short"`} data-empty="${say.empty}" data-until="${say.until}" hidden>
+<table><caption>${say.caption}</caption>
+<thead><tr><th scope="col">${say.what}</th><th scope="col">${say.where}</th><th scope="col">${say.value}</th></tr></thead>
+<tbody>${rows.map(
+    ({ place, key, label }) =>
+      html`<tr data-stored-place="${place}" data-stored-key="${key}"><th scope="row">${label}</th><td><code>${placeNames[place]}</code> <code>${key}</code></td><td class="stored-notes__value">${say.empty}</td></tr>
+`,
+  )}</tbody></table>
+<p><button type="button" class="button" data-stored-reset>${say.reset}</button> <span role="status" data-stored-done="${say.done}"></span></p>
+</div>
+</section>
+`;
+}
