@@ -1,10 +1,11 @@
 import { labels } from '../../markup/labels.ts';
-import { cartPath, checkoutPath, homePath, wcAjaxUrl } from '../../shop/links.ts';
+import { cartPath, homePath, wcAjaxUrl } from '../../shop/links.ts';
 import { md5 } from '../../shop/md5.ts';
-import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page, Params } from '../page.ts';
+import { builderConfig, builderProConfig } from './builder-params.ts';
 import { listingParams } from './listing-params.ts';
+import { popupParams } from './popup-params.ts';
 import { searchParams } from './search-params.ts';
 
 const adminAjax = '/wp-admin/admin-ajax.php';
@@ -72,11 +73,12 @@ export function siteParams(context: PageContext, page: Page): readonly Params[] 
     {
       handle: 'elementor-pro-frontend',
       name: 'ElementorProFrontendConfig',
-      value: builderProConfig(context),
+      value: builderProConfig(context, page),
     },
     { handle: 'elementor-frontend', name: 'elementorFrontendConfig', value: builderConfig(context, page) },
     ...listingParams(context, page),
     searchParams(context),
+    popupParams(context),
     ...(page.params ?? []),
   ];
 }
@@ -93,73 +95,4 @@ const swatchOptions = (cart_url: string, is_cart: string) => ({
   enable_ajax_add_to_cart: 'yes',
   cart_url,
   is_cart,
-});
-
-const builderProConfig = (context: PageContext) => ({
-  ajaxurl: `${context.url.origin}${adminAjax}`,
-  nonce: createNonce(context, 'elementor-pro-frontend'),
-  urls: {
-    assets: `${context.url.origin}/wp-content/plugins/elementor-pro/assets/`,
-    rest: `${context.url.origin}/wp-json/`,
-  },
-  woocommerce: {
-    menu_cart: {
-      cart_page_url: context.url.origin + cartPath(context.locale),
-      checkout_page_url: context.url.origin + checkoutPath(context.locale),
-      fragments_nonce: createNonce(context, 'elementor-menu-cart-fragments'),
-    },
-  },
-});
-
-/** A breakpoint of the site; the plugin's own default stands beside it. */
-const breakpoint = (
-  label: string,
-  value: number,
-  default_value: number,
-  is_enabled: boolean,
-  direction = 'max',
-) => ({
-  label,
-  value,
-  default_value,
-  direction,
-  is_enabled,
-});
-
-const builderConfig = ({ url, locale, user }: PageContext, { postId, title }: Page) => ({
-  environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },
-  i18n: {},
-  is_rtl: locale === 'he',
-  breakpoints: { xs: 0, sm: 480, md: 801, lg: 1001, xl: 1440, xxl: 1600 },
-  responsive: {
-    breakpoints: {
-      mobile: breakpoint('Mobile Portrait', 800, 767, true),
-      mobile_extra: breakpoint('Mobile Landscape', 880, 880, false),
-      tablet: breakpoint('Tablet Portrait', 1000, 1024, true),
-      tablet_extra: breakpoint('Tablet Landscape', 1200, 1200, false),
-      laptop: breakpoint('Laptop', 1500, 1366, true),
-      widescreen: breakpoint('Widescreen', 2400, 2400, true, 'min'),
-    },
-    hasCustomBreakpoints: true,
-  },
-  version: '3.19.2',
-  is_static: false,
-  experimentalFeatures: {},
-  urls: {
-    assets: `${url.origin}/wp-content/plugins/elementor/assets/`,
-    ajaxurl: `${url.origin}${adminAjax}`,
-  },
-  settings: { page: [], editorPreferences: [] },
-  kit: {
-    active_breakpoints: ['viewport_mobile', 'viewport_tablet', 'viewport_laptop', 'viewport_widescreen'],
-    global_image_lightbox: 'yes',
-    lightbox_enable_counter: 'yes',
-    lightbox_enable_fullscreen: 'yes',
-    lightbox_enable_zoom: 'yes',
-    lightbox_enable_share: 'yes',
-    lightbox_title_src: 'title',
-    lightbox_description_src: 'description',
-  },
-  post: { id: postId, title: encodeURIComponent(title), excerpt: '', featuredImage: false },
-  ...(user === null ? {} : { user: { roles: [user.role] } }),
 });
