@@ -12,9 +12,9 @@ export type MessageKind = 'success' | 'danger';
 export interface FormSession {
   readonly form: HTMLFormElement;
   readonly island: Island;
-  /** From the moment a submit is taken, through its checks, until the answer has been handled. */
+  /** From the moment a submit is taken, through its checks, until its answer is there. */
   readonly isWaiting: ReadonlySignal<boolean>;
-  /** The form is to be checked natively: neither it nor the button that was pressed says `novalidate`. */
+  /** The form is to be checked natively: the server did not write `novalidate` on it. */
   readonly isValidated: boolean;
   /** Checks run one after the other, in order of adding; native validation follows, since a check may fill fields in. */
   addCheck(check: FormCheck): void;

@@ -1,0 +1,66 @@
+import type { Island, ViewProps } from '@iyim/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { connectParts, type DrawnParts } from './connect-parts.ts';
+import { createSession } from './create-session.ts';
+import { connectFiles } from './files.ts';
+import { type FormInput, MESSAGE, MESSAGE_KIND } from './read.ts';
+import type { FormSettings } from './settings.ts';
+import { connectSubmit } from './submit.ts';
+import { Upload } from './Upload.tsx';
+
+/** A form that is sent without leaving the page, and never twice. Its parts are listed in `parts.ts`. */
+export function Form({ island, settings, input }: ViewProps<FormSettings, FormInput>): ReactNode {
+  useSignals();
+  const [session] = useState(() => createSession(island, input.form));
+  const [slots] = useState(() => placeSlots(island, input.form));
+  const [drawn, setDrawn] = useState<DrawnParts>(new Map());
+  const message = session.message.value;
+  const progress = session.progress.value;
+
+  useEffect(() => {
+    connectFiles(session);
+    const ready = connectParts(session, settings).then((drawnParts) => {
+      if (!island.signal.aborted) setDrawn(drawnParts);
+    });
+    connectSubmit(session, ready);
+  }, [island, session, settings]);
+
+  useLayoutEffect(() => {
+    slots.upload.hidden = progress === null;
+  }, [slots, progress]);
+
+  useLayoutEffect(() => {
+    const element = slots.message;
+    element.hidden = message === null;
+    element.className = message
+      ? `${MESSAGE} ${MESSAGE_KIND[message.kind]} iyim-form-message iyim-form-${message.kind}`
+      : '';
+    // The button that was pressed may be on a step that is not shown any more.
+    const { activeElement, body } = element.ownerDocument;
+    if (message && (activeElement === body || activeElement === null)) element.focus();
+  }, [slots, message]);
+
+  return (
+    <>
+      {[...drawn].map(([name, node]) => (
+        <Fragment key={name}>{node}</Fragment>
+      ))}
+      {createPortal(progress && <Upload island={island} progress={progress} />, slots.upload)}
+      {createPortal(message?.text, slots.message)}
+    </>
+  );
+}
+
+/** Where progress and message stand: at the form's end, as the original's. */
+function placeSlots({ changes }: Island, form: HTMLFormElement) {
+  const upload = changes.slot(form, 'last');
+  const message = changes.slot(form, 'last');
+  upload.className = 'iyim-form-upload';
+  upload.hidden = true;
+  message.hidden = true;
+  message.tabIndex = -1;
+  message.setAttribute('role', 'alert');
+  return { upload, message };
+}

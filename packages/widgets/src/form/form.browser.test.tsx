@@ -1,0 +1,528 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import {
+  builderForm,
+  button,
+  contact,
+  control,
+  field,
+  find,
+  formServer,
+  input,
+  message,
+  problemOf,
+  showForm,
+  soon,
+} from './testing/form-page.ts';
+
+Object.assign(window, { ElementorProFrontendConfig: { ajaxurl: '/wp-admin/admin-ajax.php' } });
+
+let server: ReturnType<typeof formServer>;
+let listening: AbortController;
+const gone: string[] = [];
+const heard: string[] = [];
+
+const form = () => find<HTMLFormElement>('form');
+const host = () => find('[data-widget="form"]');
+
+const listen = (...types: string[]) => {
+  for (const type of types)
+    document.addEventListener(
+      type,
+      ({ detail }: CustomEventInit) => heard.push(`${type} ${JSON.stringify(detail)}`),
+      {
+        signal: listening.signal,
+        capture: true,
+      },
+    );
+};
+
+const violations = async () => {
+  const result = await axe.run(document.body);
+  return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
+};
+
+beforeEach(() => {
+  server = formServer();
+  gone.length = 0;
+  heard.length = 0;
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      gone.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal: listening.signal },
+  );
+});
+
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Fills the contact form in and presses its button. */
+async function send(): Promise<void> {
+  await userEvent.fill(control('name'), 'דנה');
+  await userEvent.click(button());
+}
+
+describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
+  it('FM-1 is sent with all its fields; FM-2 while it waits it says so', async () => {
+    await showForm(contact, dir);
+    await userEvent.click(find('#form-field-topics-1'));
+    await send();
+    const request = await server.request();
+    expect([...request.body]).toEqual([
+      ['post_id', '7'],
+      ['form_id', 'a1'],
+      ['form_fields[name]', 'דנה'],
+      ['form_fields[email]', ''],
+      ['form_fields[topics][]', 'b'],
+      ['action', 'elementor_pro_forms_send_form'],
+      ['referrer', location.href],
+    ]);
+    expect(form().classList).toContain('elementor-form-waiting');
+    expect(form().getAttribute('aria-busy')).toBe('true');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
+    expect(getComputedStyle(find('.elementor-form-spinner')).display).toBe('inline-block');
+    await soon(() => expect(getComputedStyle(form()).opacity).toBe('0.45'));
+    await soon(() =>
+      expect(find('[data-iyim-announcer]').textContent).toContain(dir === 'rtl' ? 'נשלח' : 'Sending'),
+    );
+
+    request.answer({ success: true, data: { message: 'תודה!<br>נחזור אליך', data: [] } });
+    await soon(() => expect(message().textContent).toBe('תודה!\nנחזור אליך'));
+    expect(message().className).toContain('elementor-message elementor-message-success');
+    expect(form().classList).not.toContain('elementor-form-waiting');
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(document.querySelector('.elementor-form-spinner')).toBeNull();
+    expect(control('name').value).toBe('');
+    expect(form().lastElementChild).toBe(message());
+    expect(await violations()).toEqual([]);
+  });
+
+  it('FM-4 a refusal stands under each field and in general; the focus goes to the first', async () => {
+    await showForm(contact, dir);
+    await send();
+    const request = await server.request();
+    request.answer({
+      success: false,
+      data: {
+        message: 'Your submission failed.<br>Please look again.',
+        errors: { topics: 'Choose one', email: 'We <b>need</b> this', nowhere: 'Not allowed today' },
+        data: [],
+      },
+    });
+    await soon(() => expect(problemOf('email')?.textContent).toBe('We need this'));
+    expect(problemOf('topics')?.textContent).toBe('Choose one');
+    expect(message().textContent).toBe('Your submission failed.\nPlease look again.\nNot allowed today');
+    expect(message().className).toContain('elementor-message-danger');
+    expect(document.activeElement).toBe(control('email'));
+    expect(control('email').getAttribute('aria-invalid')).toBe('true');
+    expect(control('email').getAttribute('aria-describedby')).toBe(`hint ${problemOf('email')?.id}`);
+    expect(find('.elementor-field-group-email').classList).toContain('elementor-error');
+    expect(control('name').value).toBe('דנה');
+    expect(control('name').hasAttribute('aria-invalid')).toBe(false);
+    expect(await violations()).toEqual([]);
+
+    await userEvent.type(control('email'), 'd');
+    expect(problemOf('email')).toBeNull();
+    expect(control('email').hasAttribute('aria-invalid')).toBe(false);
+    expect(control('email').getAttribute('aria-describedby')).toBe('hint');
+    expect(find('.elementor-field-group-email').classList).not.toContain('elementor-error');
+    expect(problemOf('topics')).not.toBeNull();
+    await userEvent.click(find('#form-field-topics-0'));
+    expect(problemOf('topics')).toBeNull();
+  });
+
+  it('FM-5 a connection that fails: it is said, everything stays, and sending again works', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(contact, dir);
+    await send();
+    (await server.request()).fail();
+    const offline = dir === 'rtl' ? 'נראה שאין חיבור לרשת.' : 'You are probably offline.';
+    await soon(() => expect(message().textContent).toContain(offline));
+    expect(control('name').value).toBe('דנה');
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(document.activeElement).toBe(button());
+    await userEvent.keyboard('{Enter}');
+    const again = await server.request(2);
+    expect(message().textContent).toBe('');
+    again.answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+  });
+
+  it('FM-8 a file that is too large is refused when it is chosen', async () => {
+    await showForm(
+      builderForm(
+        input('cv', 'type="file" data-maxsize="0.001" data-maxsize-message="Too big!"') +
+          input('work', 'type="file" data-maxsize="2"'),
+      ),
+      dir,
+    );
+    listen('error');
+    await userEvent.upload(control('cv'), new File(['x'.repeat(2000)], 'cv.pdf'));
+    expect(problemOf('cv')?.textContent).toBe('Too big!');
+    expect(control('cv').validationMessage).toBe('Too big!');
+    expect(control('cv').getAttribute('aria-invalid')).toBe('true');
+    expect(heard).toEqual(['error []']);
+    await userEvent.upload(control('work'), new File([new Uint8Array(3 * 1024 * 1024)], 'film.mp4'));
+    expect(problemOf('work')?.textContent).toContain('film.mp4');
+    expect(problemOf('work')?.textContent).toContain(dir === 'rtl' ? 'עד 2 מגה' : 'up to 2 MB');
+    await userEvent.click(button());
+    expect(server.sent).toEqual([]);
+    expect(await violations()).toEqual([]);
+
+    await userEvent.upload(control('cv'), new File(['x'.repeat(1048)], 'cv.pdf'));
+    await userEvent.upload(control('work'), new File([new Uint8Array(2 * 1024 * 1024)], 'film.mp4'));
+    expect(problemOf('cv')).toBeNull();
+    await userEvent.click(button());
+    await server.request();
+  });
+});
+
+describe('a form is sent once', () => {
+  it('FM-2 on a double click, on Enter and a click, and on any submit while it waits', async () => {
+    await showForm(contact);
+    control('name').value = 'Dana';
+    button().click();
+    button().click();
+    form().requestSubmit();
+    const request = await server.request();
+    control('name').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button(), { force: true });
+    expect(server.sent).toHaveLength(1);
+    request.answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    button().click();
+    await server.request(2);
+  });
+
+  it('RT-4 when it was submitted before its code was here', async () => {
+    const { start } = await import('@iyim/runtime');
+    const { form: widget } = await import('./index.ts');
+    document.body.innerHTML = contact.replace('data-widget-load="load"', 'data-widget-load="interaction"');
+    start({ widgets: [widget] });
+    control('name').value = 'Dana';
+    expect(host().dataset.widgetState).toBe('pending');
+    form().requestSubmit();
+    form().requestSubmit();
+    expect((await server.request()).body.get('form_fields[name]')).toBe('Dana');
+  });
+
+  it('FM-2 when its island ends and begins again while it is on its way: the answer is taken', async () => {
+    await showForm(contact);
+    await send();
+    const request = await server.request();
+    const { mount, unmount } = await import('@iyim/runtime');
+    unmount(host());
+    expect(form().classList).not.toContain('elementor-form-waiting');
+    expect(request.isAborted()).toBe(false);
+    mount(host());
+    await soon(() => expect(form().classList).toContain('elementor-form-waiting'));
+    button().click();
+    expect(server.sent).toHaveLength(1);
+    expect(control('name').value).toBe('דנה');
+    request.answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+    expect(form().querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+
+  it('RT-6 when it leaves the page on its way, what became of it is said', async () => {
+    await showForm(contact);
+    await send();
+    const request = await server.request();
+    const element = host();
+    element.remove();
+    await soon(() => expect(element.dataset.widgetState).toBe(undefined));
+    request.answer({ success: true, data: { message: 'Thanks<br>a lot', redirect_url: '/next/' } });
+    await soon(() => expect(find('[data-iyim-announcer]').textContent).toBe('Thanks\na lot'));
+    expect(gone).toEqual([]);
+  });
+
+  it('RT-25 a clone of a waiting form is a form of its own, ready to be used', async () => {
+    await showForm(contact);
+    await send();
+    await server.request();
+    const clone = host().cloneNode(true) as HTMLElement;
+    document.body.append(clone);
+    await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
+    await soon(() => expect(clone.querySelector('form')?.classList).not.toContain('elementor-form-waiting'));
+    expect(clone.querySelector('[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
+    expect(clone.querySelector('.elementor-form-spinner')).toBeNull();
+    expect(clone.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('FM-2 while the next page loads; the visitor who comes back may send again', async () => {
+    await showForm(builderForm(input('name')));
+    button().click();
+    (await server.request()).answer({ success: true, data: { data: { redirect_url: '/thanks/' } } });
+    await soon(() => expect(gone).toEqual([new URL('/thanks/', location.href).href]));
+    button().click();
+    button().click();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    button().click();
+    await server.request(2);
+  });
+
+  it('FM-1 a page script that holds the form back is obeyed', async () => {
+    document.addEventListener('submit', (event) => event.preventDefault(), {
+      capture: true,
+      signal: listening.signal,
+    });
+    await showForm(contact);
+    control('name').value = 'Dana';
+    button().click();
+    expect(form().classList).not.toContain('elementor-form-waiting');
+    listening.abort();
+    button().click();
+    await server.request();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('FM-1 native validation holds it back, and novalidate does not', async () => {
+    await showForm(contact);
+    button().click();
+    expect(document.activeElement).toBe(control('name'));
+    stop();
+    await showForm(contact.replace('method="post"', 'method="post" novalidate'));
+    button().click();
+    await server.request();
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('a success', () => {
+  const succeed = async (data: unknown) => {
+    await send();
+    (await server.request()).answer({ success: true, data });
+    await soon(() => expect(form().classList).not.toContain('elementor-form-waiting'));
+  };
+
+  it('FM-3 goes on in the original’s order', async () => {
+    await showForm(contact);
+    const state = () =>
+      `${button().hasAttribute('aria-disabled') ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
+    for (const type of ['submit_success', 'form_destruct', 'reset', 'iyim:form-success', 'iyim:navigate'])
+      document.addEventListener(type, () => heard.push(`${type}: ${state()}`), { signal: listening.signal });
+    const details: unknown[] = [];
+    document.addEventListener('submit_success', (event) => details.push((event as CustomEvent).detail), {
+      signal: listening.signal,
+    });
+    const data = { message: 'Thanks', data: { redirect_url: '/next/' } };
+    await succeed(data);
+    expect(heard).toEqual([
+      'submit_success: free דנה ',
+      'form_destruct: free דנה ',
+      'iyim:form-success: free דנה ',
+      'reset: free דנה ',
+      'iyim:navigate: free  ',
+    ]);
+    expect(details).toEqual([[data]]);
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+  });
+
+  it('FM-3 without a message shows none, and says that the form was sent', async () => {
+    await showForm(contact);
+    await succeed([]);
+    expect(message().hidden).toBe(true);
+    expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח.');
+  });
+
+  it('FM-3 a page that prevents iyim:form-success does the rest itself', async () => {
+    await showForm(contact);
+    host().addEventListener('iyim:form-success', (event) => event.preventDefault());
+    await succeed({ message: 'Thanks', redirect_url: '/next/' });
+    expect(control('name').value).toBe('');
+    expect(message().textContent).toBe('');
+    expect(gone).toEqual([]);
+  });
+
+  it.each(scriptUrls)('SEC-2 the redirect %j goes nowhere, and that is said', async (redirect_url) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(contact);
+    await succeed({ message: 'Thanks', data: { redirect_url } });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+    expect(gone).toEqual([]);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'));
+    expectUnharmed();
+  });
+
+  it('FM-3 a field named "reset" does not keep the form from being reset', async () => {
+    await showForm(
+      `<form data-widget="form" data-widget-load="load" method="post"><label>Reset <input name="reset"></label><button>Send</button></form>`,
+    );
+    await userEvent.fill(find('input'), 'x');
+    await userEvent.click(find('button'));
+    (await server.request()).answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+    expect(find<HTMLInputElement>('input').value).toBe('');
+  });
+});
+
+describe('a server that fails', () => {
+  it.each([
+    ['HTML for JSON', '<!doctype html><p>Hello</p>', 200, 'The response is not a valid JSON response.'],
+    ['an empty body', '', 200, 'The response is not a valid JSON response.'],
+    ['0', '0', 400, 'An unknown error occurred.'],
+    ['-1', '-1', 403, 'An unknown error occurred.'],
+    ['a page of errors', 'down', 500, 'An unknown error occurred.'],
+  ])('FM-5 %s: it is said, error is fired, nothing typed is lost', async (_, body, status, text) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(contact, 'ltr');
+    listen('error', 'iyim:form-error');
+    await send();
+    (await server.request()).answer(body, status);
+    await soon(() => expect(message().textContent).toContain(text));
+    expect(heard.map((event) => event.split(' ')[0])).toEqual(['iyim:form-error', 'error']);
+    expect(control('name').value).toBe('דנה');
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(said).toHaveBeenCalled();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('FM-5 the error event stays off the window, where it would be taken for a script’s', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(contact);
+    const onWindow = vi.fn();
+    window.addEventListener('error', onWindow, { signal: listening.signal });
+    await send();
+    (await server.request()).fail();
+    await soon(() => expect(message().textContent).not.toBe(''));
+    expect(onWindow).not.toHaveBeenCalled();
+  });
+
+  it('FM-5 nothing that was chosen or typed is lost, files included', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(
+      builderForm(
+        input('cv', 'type="file"') +
+          field('text', '<textarea name="form_fields[text]" id="form-field-text"></textarea>'),
+      ),
+    );
+    await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
+    await userEvent.fill(control('text'), 'a\nb');
+    await userEvent.click(button());
+    (await server.request()).answer('down', 503);
+    await soon(() => expect(message().textContent).not.toBe(''));
+    expect(control('cv').files?.[0]?.name).toBe('cv.pdf');
+    expect(control('text').value).toBe('a\nb');
+  });
+
+  it('SEC-1 hostile messages and field names are text, and run nothing', async () => {
+    await showForm(builderForm(input('name') + input('a b')));
+    const errors = Object.fromEntries([...names, ...markup].map((name) => [name, markup.join('<br>')]));
+    errors['a b'] = 'plain &amp; simple';
+    button().click();
+    (await server.request()).answer({ success: false, data: { message: markup.join(''), errors } });
+    await soon(() => expect(problemOf('a b') ?? find('.iyim-form-problem')).not.toBeNull());
+    expect(find('.iyim-form-problem').textContent).toBe('plain & simple');
+    expect(message().children).toHaveLength(0);
+    expect(form().querySelectorAll('.iyim-form-problem, [role="alert"]')).toHaveLength(2);
+    expect(form().querySelector('img, script, iframe, svg, a')).toBeNull();
+    expectUnharmed();
+  });
+});
+
+describe('files', () => {
+  const upload = builderForm(input('cv', 'type="file"'));
+
+  it('FM-8 show how far they are, and say it at each quarter', async () => {
+    await showForm(upload, 'ltr');
+    await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
+    await userEvent.click(button());
+    const request = await server.request();
+    request.progress(10, 100);
+    const bar = () => find<HTMLProgressElement>('progress');
+    await soon(() => expect(bar().value).toBe(10));
+    expect(bar().labels[0]?.textContent).toBe('Uploading files: 10%');
+    const region = find('[data-iyim-announcer]');
+    expect(region.textContent).toBe('Sending the form…');
+    request.progress(60, 100);
+    await soon(() => expect(region.textContent).toBe('Uploading files: 60%'));
+    request.progress(70, 100);
+    await soon(() => expect(bar().value).toBe(70));
+    expect(region.textContent).toBe('Uploading files: 60%');
+    request.progress(100, 100);
+    await soon(() => expect(region.textContent).toContain('Waiting'));
+    expect(bar().hasAttribute('value')).toBe(false);
+    request.answer({ success: true, data: {} });
+    await soon(() => expect(document.querySelector('progress')).toBeNull());
+  });
+
+  it('FM-8 a form without files shows no progress', async () => {
+    await showForm(upload);
+    await userEvent.click(button());
+    (await server.request()).progress(10, 100);
+    await soon(() => expect(form().classList).toContain('elementor-form-waiting'));
+    expect(document.querySelector('progress')).toBeNull();
+  });
+
+  it('FM-8 a file that is too large is held back in a form that is not validated, too, and the focus goes to it', async () => {
+    await showForm(builderForm(input('cv', 'type="file" data-maxsize="0.001"'), 'novalidate'));
+    listen('error', 'iyim:form-error');
+    await userEvent.upload(control('cv'), new File(['x'.repeat(2000)], 'cv.pdf'));
+    heard.length = 0;
+    await userEvent.click(button());
+    await soon(() => expect(heard.map((event) => event.split(' ')[0])).toEqual(['error', 'iyim:form-error']));
+    await soon(() => expect(form().classList).not.toContain('elementor-form-waiting'));
+    expect(document.activeElement).toBe(control('cv'));
+    expect(problemOf('cv')).not.toBeNull();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('FM-8 thirty megabytes over a limit of five are refused before anything is sent', async () => {
+    await showForm(builderForm(input('cv', 'type="file" multiple data-maxsize="5"')));
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'small.pdf'));
+    files.items.add(new File([new Uint8Array(30 * 1024 * 1024)], 'large.pdf'));
+    control('cv').files = files.files;
+    control('cv').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(problemOf('cv')?.textContent).toContain('large.pdf');
+    button().click();
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('RT-18 is given back as it was', async () => {
+    document.body.innerHTML = `<main><h1>Contact</h1>${contact}</main>`;
+    const before = document.body.innerHTML;
+    await showForm(contact);
+    await send();
+    (await server.request()).answer({
+      success: false,
+      data: { message: 'No', errors: { email: 'x', topics: 'y' } },
+    });
+    await soon(() => expect(problemOf('email')).not.toBeNull());
+    stop();
+    document.querySelector('[data-iyim-announcer]')?.remove();
+    expect(document.body.innerHTML).toBe(before);
+    expect(control('name').value).toBe('דנה');
+  });
+
+  it('FM-4 markup of our own works alike', async () => {
+    await showForm(`<form data-widget="form" data-widget-load="load" method="post" action="/contact/">
+      <p><label for="mail">Mail</label> <input id="mail" name="mail" required></p><button>Send</button></form>`);
+    await userEvent.fill(find('#mail'), 'x');
+    await userEvent.click(find('button'));
+    const request = await server.request();
+    expect(request.body.get('mail')).toBe('x');
+    request.answer({ success: false, data: { errors: { mail: 'Not an address' } } });
+    await soon(() => expect(find('p .elementor-form-help-inline').textContent).toBe('Not an address'));
+    expect(document.activeElement).toBe(find('#mail'));
+    expect(message().textContent).toBe('הטופס לא נשלח: יש לתקן את השדות המסומנים.');
+    expect(await violations()).toEqual([]);
+  });
+});

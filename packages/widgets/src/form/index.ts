@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as form } from './widget.ts';
+
+export const Form = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,88 @@
+import type { Island } from '@iyim/runtime';
+import { FIELD_MESSAGE, WRONG_FIELD } from './read.ts';
+import { type Field, fieldIdOf, fieldsOf } from './read-fields.ts';
+
+/** What is wrong with the fields of a form, each told under its field (FM-4). */
+export interface Problems {
+  /** See `FormSession.setProblem`. */
+  set(fieldId: string, text: string | null): boolean;
+  /** In the form's order. */
+  list(): readonly string[];
+  clear(): void;
+  /** Puts the focus into the first of these fields that takes it. False when none does. */
+  focusFirst(fieldIds: readonly string[]): boolean;
+}
+
+export function createProblems(island: Island, form: HTMLFormElement): Problems {
+  /** Field id → what takes its message away. */
+  const problems = new Map<string, () => void>();
+  let count = 0;
+
+  const clear = (fieldId: string) => {
+    problems.get(fieldId)?.();
+    problems.delete(fieldId);
+  };
+
+  const show = (fieldId: string, { controls, group }: Field, text: string) => {
+    const { changes } = island;
+    count += 1;
+    const slot = changes.slot(group, 'last', 'span');
+    // Not an alert: the form's message is one, and the field itself is described by this.
+    slot.className = `${FIELD_MESSAGE} iyim-form-problem`;
+    slot.id = island.id(`problem-${count}`);
+    slot.textContent = text;
+    changes.toggleClass(group, WRONG_FIELD, true);
+    const undoControls = controls.map((control) => {
+      const invalid = control.getAttribute('aria-invalid');
+      changes.attribute(control, 'aria-invalid', 'true');
+      describe(control, (ids) => [...ids, slot.id]);
+      return () => {
+        changes.attribute(control, 'aria-invalid', invalid);
+        describe(control, (ids) => ids.filter((id) => id !== slot.id));
+      };
+    });
+    problems.set(fieldId, () => {
+      for (const step of undoControls) step();
+      slot.remove();
+      changes.toggleClass(group, WRONG_FIELD, false);
+    });
+  };
+
+  /** Changes which elements describe a control, and leaves those alone that are not ours. */
+  const describe = (control: Element, change: (ids: string[]) => string[]) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+    island.changes.attribute(control, 'aria-describedby', change(ids).join(' ') || null);
+  };
+
+  const onEdit = ({ target }: Event) => {
+    const fieldId = target instanceof Element ? fieldIdOf(target) : null;
+    if (fieldId !== null) clear(fieldId);
+  };
+  for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal: island.signal });
+
+  return {
+    set(fieldId, text) {
+      const field = fieldsOf(form).get(fieldId);
+      clear(fieldId);
+      if (!field) return false;
+      if (text !== null) show(fieldId, field, text);
+      return true;
+    },
+    list: () => [...fieldsOf(form).keys()].filter((id) => problems.has(id)),
+    clear() {
+      for (const fieldId of [...problems.keys()]) clear(fieldId);
+    },
+    focusFirst(fieldIds) {
+      const wanted = new Set(fieldIds);
+      for (const [id, { controls }] of fieldsOf(form)) {
+        if (!wanted.has(id)) continue;
+        for (const control of controls) {
+          if (!(control instanceof HTMLElement)) continue;
+          control.focus();
+          if (control.ownerDocument.activeElement === control) return true;
+        }
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { announce, editMode, type FormAnswer, formsArea, isAbort, openArea, sendForm } from '@iyim/runtime';
+import type { OwnSession } from './create-session.ts';
+import { failureText } from './failure-text.ts';
+import { handleAnswer, handleFailure } from './handle-answer.ts';
+import { linesOf } from './lines-of.ts';
+import { showWaiting } from './waiting.ts';
+
+type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
+
+/**
+ * Forms that are on their way. A form that was sent can not be taken back: it is not aborted when its island ends, and an
+ * island that is mounted on the same form meanwhile waits for the same answer instead of sending again.
+ */
+const onTheWay = new WeakMap<HTMLFormElement, Promise<Outcome>>();
+
+/** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
+const LEAVING_MS = 10_000;
+
+/** Sends the form whenever it is submitted, once at a time (FM-1, FM-2). `ready`: the form's parts are there. */
+export function connectSubmit(session: OwnSession, ready: Promise<unknown>): void {
+  const { form, island, isWaiting } = session;
+  const { signal } = island;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => {
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+
+  const takeOutcome = async (outcome: Promise<Outcome>, opener: Element | null, endWaiting: () => void) => {
+    const settled = await outcome;
+    if (signal.aborted) {
+      if (!form.isConnected) sayAfterwards(session, settled);
+      return;
+    }
+    endWaiting();
+    if (!('answer' in settled)) handleFailure(session, settled.error);
+    else if (handleAnswer(session, settled.answer, opener)) leaving = setTimeout(stay, LEAVING_MS);
+  };
+
+  const begin = () => {
+    isWaiting.value = true;
+    const hide = showWaiting(island, form);
+    return () => {
+      hide();
+      session.progress.value = null;
+      isWaiting.value = false;
+    };
+  };
+
+  const submit = async (submitter: HTMLElement | null) => {
+    const endWaiting = begin();
+    session.clearMessage();
+    session.fields.clear();
+    if (!(await mayBeSent(session, ready, submitter))) {
+      if (!signal.aborted) endWaiting();
+      return;
+    }
+    announce(island.text('sending'));
+    await takeOutcome(send(session, submitter), submitter, endWaiting);
+  };
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (event.defaultPrevented) return; // a page script holds the form back
+      event.preventDefault();
+      if (isWaiting.peek() || leaving !== undefined || editMode().peek()) return;
+      island.handler(submit)(event.submitter);
+    },
+    { signal },
+  );
+  // Back from the next page, for which the browser may have frozen this one.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
+  signal.addEventListener('abort', stay);
+
+  const before = onTheWay.get(form);
+  if (before) island.handler(takeOutcome)(before, null, begin());
+}
+
+/** Waits for the form's parts, runs their checks, and lets the browser check what they have filled in. */
+async function mayBeSent(
+  session: OwnSession,
+  ready: Promise<unknown>,
+  submitter: HTMLElement | null,
+): Promise<boolean> {
+  const { checks, form, island, isValidated } = session;
+  const { signal } = island;
+  await ready;
+  for (const check of checks) {
+    if (signal.aborted) return false;
+    try {
+      if (!(await check(signal))) return false;
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return false;
+      island.report(error, 'checking the form');
+      session.showMessage('danger', `${island.text('unknownError')}\n${island.text('kept')}`);
+      session.refuse(session.problems());
+      return false;
+    }
+  }
+  if (signal.aborted) return false;
+  return !isValidated || submitter?.hasAttribute('formnovalidate') || form.reportValidity();
+}
+
+function send({ form, progress }: OwnSession, submitter: HTMLElement | null): Promise<Outcome> {
+  const fields = new FormData(form, submitter);
+  const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
+  const outcome = sendForm(openArea(formsArea), fields, {
+    onProgress(sent, total) {
+      if (hasFiles) progress.value = { sent, total };
+    },
+  }).then(
+    (answer): Outcome => ({ answer }),
+    (error: unknown): Outcome => ({ error }),
+  );
+  onTheWay.set(form, outcome);
+  void outcome.then(() => onTheWay.delete(form));
+  return outcome;
+}
+
+/** The form is gone from the page, e.g. with a popup: what became of it is still said. */
+function sayAfterwards({ island }: OwnSession, outcome: Outcome): void {
+  announce(
+    'answer' in outcome
+      ? linesOf(outcome.answer.messageHtml) || island.text(outcome.answer.ok ? 'sent' : 'unknownError')
+      : failureText(island, outcome.error),
+  );
+}

@@ -1,0 +1,81 @@
+import { start } from '@iyim/runtime';
+import { expect, vi } from 'vitest';
+import { type FakeUpload, fakeUploads } from '../../../../runtime/src/contracts/testing/fake-upload.ts';
+import { form } from '../index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+export type Direction = 'rtl' | 'ltr';
+
+/** A field as the page builder prints it. */
+export const field = (id: string, control: string, type = 'text') =>
+  `<div class="elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${id}">
+    <label for="form-field-${id}" class="elementor-field-label">${id}</label>${control}</div>`;
+
+export const input = (id: string, attributes = '') =>
+  field(id, `<input name="form_fields[${id}]" id="form-field-${id}" class="elementor-field" ${attributes}>`);
+
+/** A form as the page builder prints it, around these fields. */
+export const builderForm = (fields: string, attributes = '') =>
+  `<div class="elementor-element elementor-widget elementor-widget-form" data-id="a1" data-widget="form" data-widget-load="load"
+    data-settings='{"step_next_label":"Next","button_width":"100"}'><form class="elementor-form" method="post" name="Contact" action="/contact/" ${attributes}>
+    <input type="hidden" name="post_id" value="7"><input type="hidden" name="form_id" value="a1">
+    <div class="elementor-form-fields-wrapper elementor-labels-above">${fields}
+    <div class="elementor-field-group elementor-field-type-submit e-form__buttons"><button type="submit" class="elementor-button"><span><span class="elementor-button-text">Send</span></span></button></div>
+    </div></form></div>`;
+
+export const contact = builderForm(
+  input('name', 'required') +
+    input('email', 'type="email" aria-describedby="hint"') +
+    '<p id="hint">We write back</p>' +
+    field(
+      'topics',
+      `<div class="elementor-field-subgroup"><span class="elementor-field-option"><input type="checkbox" value="a" id="form-field-topics-0" name="form_fields[topics][]"> <label for="form-field-topics-0">A</label></span>
+      <span class="elementor-field-option"><input type="checkbox" value="b" id="form-field-topics-1" name="form_fields[topics][]"> <label for="form-field-topics-1">B</label></span></div>`,
+      'checkbox',
+    ),
+);
+
+/** The server of the page's forms. */
+export function formServer() {
+  const { platform, sent } = fakeUploads();
+  vi.stubGlobal('XMLHttpRequest', function request() {
+    return platform.createRequest();
+  });
+  return {
+    sent,
+    /** The request that was sent last, once there are this many. */
+    request: (count = 1): Promise<FakeUpload> =>
+      soon(() => {
+        expect(sent).toHaveLength(count);
+        const last = sent.at(-1);
+        if (!last) throw new Error('nothing was sent');
+        return last;
+      }),
+  };
+}
+
+export async function showForm(html: string, dir: Direction = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Contact';
+  document.body.innerHTML = `<main><h1>Contact</h1>${html}</main>`;
+  start({ widgets: [form] });
+  await soon(() => {
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget="form"]'))
+      expect(host.dataset.widgetState).toBe('mounted');
+  });
+}
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
+export const button = () => find<HTMLButtonElement>('[type="submit"]');
+export const message = () => find('[role="alert"]');
+export const problemOf = (id: string) =>
+  document.querySelector(`.elementor-field-group-${id} .elementor-form-help-inline`);
