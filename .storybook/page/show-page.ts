@@ -4,6 +4,7 @@ import { addToCart } from '@iyim/widgets/add-to-cart';
 import { calendar } from '@iyim/widgets/calendar';
 import { cart } from '@iyim/widgets/cart';
 import { checkoutLogin } from '@iyim/widgets/checkout-login';
+import { countdown } from '@iyim/widgets/countdown';
 import { coupon } from '@iyim/widgets/coupon';
 import { dataStore } from '@iyim/widgets/data-store';
 import { deleteLink } from '@iyim/widgets/delete-link';
@@ -23,6 +24,7 @@ const widgets = [
   calendar,
   cart,
   checkoutLogin,
+  countdown,
   coupon,
   dataStore,
   deleteLink,

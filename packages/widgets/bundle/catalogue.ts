@@ -4,6 +4,7 @@ import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
+import { widget as countdown } from '../src/countdown/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
@@ -23,6 +24,7 @@ export const catalogue: readonly Widget[] = [
   calendar,
   cart,
   checkoutLogin,
+  countdown,
   coupon,
   dataStore,
   deleteLink,

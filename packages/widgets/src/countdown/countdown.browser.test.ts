@@ -1,0 +1,447 @@
+import { editMode, start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { countdown } from './index.ts';
+
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+/** A whole second, so that what is left can be told exactly. */
+const NOW = Date.parse('2026-03-01T10:00:00.000Z');
+const seconds = (later: number) => String(NOW / 1000 + later);
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const labels = {
+  rtl: { days: 'ימים', hours: 'שעות', minutes: 'דקות', seconds: 'שניות' },
+  ltr: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+};
+const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
+type Direction = keyof typeof labels;
+
+const builder = (attributes: string, dir: Direction = 'rtl', id = '5b87fa2') => `
+<div class="elementor-element elementor-widget-countdown" data-id="${id}"><div class="elementor-widget-container">
+<div class="elementor-countdown-wrapper" data-widget="countdown" ${attributes}>${PARTS.map(
+  (part) =>
+    `<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${part}">00</span> <span class="elementor-countdown-label">${labels[dir][part]}</span></div>`,
+).join('')}</div>
+<div class="elementor-countdown-expire--message" style="display: none;">המבצע הסתיים</div></div></div>`;
+
+const digit = '<span class="jet-countdown-timer__digit" style="display: inline-block">0</span>';
+const plugin = (attributes: string, dir: Direction = 'rtl') => `
+<div class="elementor-element" data-id="3fde902"><div class="jet-countdown-timer" data-widget="countdown" style="display: flex" ${attributes}>${PARTS.map(
+  (part) =>
+    `<div class="jet-countdown-timer__item item-${part}"><div class="jet-countdown-timer__item-value" data-value="${part}">${digit}${digit}</div><div class="jet-countdown-timer__item-label">${labels[dir][part]}</div></div>`,
+).join('')}</div>
+<div class="jet-countdown-timer-message" style="display: none;">הסתיים</div></div>`;
+
+const own = (settings: string) =>
+  `<div id="sale" data-widget="countdown" data-widget-settings='${settings}'><p><b data-value="hours">00</b> <span>שעות</span></p>
+  <p><b data-value="minutes">00</b></p><p data-message hidden>נגמר</p></div>`;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const host = () => find('[data-widget]');
+const numbers = () =>
+  [...host().querySelectorAll('.elementor-countdown-digits, [data-value]')].map(
+    ({ textContent }) => textContent,
+  );
+const words = () => host().querySelector('.iyim-countdown-words')?.textContent;
+const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
+const isShown = (selector: string) => getComputedStyle(find(selector)).display !== 'none';
+
+let page = '';
+async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Sale';
+  document.body.innerHTML = `<main><h1>Sale</h1>${html}</main>`;
+  page = document.body.innerHTML;
+  start({ widgets: [countdown] });
+  await soon(() => {
+    for (const one of document.querySelectorAll('[data-widget]'))
+      expect(one.getAttribute('data-widget-state')).toBe('mounted');
+  });
+}
+
+/** Only the clock and the page's timer are held; the runtime's own waiting goes on. */
+const wait = (s: number) => vi.advanceTimersByTime(s * 1000);
+
+/** The tab sleeps: time passes and no timer runs. */
+function sleep(s: number): void {
+  setHidden(true);
+  vi.setSystemTime(Date.now() + s * 1000);
+  setHidden(false);
+}
+
+let hidden = false;
+function setHidden(on: boolean): void {
+  hidden = on;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const heard: string[] = [];
+const gone: string[] = [];
+let listening = new AbortController();
+const listen = (name: string) =>
+  document.addEventListener(name, (event) => heard.push(`${name} ${(event.target as Element).className}`), {
+    signal: listening.signal,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  hidden = false;
+  localStorage.clear();
+  sessionStorage.clear();
+  heard.length = 0;
+  gone.length = 0;
+  listening = new AbortController();
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      gone.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal: listening.signal },
+  );
+});
+
+afterEach(() => {
+  stop();
+  editMode().value = false;
+  listening.abort();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
+  it('CD-1 shows what is left of the page builder’s, and counts', async () => {
+    await show(builder(`data-date="${seconds(2 * DAY + 3 * HOUR + 4)}"`, dir), dir);
+    expect(numbers()).toEqual(['02', '03', '00', '04']);
+    wait(5);
+    expect(numbers()).toEqual(['02', '02', '59', '59']);
+  });
+
+  it('CD-1 shows the elements plugin’s digit by digit, also when a third one comes and goes', async () => {
+    await show(plugin(`data-type="due_date" data-due-date="${seconds(100 * DAY + 1)}"`, dir), dir);
+    expect(numbers()).toEqual(['100', '00', '00', '01']);
+    const days = () => [...find('[data-value="days"]').children] as HTMLElement[];
+    expect(days().map(({ className }) => className)).toEqual(Array(3).fill('jet-countdown-timer__digit'));
+    wait(2);
+    expect(numbers()).toEqual(['99', '23', '59', '59']);
+    expect(days().map((one) => getComputedStyle(one).display)).toEqual([
+      'inline-block',
+      'inline-block',
+      'none',
+    ]);
+  });
+
+  it('CD-1 days come first in the page’s direction, and each number reads left to right', async () => {
+    await show(plugin(`data-type="due_date" data-due-date="${seconds(12 * DAY)}"`, dir), dir);
+    const [days, hours] = [...host().querySelectorAll('.jet-countdown-timer__item')].map((item) =>
+      item.getBoundingClientRect(),
+    );
+    const isBefore = (days?.x ?? 0) < (hours?.x ?? 0);
+    expect(isBefore).toBe(dir === 'ltr');
+    const [first, second] = [...find('[data-value="days"]').children].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+  });
+
+  it('CD-3 has words to be read at any time and no axe violation', async () => {
+    await show(builder(`data-date="${seconds(2 * DAY + HOUR + 30)}"`, dir), dir);
+    expect(host().getAttribute('role')).toBe('timer');
+    expect(words()).toBe(dir === 'rtl' ? 'הזמן שנותר: יומיים ושעה' : 'Time left: 2 days and 1 hour');
+    vi.useRealTimers();
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('CD-3 speaks at an hour, ten minutes, one minute and the end, and at no other second', async () => {
+    await show(builder(`data-date="${seconds(HOUR + 2)}"`, dir), dir);
+    const said: string[] = [];
+    let last = announced();
+    for (let second = 0; second < HOUR + 2; second++) {
+      wait(1);
+      if (announced() !== last) said.push(announced());
+      last = announced();
+    }
+    expect(said).toEqual(
+      dir === 'rtl'
+        ? ['הזמן שנותר: שעה', 'הזמן שנותר: 10 דקות', 'הזמן שנותר: דקה', 'המבצע הסתיים']
+        : ['Time left: 1 hour', 'Time left: 10 minutes', 'Time left: 1 minute', 'המבצע הסתיים'],
+    );
+  });
+});
+
+describe('the end', () => {
+  const actions = (...list: unknown[]) => `data-expire-actions='${JSON.stringify(list)}'`;
+
+  it('CD-1 hides, then shows the message, once, after the original’s event', async () => {
+    listen('countdown_expire');
+    listen('iyim:countdown-end');
+    await show(builder(`data-date="${seconds(2)}" ${actions({ type: 'hide' }, { type: 'message' })}`));
+    wait(1);
+    expect(isShown('.elementor-countdown-wrapper')).toBe(true);
+    wait(1);
+    expect(numbers()).toEqual(['00', '00', '00', '00']);
+    expect(isShown('.elementor-countdown-wrapper')).toBe(false);
+    expect(isShown('.elementor-countdown-expire--message')).toBe(true);
+    wait(100);
+    expect(heard).toEqual([
+      'countdown_expire elementor-element elementor-widget-countdown',
+      'iyim:countdown-end elementor-countdown-wrapper',
+    ]);
+    stop();
+    expect(document.body.innerHTML).toContain(page);
+  });
+
+  it('CD-1 that has passed before the page came is acted upon at once', async () => {
+    await show(builder(`data-date="${seconds(-5)}" ${actions({ type: 'message' })}`));
+    expect(numbers()).toEqual(['00', '00', '00', '00']);
+    expect(isShown('.elementor-countdown-expire--message')).toBe(true);
+    expect(announced()).toBe('');
+  });
+
+  it('CD-1 of the elements plugin goes where its address says, and fires its event on the widget', async () => {
+    listen('jetCountdownTimerExpire');
+    await show(
+      plugin(
+        `data-type="due_date" data-due-date="${seconds(1)}" ${actions('redirect', 'message')} data-expire-redirect-url="/over/"`,
+      ),
+    );
+    wait(1);
+    expect(gone).toEqual([new URL('/over/', location.href).href]);
+    expect(heard).toEqual(['jetCountdownTimerExpire elementor-element']);
+    expect(isShown('.jet-countdown-timer-message')).toBe(true);
+  });
+
+  it('CD-1 restarts with its interval, and ends again', async () => {
+    listen('jetCountdownTimerExpire');
+    await show(
+      plugin(
+        `data-type="due_date" data-due-date="${seconds(1)}" data-restart-interval="60" ${actions('restart')}`,
+      ),
+    );
+    wait(1);
+    expect(numbers()).toEqual(['00', '00', '01', '00']);
+    wait(60);
+    expect(numbers()).toEqual(['00', '00', '01', '00']);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('CD-1 an endless one goes on with the round that now is in, also after a sleep over many', async () => {
+    listen('jetCountdownTimerExpire');
+    await show(
+      plugin(
+        `data-type="endless" data-start-date="${seconds(-90)}" data-restart-interval="60" ${actions('restart')}`,
+      ),
+    );
+    expect(numbers()).toEqual(['00', '00', '00', '30']);
+    sleep(HOUR + 10);
+    expect(numbers()).toEqual(['00', '00', '00', '20']);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('CD-1 an endless one that has not begun stays as the server wrote it, and begins', async () => {
+    await show(plugin(`data-type="endless" data-start-date="${seconds(5)}" data-restart-interval="60"`));
+    expect(numbers()).toEqual(['00', '00', '00', '00']);
+    wait(5);
+    expect(numbers()).toEqual(['00', '00', '01', '00']);
+  });
+
+  it('CD-1 of our own markup hides the numbers and shows the message inside', async () => {
+    await show(own(`{"due_date":${seconds(1)},"expire_actions":"hide message"}`));
+    wait(1);
+    expect(isShown('[data-message]')).toBe(true);
+    expect(isShown('#sale p')).toBe(false);
+  });
+
+  it('CD-1 does nothing more when a listener prevents it', async () => {
+    document.addEventListener('iyim:countdown-end', (event) => event.preventDefault(), {
+      signal: listening.signal,
+    });
+    await show(builder(`data-date="${seconds(1)}" ${actions({ type: 'hide' })}`));
+    wait(1);
+    expect(isShown('.elementor-countdown-wrapper')).toBe(true);
+  });
+
+  it('RT-20 in the editor nothing is hidden and nobody is sent away', async () => {
+    editMode().value = true;
+    await show(
+      builder(
+        `data-date="${seconds(-1)}" ${actions({ type: 'hide' }, { type: 'redirect', redirect_url: '/over/' })}`,
+      ),
+    );
+    expect(isShown('.elementor-countdown-wrapper')).toBe(true);
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const to = (url: string, later = -5) =>
+    builder(
+      `data-date="${seconds(later)}" data-expire-actions="${JSON.stringify([
+        { type: 'redirect', redirect_url: url },
+      ])
+        .replace(/&/g, '&amp;')
+        .replace(/"/g, '&quot;')}"`,
+    );
+
+  it.each(scriptUrls)('SEC-2 %j is not followed', async (url) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(to(url));
+    expect(gone).toEqual([]);
+    expectUnharmed();
+  });
+
+  it('CD-1 a page that leads to itself does not load for ever', async () => {
+    await show(to(location.href));
+    expect(gone).toEqual([]);
+    stop();
+    await show(to(location.href, 1));
+    wait(1);
+    expect(gone).toEqual([location.href]);
+  });
+
+  it('CD-1 two pages that lead to each other stop after one round', async () => {
+    await show(to('/over/'));
+    stop();
+    wait(2);
+    await show(to('/over/'));
+    expect(gone).toHaveLength(1);
+    stop();
+    wait(60);
+    await show(to('/over/'));
+    expect(gone).toHaveLength(2);
+  });
+
+  it('CD-1 waits until a page that was made ready behind the scenes is shown', async () => {
+    hidden = true;
+    await show(to('/over/'));
+    expect(gone).toEqual([]);
+    setHidden(false);
+    expect(gone).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('CD-2 an evergreen one goes on where the last view was, and begins anew with another interval', async () => {
+    await show(builder('data-evergreen-interval="3600"'));
+    expect(numbers()).toEqual(['00', '01', '00', '00']);
+    const due = Number(localStorage.getItem('5b87fa2-evergreen_due_date'));
+    expect(Math.floor((due - NOW) / 1000)).toBe(HOUR);
+    expect(localStorage.getItem('5b87fa2-evergreen_interval')).toBe('3600');
+    stop();
+    wait(60);
+    await show(builder('data-evergreen-interval="3600"'));
+    expect(numbers()).toEqual(['00', '00', '59', '00']);
+    stop();
+    await show(builder('data-evergreen-interval="60"'));
+    expect(numbers()).toEqual(['00', '00', '01', '00']);
+  });
+
+  it('CD-2 the elements plugin’s keeps its own keys', async () => {
+    await show(plugin('data-type="evergreen" data-evergreen-interval="60"'));
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'jet_evergreen_countdown_due_date_3fde902',
+      'jet_evergreen_countdown_interval_3fde902',
+    ]);
+  });
+
+  it('CD-3 is right at once after the tab slept an hour', async () => {
+    await show(builder(`data-date="${seconds(2 * HOUR)}"`));
+    sleep(HOUR);
+    expect(numbers()).toEqual(['00', '01', '00', '00']);
+  });
+
+  it('CD-3 an end that passed while the tab slept is acted upon when it is shown', async () => {
+    await show(builder(`data-date="${seconds(60)}" data-expire-actions='[{"type":"message"}]'`));
+    sleep(HOUR);
+    expect(isShown('.elementor-countdown-expire--message')).toBe(true);
+  });
+
+  it('CD-3 follows a clock that is changed', async () => {
+    await show(builder(`data-date="${seconds(2 * HOUR)}"`));
+    vi.setSystemTime(NOW - HOUR * 1000);
+    wait(1);
+    expect(numbers()).toEqual(['00', '02', '59', '59']);
+  });
+});
+
+describe('one hundred on a page', () => {
+  it('CD-3 share one timer, which is gone while the page is hidden, and write only numbers that changed', async () => {
+    await show(
+      Array.from({ length: 100 }, (_, index) =>
+        builder(`data-date="${seconds(HOUR + index)}"`, 'rtl', `id${index}`),
+      ).join(''),
+    );
+    const before = vi.getTimerCount();
+    setHidden(true);
+    const without = vi.getTimerCount();
+    expect(before - without).toBe(1);
+    const writes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => writes.push(...records));
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    wait(600);
+    expect(observer.takeRecords()).toEqual([]);
+    setHidden(false);
+    writes.length = 0;
+    observer.takeRecords();
+    wait(1);
+    const texts = [...observer.takeRecords(), ...writes].filter(({ type }) => type === 'childList');
+    expect(texts.length).toBeGreaterThan(0);
+    // Seconds, and in two of the hundred minutes and the words too.
+    expect(texts.length).toBeLessThanOrEqual(106);
+    observer.disconnect();
+  });
+
+  it('CD-3 one that is out of sight is not written until it comes into it', async () => {
+    await show(
+      `<div style="block-size: 3000px"></div>${builder(`data-date="${seconds(HOUR)}"`)}<div style="block-size: 3000px"></div>`,
+    );
+    // The browser says so a frame or two after the island has mounted.
+    await soon(() => {
+      const shown = numbers().join(':');
+      wait(1);
+      expect(numbers().join(':')).toBe(shown);
+    });
+    wait(30);
+    host().scrollIntoView();
+    await soon(() => {
+      const left = HOUR - (Date.now() - NOW) / 1000;
+      const expected = [0, 0, Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0'));
+      expect(numbers()).toEqual(expected);
+    });
+    window.scrollTo(0, 0);
+  });
+});
+
+describe('what is wrong', () => {
+  it('RT-7 actions that can not be read are reported, and the clock runs', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder(`data-date="${seconds(HOUR)}" data-expire-actions='[{"type"'`));
+    expect(numbers()).toEqual(['00', '01', '00', '00']);
+    expect(error.mock.calls.flat().join()).toContain('data-expire-actions');
+  });
+
+  it('RT-18 stop gives the server’s markup back, and nothing runs any more', async () => {
+    await show(plugin(`data-type="due_date" data-due-date="${seconds(123 * DAY)}"`));
+    wait(3);
+    stop();
+    expect(document.querySelector('main')?.outerHTML).toBe(page);
+    wait(3);
+    expect(document.querySelector('main')?.outerHTML).toBe(page);
+  });
+});

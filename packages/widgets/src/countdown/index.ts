@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as countdown } from './widget.ts';
+
+export const Countdown = /* @__PURE__ */ widgetComponent(definition);

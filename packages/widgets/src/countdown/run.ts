@@ -1,0 +1,83 @@
+import { countdownArea, dispatchLegacy, editMode, everySecond, type Island, openArea } from '@iyim/runtime';
+import { endOf } from './end-of.ts';
+import { connectFace } from './face.ts';
+import { leave } from './leave.ts';
+import type { CountdownInput } from './read.ts';
+import { connectWords } from './words.ts';
+
+/** Runs a countdown until its island ends (CD-1, CD-3). */
+export function runCountdown(island: Island, input: CountdownInput): void {
+  const { host, signal } = island;
+  const showFace = connectFace(island.changes, input.values);
+  const words = connectWords(island, input);
+  let end = endOf(input, Date.now());
+  /** What remained at the last look; null before the first. */
+  let before: number | null = null;
+  let wasRunning = false;
+  let isOver = false;
+  let isSeen = true;
+
+  const look = island.handler((time: number) => {
+    // Whole seconds, so that a timer that is late by a few ms does not make the numbers stumble.
+    const now = Math.floor(time / 1000) * 1000;
+    end ??= endOf(input, now);
+    if (end === null || isOver) return;
+    const remaining = Math.max(0, end - now);
+    if (isSeen || before === null || remaining === 0) showFace(remaining);
+    words.show(remaining, isSeen ? before : null);
+    before = remaining;
+    if (remaining > 0) wasRunning = true;
+    // A page that is made ready behind the scenes must not act; shown, it is looked at again at once.
+    else if (!document.hidden) expire(time);
+  });
+
+  const expire = (time: number) => {
+    isOver = true;
+    const isEdited = editMode().peek();
+    const goesOn = isEdited || announceEnd(island, input);
+    for (const action of goesOn ? input.actions : []) {
+      if (action.kind === 'restart') restart(time);
+      else if (isEdited)
+        continue; // the editor must be able to reach what is hidden, and the page
+      else if (action.kind === 'redirect') leave(action.url, input.id, wasRunning);
+      else if (action.kind === 'message') reveal(island, input.message);
+      else for (const part of input.hidden) island.changes.style(part, 'display', 'none');
+    }
+    if (!isOver) look(time);
+  };
+
+  const restart = (time: number) => {
+    if (input.restartInterval <= 0) return;
+    end = input.clock.kind === 'endless' ? endOf(input, time) : time + input.restartInterval;
+    isOver = false;
+    before = null;
+  };
+
+  followSight(host, signal, (seen) => {
+    isSeen = seen;
+    if (seen) look(Date.now());
+  });
+  everySecond(look, signal);
+  look(Date.now());
+}
+
+/** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */
+function announceEnd(island: Island, { origin, scope }: CountdownInput): boolean {
+  const { events } = openArea(countdownArea).names;
+  if (origin !== 'own') dispatchLegacy(scope, events[origin], [scope]);
+  return island.emit('iyim:countdown-end');
+}
+
+function reveal({ changes }: Island, message: HTMLElement | null): void {
+  if (!message) return;
+  changes.attribute(message, 'hidden', null);
+  changes.style(message, 'display', 'block');
+}
+
+/** Says whether the host is in the window: what nobody sees need not be written. */
+function followSight(host: Element, signal: AbortSignal, follow: (seen: boolean) => void): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  const observer = new IntersectionObserver((entries) => follow(entries.at(-1)?.isIntersecting ?? true));
+  observer.observe(host);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

@@ -1,0 +1,33 @@
+import { announce, type Island, languageOf } from '@iyim/runtime';
+import { inWords } from './in-words.ts';
+import { milestone } from './milestone.ts';
+import type { CountdownInput } from './read.ts';
+
+export interface Words {
+  /** Brings the text alternative up to date; `before` is what remained at the last look, when the visitor can see it. */
+  show(remaining: number, before: number | null): void;
+}
+
+/**
+ * The countdown for those who do not see it: a timer whose text can be read at any time and is not read out each second, and
+ * the milestones, which are (CD-3). The numbers and their labels, which make no sentence, are left to the eyes.
+ */
+export function connectWords(island: Island, { face, message }: CountdownInput): Words {
+  const { host, changes } = island;
+  const language = languageOf(host);
+  if (!host.hasAttribute('role')) changes.attribute(host, 'role', 'timer');
+  for (const part of face) changes.attribute(part, 'aria-hidden', 'true');
+  const slot = changes.slot(host, 'first', 'span');
+  slot.className = 'iyim-countdown-words';
+  let last = '';
+  return {
+    show(remaining, before) {
+      const time = inWords(remaining, language, island.text);
+      const text = time === '' ? island.text('ended') : island.text('left', { time });
+      if (text !== last) slot.textContent = text;
+      last = text;
+      if (before === null || milestone(before, remaining) === null) return;
+      announce(remaining > 0 ? text : message?.textContent?.trim() || text);
+    },
+  };
+}
