@@ -1,4 +1,4 @@
-import { swatchStyles } from '../../demo-site/src/pages/swatch-styles.ts';
+import { swatchStyles } from '../../demo-site/src/markup/swatch-styles.ts';
 import { themeParts } from '../../demo-site/src/theme/parts.ts';
 import unmounted from '../../packages/widgets/bundle/iyim.css?inline';
 import type { BrowserShop } from '../shop/browser-shop.ts';

@@ -3,6 +3,7 @@ import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { pictureOf } from '../markup/picture.ts';
 import { price } from '../markup/price.ts';
+import { quantityField } from '../markup/product-form/quantity.ts';
 import { type CartItem, computeCart, itemName } from '../shop/cart.ts';
 import { createCartNonce } from '../shop/cart-form.ts';
 import { cartPath, itemPath, shopPath, wcAjaxUrl } from '../shop/links.ts';
@@ -12,7 +13,6 @@ import type { PageContext } from '../shop/page-context.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
 import { image } from './picture.ts';
-import { quantityField } from './product/quantity.ts';
 
 const texts = {
   he: {

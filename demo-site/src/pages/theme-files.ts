@@ -1,7 +1,7 @@
+import { swatchStyles } from '../markup/swatch-styles.ts';
 import { listingAssets } from '../shop/listing-assets.ts';
 import { md5 } from '../shop/md5.ts';
 import type { PageContext } from '../shop/page-context.ts';
-import { swatchStyles } from './swatch-styles.ts';
 
 const folder = '/wp-content/themes/iyim/';
 

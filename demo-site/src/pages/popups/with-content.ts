@@ -3,10 +3,10 @@ import { builderForm } from '../../markup/builder-form/form.ts';
 import { builderCountdown } from '../../markup/countdown.ts';
 import { html } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
+import { productForm } from '../../markup/product-form/form.ts';
 import { callbackForm } from '../../shop/builder-forms/callback-form.ts';
 import { productPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { productForm } from '../product/form.ts';
 import { linkList } from './link-list.ts';
 import type { PopupSheet } from './sheet.ts';
 

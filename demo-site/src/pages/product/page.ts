@@ -1,5 +1,6 @@
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
+import { productForm } from '../../markup/product-form/form.ts';
 import { productStores } from '../../markup/product-stores.ts';
 import { categoryPath, shopPath } from '../../shop/links.ts';
 import type { Locale, Product } from '../../shop/model.ts';
@@ -9,7 +10,6 @@ import type { Page } from '../page.ts';
 import { onSale, productClasses, saleBadge } from '../product-card.ts';
 import { productList } from '../product-list.ts';
 import { starIcon } from '../shell/icons.ts';
-import { productForm } from './form.ts';
 import { productGallery } from './gallery.ts';
 
 const texts = {

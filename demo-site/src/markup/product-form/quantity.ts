@@ -1,5 +1,5 @@
-import { type Html, html } from '../../markup/html.ts';
 import type { Locale, Product } from '../../shop/model.ts';
+import { type Html, html } from '../html.ts';
 
 const texts = { he: (name: string) => `כמות של ${name}`, en: (name: string) => `${name} quantity` };
 

@@ -1,7 +1,7 @@
-import { type Html, html } from '../../markup/html.ts';
 import { picturePath } from '../../shop/links.ts';
 import type { AttributeOption, ProductAttribute } from '../../shop/model.ts';
-import type { PageContext } from '../../shop/page-context.ts';
+import type { Visit } from '../../shop/visit.ts';
+import { type Html, html } from '../html.ts';
 import { swatchClass } from '../swatch-styles.ts';
 
 const texts = {
@@ -13,8 +13,8 @@ const texts = {
 const limit = 8;
 
 /** The swatches plugin's list of an attribute's options. Its select holds the truth. */
-export function swatchList(context: PageContext, attribute: ProductAttribute, chosen: string): Html {
-  const { locale } = context;
+export function swatchList(visit: Visit, attribute: ProductAttribute, chosen: string): Html {
+  const { locale } = visit;
   const { key, name, options, swatch } = attribute;
   const hidden = options.length - limit;
   const isLimited = hidden > 0;
@@ -22,17 +22,17 @@ export function swatchList(context: PageContext, attribute: ProductAttribute, ch
   const values = JSON.stringify(options.map(({ value }) => value));
   const more = html`<li class="woo-variation-swatches-variable-item-more"><a href="#">${texts[locale].more(hidden)}</a></li>`;
   return html`<ul role="radiogroup" aria-label="${name[locale]}" class="${[...classes, ...(isLimited ? ['enabled-display-limit-mode'] : [])].join(' ')}" data-attribute_name="attribute_${key}" data-attribute_values="${values}">
-${options.map((option) => item(context, attribute, option, option.value === chosen))}${isLimited && more}
+${options.map((option) => item(visit, attribute, option, option.value === chosen))}${isLimited && more}
 </ul>`;
 }
 
 function item(
-  context: PageContext,
+  visit: Visit,
   { key, swatch }: ProductAttribute,
   option: AttributeOption,
   isChosen: boolean,
 ): Html {
-  const { locale } = context;
+  const { locale } = visit;
   const title = option.name[locale];
   const slug = option.value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const classes = [
@@ -41,12 +41,12 @@ function item(
     `${swatch}-variable-item-${slug}`,
     ...(isChosen ? ['selected'] : []),
   ];
-  return html`<li class="${classes.join(' ')}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(context, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
+  return html`<li class="${classes.join(' ')}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(visit, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
 `;
 }
 
 function contents(
-  { locale, shop }: PageContext,
+  { locale, shop }: Visit,
   key: string,
   swatch: ProductAttribute['swatch'],
   option: AttributeOption,

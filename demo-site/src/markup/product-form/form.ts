@@ -1,29 +1,29 @@
-import { availabilityMarkup } from '../../markup/availability.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { labels } from '../../markup/labels.ts';
 import { productPath } from '../../shop/links.ts';
 import type { ExternalProduct, Product, SimpleProduct } from '../../shop/model.ts';
-import type { PageContext } from '../../shop/page-context.ts';
 import { availabilityOf, stockLimit } from '../../shop/stock.ts';
+import type { Visit } from '../../shop/visit.ts';
+import { availabilityMarkup } from '../availability.ts';
+import { type Html, html } from '../html.ts';
+import { labels } from '../labels.ts';
 import { groupedForm } from './grouped-form.ts';
 import { quantityField } from './quantity.ts';
 import { variationsForm } from './variations-form.ts';
 
 /** What one buys a product with: a form, a link elsewhere, or the news that it is gone. */
-export function productForm(context: PageContext, product: Product): Html {
+export function productForm(visit: Visit, product: Product): Html {
   switch (product.type) {
     case 'simple':
-      return simpleForm(context, product);
+      return simpleForm(visit, product);
     case 'variable':
-      return variationsForm(context, product);
+      return variationsForm(visit, product);
     case 'grouped':
-      return groupedForm(context, product);
+      return groupedForm(visit, product);
     case 'external':
-      return externalLink(context, product);
+      return externalLink(visit, product);
   }
 }
 
-function simpleForm({ locale, url }: PageContext, product: SimpleProduct): Html {
+function simpleForm({ locale, url }: Visit, product: SimpleProduct): Html {
   const stock = availabilityMarkup(product.stock, locale);
   if (availabilityOf(product.stock) === 'out') return stock;
   const limit = product.soldIndividually ? 1 : stockLimit(product.stock);
@@ -33,5 +33,5 @@ ${quantityField(locale, product, { limit, hidden: product.soldIndividually })}
 </form>`;
 }
 
-const externalLink = ({ locale }: PageContext, product: ExternalProduct): Html =>
+const externalLink = ({ locale }: Visit, product: ExternalProduct): Html =>
   html`<p class="cart"><a class="single_add_to_cart_button button alt" href="${product.url}" rel="nofollow">${product.buttonText[locale]}</a></p>`;

@@ -1,9 +1,9 @@
-import { type Html, html } from '../../markup/html.ts';
-import { labels } from '../../markup/labels.ts';
-import { productVariations } from '../../markup/variation.ts';
 import { productPath } from '../../shop/links.ts';
 import type { ProductAttribute, VariableProduct } from '../../shop/model.ts';
-import type { PageContext } from '../../shop/page-context.ts';
+import type { Visit } from '../../shop/visit.ts';
+import { type Html, html } from '../html.ts';
+import { labels } from '../labels.ts';
+import { productVariations } from '../variation.ts';
 import { quantityField } from './quantity.ts';
 import { swatchList } from './swatch-list.ts';
 import { variationTemplates } from './variation-templates.ts';
@@ -14,13 +14,13 @@ const texts = {
 };
 
 /** The CMS's form of a variable product with the swatches plugin's lists in it. */
-export function variationsForm(context: PageContext, product: VariableProduct): Html {
-  const { locale, shop, url } = context;
+export function variationsForm(visit: Visit, product: VariableProduct): Html {
+  const { locale, shop, url } = visit;
   const place = { repository: shop.repository, locale, origin: url.origin };
   const data = JSON.stringify(productVariations(product, place));
   const last = product.attributes.length - 1;
   const rows = product.attributes.map((attribute, at) =>
-    attributeRow(context, product, attribute, at === last),
+    attributeRow(visit, product, attribute, at === last),
   );
   return html`<form class="variations_form cart" action="${url.origin}${productPath(product, locale)}" method="post" enctype="multipart/form-data" data-product_id="${product.id}" data-product_variations="${data}" data-widget="swatches">
 <table class="variations" role="presentation"><tbody>
@@ -39,19 +39,19 @@ ${quantityField(locale, product, { limit: null })}
 </div>
 </div>
 </form>
-${variationTemplates(context)}`;
+${variationTemplates(visit)}`;
 }
 
 /** A label, the select that is the form's truth, and the list that stands for it on the screen. */
 function attributeRow(
-  context: PageContext,
+  visit: Visit,
   product: VariableProduct,
   attribute: ProductAttribute,
   isLast: boolean,
 ): Html {
-  const { locale } = context;
+  const { locale } = visit;
   const say = texts[locale];
-  const chosen = chosenValue(context, product, attribute);
+  const chosen = chosenValue(visit, product, attribute);
   const field = `attribute_${attribute.key}`;
   const hasList = attribute.swatch !== 'select';
   const options = attribute.options.map(
@@ -62,14 +62,14 @@ function attributeRow(
   return html`<tr><th class="label"><label for="${attribute.key}">${attribute.name[locale]}</label>${hasList && html`<span class="woo-selected-variation-item-name"></span>`}</th>
 <td class="value${hasList && ' woo-variation-items-wrapper'}">
 <select id="${attribute.key}" class="${hasList && 'woo-variation-raw-select'}" name="${field}" data-attribute_name="${field}" data-show_option_none="yes"><option value="">${say.choose}</option>${options}</select>
-${hasList && swatchList(context, attribute, chosen)}
+${hasList && swatchList(visit, attribute, chosen)}
 ${isLast && reset}</td></tr>
 `;
 }
 
 /** `?attribute_…=` chooses beforehand, else what was posted, else the product's defaults. */
 function chosenValue(
-  { query, fields }: PageContext,
+  { query, fields }: Visit,
   { defaults }: VariableProduct,
   { key }: ProductAttribute,
 ): string {

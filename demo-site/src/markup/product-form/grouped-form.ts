@@ -1,29 +1,29 @@
-import { availabilityMarkup } from '../../markup/availability.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { labels } from '../../markup/labels.ts';
-import { productPrice } from '../../markup/price.ts';
 import { productPath } from '../../shop/links.ts';
 import type { GroupedProduct, Product } from '../../shop/model.ts';
-import type { PageContext } from '../../shop/page-context.ts';
 import { availabilityOf, stockLimit } from '../../shop/stock.ts';
+import type { Visit } from '../../shop/visit.ts';
+import { availabilityMarkup } from '../availability.ts';
+import { type Html, html } from '../html.ts';
+import { labels } from '../labels.ts';
+import { productPrice } from '../price.ts';
 import { quantityField } from './quantity.ts';
 
 const texts = { he: 'מוצרים במארז', en: 'Products in this set' };
 
 /** One quantity for each child. */
-export function groupedForm(context: PageContext, group: GroupedProduct): Html {
-  const { locale, shop, url } = context;
+export function groupedForm(visit: Visit, group: GroupedProduct): Html {
+  const { locale, shop, url } = visit;
   const children = group.childIds.flatMap((id) => shop.repository.product(id) ?? []);
   return html`<form class="cart grouped_form" action="${url.origin}${productPath(group, locale)}" method="post" enctype="multipart/form-data" data-widget="add-to-cart">
 <table class="woocommerce-grouped-product-list group_table"><caption class="screen-reader-text">${texts[locale]}</caption><tbody>
-${children.map((child) => row(context, child))}
+${children.map((child) => row(visit, child))}
 </tbody></table>
 <input type="hidden" name="add-to-cart" value="${group.id}">
 <button type="submit" class="single_add_to_cart_button button alt">${labels.addToCart}</button>
 </form>`;
 }
 
-function row({ locale, shop }: PageContext, child: Product): Html {
+function row({ locale, shop }: Visit, child: Product): Html {
   const isGone = availabilityOf(child.stock) === 'out';
   const quantity = quantityField(locale, child, {
     name: `quantity[${child.id}]`,
