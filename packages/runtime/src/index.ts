@@ -43,6 +43,7 @@ export {
   type PopupContentAnswer,
   type PopupContentRequest,
 } from './contracts/popup-content.ts';
+export { popupsArea } from './contracts/popups-area.ts';
 export {
   type FoundPost,
   postHtmlFields,
@@ -97,6 +98,7 @@ export { applyFragments, applyInnerFragments } from './page/fragments.ts';
 export { highlightElement, highlightRanges } from './page/highlight.ts';
 export { parseHtml, parsePage } from './page/html.ts';
 export { fillTemplate, pageTemplate, type TemplateOptions } from './page/item-template.ts';
+export { keepOperable } from './page/keep-operable.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { type AskListing, askListing } from './page/listing/ask-listing.ts';
@@ -118,6 +120,7 @@ export {
 } from './page/loop/filter-loop.ts';
 export { followLoop } from './page/loop/history.ts';
 export { goTo, openTab, reloadPage } from './page/navigate.ts';
+export { tellPopup } from './page/popup-events.ts';
 export {
   type CloseRequest,
   closePopup,
@@ -135,6 +138,7 @@ export { type CategoryFields, type CategoryHost, keepCategory } from './page/sea
 export { everySecond } from './page/seconds.ts';
 export { type LockHost, type SubmitLock, submitLock } from './page/submit-lock.ts';
 export { type StartOptions, start, stop } from './start.ts';
+export { type BuilderStore, builderStore } from './state/builder-store.ts';
 export type { AddOutcome, Cart } from './state/cart.ts';
 export { type DataStores, storeItem } from './state/data-stores.ts';
 
@@ -143,4 +147,7 @@ export { type Breakpoints, type Device, device } from './state/device.ts';
 export { directionOf } from './state/direction.ts';
 export { editMode } from './state/edit-mode.ts';
 export { type Locale, languageOf } from './state/language.ts';
+export { originalHasShown } from './state/original-popups.ts';
+export { pageVisits, type Visits } from './state/page-views.ts';
+export { type ImpressionPeriod, type PopupRecord, popupRecord } from './state/popup-record.ts';
 export { shared } from './state/shared.ts';

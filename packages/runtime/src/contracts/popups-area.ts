@@ -30,7 +30,11 @@ function readConfig({ globals, globalKeys: keys }: PopupNames, read: ReadGlobal)
 /** PHP writes a list with gaps as a map: `{"1":"editor"}`. */
 function readRoles(user: unknown, roles: unknown): readonly string[] | null {
   if (!isPlainObject(user)) return null;
-  const found: unknown[] = Array.isArray(roles) ? roles : isPlainObject(roles) ? Object.values(roles) : [roles];
+  const found: unknown[] = Array.isArray(roles)
+    ? roles
+    : isPlainObject(roles)
+      ? Object.values(roles)
+      : [roles];
   return found.flatMap((role) => coerceText(role) ?? []);
 }
 

@@ -32,8 +32,9 @@ const preset = {
     user: 'user',
     roles: 'user.roles',
     breakpoints: 'responsive.breakpoints',
-    originalModule: 'modules.popup',
-    /** True in that module when one of its popups has shown on this page. */
+    /** Of the original's running code: its modules, the one for popups, and in that whether one has shown on this page. */
+    modules: 'modules',
+    popupModule: 'popup',
     hasShown: 'popupPopped',
   },
 } as const;

@@ -18,6 +18,7 @@ export interface PageFacts {
   readonly referrer: string;
   /** Host of this page, with its port. */
   readonly host: string;
+  /** Name of the device, as popups name them. */
   readonly device: string;
   /** Everything this browser can be called: `chrome`, `blink`, … */
   readonly browsers: ReadonlySet<string>;
@@ -29,21 +30,20 @@ export interface PageFacts {
   readonly siteZone: Zone | null;
   /** An editor or preview: popups always show. */
   readonly isEdit: boolean;
-  /** Ids of the popups that have shown on this page; `*` for one of the original scripts. */
-  readonly shown: ReadonlySet<string>;
 }
 
-/** Of one popup, from storage. */
+/** Of one popup. */
 export interface PopupFacts {
-  readonly id: string;
   /** The visitor does not want it again. */
   readonly isDisabled: boolean;
+  /** It stays away where another popup has shown on this page. */
   readonly avoidsOthers: boolean;
+  readonly otherShown: boolean;
   /** Page loads and visits when it was first on a page. */
   readonly initialViews: number;
   readonly initialSessions: number;
-  /** How often it has been counted, in the period of its rule. */
+  /** How often it has been counted in the period of its rule. */
   readonly times: number;
-  /** Whether the rule's regular expression finds something in `text`. */
+  /** Whether the regular expression of its rule finds something in `text`. */
   readonly matchesUrl: (text: string) => boolean;
 }

@@ -1,19 +1,22 @@
-/** A popup's display rules, read from its settings; one that is not there is off (PO-3, PO-4). */
-export interface Timing {
+/** The display rules that a popup can have, by their names in its settings (PO-3, PO-4). */
+export interface Rules {
   /** At least so many page loads since this popup was first on a page. */
-  readonly page_views?: { readonly views: number };
+  readonly page_views: { readonly views: number };
   /** At least so many visits since this popup was first on a page. */
-  readonly sessions?: { readonly sessions: number };
+  readonly sessions: { readonly sessions: number };
   /** Where the visitor comes from. */
-  readonly url?: { readonly url: string; readonly action: UrlAction };
-  readonly sources?: { readonly sources: readonly string[] };
+  readonly url: { readonly url: string; readonly action: UrlAction };
+  readonly sources: { readonly sources: readonly string[] };
   /** Whom it is not shown to. */
-  readonly logged_in?: { readonly users: string; readonly roles: readonly string[] };
-  readonly devices?: { readonly devices: readonly string[] };
-  readonly times?: TimesRule;
-  readonly browsers?: { readonly browsers: readonly string[] | 'all' };
-  readonly schedule?: ScheduleRule;
+  readonly logged_in: { readonly users: string; readonly roles: readonly string[] };
+  readonly devices: { readonly devices: readonly string[] };
+  readonly times: TimesRule;
+  readonly browsers: { readonly browsers: readonly string[] | 'all' };
+  readonly schedule: ScheduleRule;
 }
+
+/** A popup's display rules; one that is not there is off. */
+export type Timing = Partial<Rules>;
 
 export type UrlAction = 'show' | 'hide' | 'regex';
 

@@ -1,0 +1,87 @@
+import { originalHasShown, type PopupRecord, popupRecord, shownPopups } from '@iyim/runtime';
+import type { PopupGate } from '../model.ts';
+import { countAt } from './counts.ts';
+import type { PageFacts } from './facts.ts';
+import { mayShow, type Verdict } from './may-show.ts';
+import { pageFacts } from './page-facts.ts';
+import type { Timing } from './timing.ts';
+
+export interface Gate extends PopupGate {
+  verdict(how: { readonly asked: boolean }): Verdict;
+  /** What is wrong with a rule, found when its code had come. */
+  problems(): readonly Error[];
+}
+
+export interface GateOptions {
+  readonly id: string;
+  readonly timing: Timing;
+  readonly avoidsOthers: boolean;
+}
+
+/** What a gate knows of the world. */
+export interface GatePlatform {
+  readonly record: PopupRecord;
+  readonly page: () => PageFacts;
+  /** Whether a popup with another id has shown on this page. */
+  readonly otherShown: () => boolean;
+}
+
+/** The gate of a page builder's popup: its display rules, and what is stored of it (PO-2, PO-3, PO-6). */
+export function builderGate(options: GateOptions): Gate {
+  return createGate(options, {
+    record: popupRecord(options.id),
+    page: pageFacts,
+    otherShown: () => originalHasShown() || [...shownPopups()].some((id) => id !== options.id),
+  });
+}
+
+export function createGate(
+  { id, timing, avoidsOthers }: GateOptions,
+  { record, page, otherShown }: GatePlatform,
+): Gate {
+  const problems: Error[] = [];
+  let matchesUrl = (_text: string) => false;
+  const ready = (async () => {
+    if (timing.url?.action !== 'regex') return;
+    try {
+      const { compilePattern } = await import('./pattern/compile-pattern.ts');
+      matchesUrl = compilePattern(timing.url.url);
+    } catch (error) {
+      problems.push(
+        new Error(`popup ${id}: timing setting "url_url": ${messageOf(error)}`, { cause: error }),
+      );
+    }
+  })();
+  const count = (moment: 'show' | 'hide') => {
+    const counted = page().isEdit ? null : countAt(moment, timing);
+    if (counted) record.addTime(counted.period);
+  };
+
+  return {
+    ready,
+    problems: () => problems,
+    verdict({ asked }) {
+      const now = page();
+      const popup = {
+        isDisabled: record.isDisabled(),
+        avoidsOthers,
+        otherShown: otherShown(),
+        // As in the original, the first page and visit are those on which the rule was first asked.
+        initialViews: timing.page_views && !now.isEdit ? record.firstView(now.views) : now.views,
+        initialSessions: timing.sessions && !now.isEdit ? record.firstSession(now.sessions) : now.sessions,
+        times: record.times(timing.times?.period ?? ''),
+        matchesUrl,
+      };
+      return mayShow(timing, { page: now, popup }, { asked });
+    },
+    shown: () => count('show'),
+    hidden: () => count('hide'),
+    disable() {
+      if (!page().isEdit) record.disable();
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+import { device, editMode, openArea, pageVisits, popupsArea } from '@iyim/runtime';
+import { detectBrowsers } from './detect-browsers.ts';
+import { deviceName } from './device-name.ts';
+import type { PageFacts } from './facts.ts';
+import { clientZone, namedZone } from './zone.ts';
+
+/** What this page and this browser say now. */
+export function pageFacts(): PageFacts {
+  const { roles, devices, timeZone } = openArea(popupsArea).config;
+  const hasDevices = Object.keys(devices).length > 0;
+  return {
+    now: Date.now(),
+    madeAt: performance.timeOrigin + answeredAt(),
+    ...pageVisits(),
+    referrer: document.referrer,
+    host: location.host,
+    device: hasDevices ? deviceName(window.innerWidth, devices) : device().peek(),
+    browsers: detectBrowsers(navigator.userAgent),
+    roles,
+    clientZone,
+    siteZone: timeZone === '' ? null : namedZone(timeZone),
+    isEdit: editMode().peek(),
+  };
+}
+
+/** Ms after the page was asked for at which its answer began to come. */
+function answeredAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.responseStart ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { Arm, Triggers } from './trigger.ts';
+
+const SIGNS_OF_LIFE = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'touchstart',
+  'focusin',
+] as const;
+
+/** Fires when the visitor has done nothing for so many seconds. */
+export const armInactivity: Arm<Required<Triggers>['inactivity']> = ({
+  settings,
+  document,
+  signal,
+  fire,
+}) => {
+  const wait = settings.seconds * 1000;
+  const controller = new AbortController();
+  let last = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  // One timer that looks back, instead of one started anew at each of a hundred pointer moves a second.
+  const look = () => {
+    const left = last + wait - Date.now();
+    if (left > 0) {
+      timer = setTimeout(look, left);
+      return;
+    }
+    end();
+    fire();
+  };
+  const end = () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+  const noteLife = () => {
+    last = Date.now();
+  };
+  for (const sign of SIGNS_OF_LIFE) {
+    document.addEventListener(sign, noteLife, { capture: true, passive: true, signal: controller.signal });
+  }
+  signal.addEventListener('abort', end, { once: true });
+  timer = setTimeout(look, wait);
+};

@@ -1,0 +1,10 @@
+import type { Arm, Triggers } from './trigger.ts';
+
+/** Longest time a browser's timer can wait, in ms. */
+const LONGEST = 2_147_483_647;
+
+/** Fires so many seconds after it was armed. */
+export const armPageLoad: Arm<Required<Triggers>['page_load']> = ({ settings, signal, fire }) => {
+  const timer = setTimeout(fire, Math.min(LONGEST, Math.max(0, settings.delay) * 1000));
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+};
