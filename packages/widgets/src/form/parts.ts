@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasCaptcha, hasDates, hasSteps } from './read-parts.ts';
 import type { FormSession } from './session.ts';
 import type { FormSettings } from './settings.ts';
 
@@ -14,4 +15,25 @@ export interface FormPart {
 }
 
 /** In the order in which they are connected, and so in that of their checks. */
-export const parts: readonly FormPart[] = [];
+export const parts: readonly FormPart[] = [
+  {
+    name: 'dates',
+    isNeeded: hasDates,
+    load: async () => (await import('./fields/connect-dates.ts')).connectDates,
+  },
+  {
+    name: 'draft',
+    isNeeded: () => true,
+    load: async () => (await import('./draft/connect-draft.tsx')).connectDraft,
+  },
+  {
+    name: 'steps',
+    isNeeded: hasSteps,
+    load: async () => (await import('./steps/connect-steps.tsx')).connectSteps,
+  },
+  {
+    name: 'captcha',
+    isNeeded: hasCaptcha,
+    load: async () => (await import('./captcha/connect-captcha.tsx')).connectCaptcha,
+  },
+];

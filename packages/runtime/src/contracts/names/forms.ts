@@ -28,6 +28,18 @@ const preset = {
   },
   globals: {
     builderPro: 'ElementorProFrontendConfig',
+    /** What the captcha provider's script defines. */
+    captcha: 'grecaptcha',
+  },
+  captcha: {
+    /** Beginning of the id of the provider's script tag. */
+    scriptId: 'elementor-recaptcha',
+    /** Part of its address, where an optimiser took the id away. */
+    scriptPath: 'recaptcha/api.js',
+    /** The type that gives a score and shows no checkbox. */
+    scoreType: 'v3',
+    /** What the provider calls the languages. */
+    languages: { he: 'iw', en: 'en' },
   },
   globalKeys: {
     adminAjax: 'ajaxurl',

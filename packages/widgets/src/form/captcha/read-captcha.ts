@@ -1,0 +1,41 @@
+import { type Area, languageOf } from '@iyim/runtime';
+import { CAPTCHA } from '../read-parts.ts';
+
+export interface CaptchaMarkup {
+  readonly element: HTMLElement;
+  readonly siteKey: string;
+  /** `score` asks for nothing and is run at submit; `checkbox` is ticked by the visitor. */
+  readonly kind: 'checkbox' | 'score';
+  /** What the score is about, as the provider's reports name it. */
+  readonly action: string;
+  readonly theme: string;
+  readonly size: string;
+  readonly badge: string;
+  /** The page's language, by the provider's own name for it. */
+  readonly language: string;
+}
+
+/** The captcha of a form: the last one, as the page builder takes it. */
+export function readCaptcha(form: HTMLFormElement, { captcha }: Area<'forms'>['names']): CaptchaMarkup {
+  const element = [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
+  if (!element) throw new Error('expected a captcha in the form, found none');
+  const {
+    sitekey = '',
+    type,
+    action = 'Form',
+    theme = 'light',
+    size,
+    badge = 'bottomright',
+  } = element.dataset;
+  const kind = type === captcha.scoreType ? 'score' : 'checkbox';
+  return {
+    element,
+    siteKey: sitekey,
+    kind,
+    action,
+    theme,
+    size: kind === 'score' ? 'invisible' : size || 'normal',
+    badge,
+    language: captcha.languages[languageOf(element)],
+  };
+}

@@ -1,0 +1,40 @@
+import { type Draft, LONGEST, parseDraft } from './parse-draft.ts';
+
+/** Keeps one form's draft as long as the browser's tab, also over a crash. Without storage it keeps nothing, silently. */
+export interface DraftStore {
+  read(): Draft | null;
+  /** An empty draft is removed. */
+  write(draft: Draft): void;
+  clear(): void;
+}
+
+/** `storage` may throw: it can be forbidden. */
+export function draftStore(key: string, storage: () => Storage): DraftStore {
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch {
+      return null; // full or forbidden: the form works as it does without a draft
+    }
+  };
+  const clear = () => {
+    attempt(() => storage().removeItem(key));
+  };
+  return {
+    read: () => attempt(() => parseDraft(storage().getItem(key) ?? '')),
+    write(draft) {
+      const text = JSON.stringify(draft);
+      // An older draft would bring back what the visitor has changed since.
+      if (draft.fields.length === 0 || text.length > LONGEST) return clear();
+      if (attempt(() => storage().setItem(key, text) ?? true) === null) clear();
+    },
+    clear,
+  };
+}
+
+/** Where the draft of a form is kept: each form of each page has its own place. */
+export function draftKey(host: HTMLElement, form: HTMLFormElement): string {
+  const id = host.dataset.id ?? form.getAttribute('id') ?? form.getAttribute('name');
+  const place = id ?? String([...document.forms].indexOf(form));
+  return `iyim-draft:${location.pathname}${location.search}:${place}`;
+}

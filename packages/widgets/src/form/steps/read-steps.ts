@@ -1,0 +1,99 @@
+import { parseHtml, safeUrl } from '@iyim/runtime';
+import { STEP } from '../read-parts.ts';
+
+/** A step's picture: a file, a letter of an icon font, or a drawn shape. */
+export type StepIcon =
+  | { readonly kind: 'image'; readonly url: string }
+  | { readonly kind: 'font'; readonly classes: string }
+  | { readonly kind: 'shape'; readonly viewBox: string; readonly paths: readonly string[] };
+
+export interface FormStep {
+  readonly label: string;
+  /** Texts of the buttons on this step; empty: the form's. */
+  readonly previous: string;
+  readonly next: string;
+  readonly icon: StepIcon | null;
+  /** What is shown with the step and hidden without it: the fields' groups, or the element that holds them. */
+  readonly parts: readonly HTMLElement[];
+}
+
+export interface StepsMarkup {
+  readonly steps: readonly FormStep[];
+  /** The indicators go before it. */
+  readonly top: Element;
+  /** The submit button with what is around it; shown on the last step. */
+  readonly submit: HTMLElement;
+  /** The other buttons go before the submit button, or after the last step where that holds it. */
+  readonly buttons: { readonly anchor: Element; readonly place: 'before' | 'after' };
+}
+
+const SUBMIT = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]';
+
+/**
+ * The steps of a form: the page builder prints a marker before each step's fields; a `[data-step]` of our own holds its
+ * fields. Fields before the first step belong to none and are always shown.
+ */
+export function readSteps(form: HTMLFormElement): StepsMarkup {
+  const markers = [...form.querySelectorAll<HTMLElement>(STEP)].filter(
+    (marker) => !marker.parentElement?.closest(STEP),
+  );
+  const [first] = markers;
+  if (!first) throw new Error('expected a step in the form, found none');
+  const button = form.querySelector<HTMLElement>(SUBMIT);
+  if (!button) throw new Error('expected a submit button in a form of several steps, found none');
+  const submit = button.closest<HTMLElement>('.elementor-field-type-submit') ?? button;
+  const holder = markers.find((marker) => marker.contains(submit));
+  return {
+    steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
+    top: first.closest('.elementor-form-fields-wrapper') ?? first,
+    submit,
+    buttons: holder ? { anchor: holder, place: 'after' } : { anchor: submit, place: 'before' },
+  };
+}
+
+function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLElement[] {
+  if (marker.matches('[data-step]')) return [marker];
+  const parts = [marker];
+  for (let next = marker.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.matches(STEP)) break;
+    if (next instanceof HTMLElement && next !== submit && !next.contains(submit)) parts.push(next);
+  }
+  return parts;
+}
+
+function readTexts(marker: HTMLElement): Omit<FormStep, 'parts'> {
+  const element = marker.querySelector<HTMLElement>('.e-field-step') ?? marker;
+  const legend = marker.matches('fieldset') ? marker.querySelector('legend')?.textContent : '';
+  // The builder prints `data-previousButton`, and HTML's parser makes every letter small.
+  const text = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
+  return {
+    label: text('label') || legend?.trim() || '',
+    previous: text('previousbutton'),
+    next: text('nextbutton'),
+    icon: readIcon(text('iconurl'), text('iconlibrary'), text('icon')),
+  };
+}
+
+function readIcon(address: string, library: string, html: string): StepIcon | null {
+  const url = address === '' ? null : safeUrl(address);
+  if (url?.startsWith('http')) return { kind: 'image', url };
+  if (html.startsWith('<')) return readShape(html);
+  return library === '' || library === 'svg' ? null : { kind: 'font', classes: library };
+}
+
+/** An icon that the builder prints as a drawing: only its outlines are taken over, which run nothing. */
+function readShape(html: string): StepIcon | null {
+  const drawing = parseHtml(html).querySelector('svg');
+  const viewBox = drawing?.getAttribute('viewBox');
+  const paths = [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '');
+  return viewBox && paths.length > 0 ? { kind: 'shape', viewBox, paths } : null;
+}
+
+/** Class of a button's column, `button_width` percent wide, as the page builder's own style sheet has it. */
+export const columnClass = (width: string): string => {
+  const column = 'elementor-field-group elementor-column';
+  return /^\d{1,3}$/.test(width) ? `${column} elementor-col-${width}` : column;
+};
+
+/** The builder's own look of buttons. */
+export const BUTTON_CLASS = 'elementor-button elementor-size-sm';
