@@ -8,6 +8,7 @@ import { countdown } from '@iyim/widgets/countdown';
 import { coupon } from '@iyim/widgets/coupon';
 import { dataStore } from '@iyim/widgets/data-store';
 import { deleteLink } from '@iyim/widgets/delete-link';
+import { form } from '@iyim/widgets/form';
 import { listing } from '@iyim/widgets/listing';
 import { liveSearch } from '@iyim/widgets/live-search';
 import { loopGrid } from '@iyim/widgets/loop-grid';
@@ -28,6 +29,7 @@ const widgets = [
   coupon,
   dataStore,
   deleteLink,
+  form,
   listing,
   liveSearch,
   loopGrid,

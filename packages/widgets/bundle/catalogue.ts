@@ -8,6 +8,7 @@ import { widget as countdown } from '../src/countdown/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
+import { widget as form } from '../src/form/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
@@ -28,6 +29,7 @@ export const catalogue: readonly Widget[] = [
   coupon,
   dataStore,
   deleteLink,
+  form,
   listing,
   liveSearch,
   loopGrid,
