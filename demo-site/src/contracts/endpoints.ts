@@ -6,8 +6,11 @@ import { storeActions } from './data-stores.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingAjax } from './listings.ts';
 import { elementorCheckoutLogin, elementorMenuCartFragments } from './page-builder.ts';
+import { popupContent } from './popup-content.ts';
 import { htmlAnswer, unknownAction } from './responses.ts';
 import { ajaxSearch, searchAction } from './search.ts';
+import { ajaxSendForm, sendFormAction } from './send-form.ts';
+import { ajaxSubscribe, subscribeAction } from './subscribe.ts';
 import { suggestionActions } from './suggestions.ts';
 import { ajaxApplyCoupon, ajaxRemoveCoupon, getCartTotals, updateShippingMethod } from './totals.ts';
 import { getVariation } from './variation.ts';
@@ -39,6 +42,9 @@ export const adminActions: ReadonlyMap<string, Endpoint> = new Map([
   ['jet_engine_calendar_get_month', calendarMonth],
   [searchAction, ajaxSearch],
   ...suggestionActions,
+  [sendFormAction, ajaxSendForm],
+  [subscribeAction, ajaxSubscribe],
+  ['jet_popup_get_content', popupContent],
   ['elementor_menu_cart_fragments', elementorMenuCartFragments],
   ['elementor_woocommerce_checkout_login_user', elementorCheckoutLogin],
 ]);

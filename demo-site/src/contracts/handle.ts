@@ -1,6 +1,8 @@
+import { handleProvider } from '../captcha/handle-provider.ts';
 import { handleSiteForms } from '../shop/forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { requested, type Visit, withVisit } from '../shop/visit.ts';
+import { captchaToken, tokenPath } from './captcha.ts';
 import type { Endpoint } from './endpoint.ts';
 import { adminActions, shopEndpoints } from './endpoints.ts';
 import { pageAction } from './page-actions.ts';
@@ -18,6 +20,7 @@ function chosen(url: URL): Choose | null {
   const name = url.searchParams.get('wc-ajax');
   if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;
   if (isRest(url)) return restEndpoint;
+  if (url.pathname === tokenPath) return () => captchaToken;
   return url.pathname === '/wp-admin/admin-ajax.php' ? adminAction : null;
 }
 
@@ -28,11 +31,13 @@ async function postedToPage(request: Request): Promise<Choose | null> {
 
 /**
  * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path, `/wp-admin/admin-ajax.php`, the REST routes, and what
- * listings and calendars post to the page they stand on. Null when the request
+ * listings and calendars post to the page they stand on, and the captcha provider's script and tokens. Null when the request
  * is for something else. The forms that work on every request (`add-to-cart`, the cart's links) are carried out
  * first, as in the CMS: a call that says `add-to-cart` and `product_id` adds twice.
  */
 export async function handleContract(request: Request, shop: Shop): Promise<Response | null> {
+  const script = await handleProvider(request);
+  if (script !== null) return script;
   const choose = chosen(new URL(request.url)) ?? (await postedToPage(request));
   if (choose === null) return null;
   if (request.method === 'OPTIONS') return htmlAnswer('', 403);

@@ -15,6 +15,7 @@ import { applyPage } from './forms/apply.ts';
 import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
 import { homePage } from './home.ts';
+import { inboxPage } from './inbox/page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
@@ -68,6 +69,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/contact\/thanks\/$/, render: contactThanksPage },
   { pattern: /^\/apply\/$/, render: applyPage },
   { pattern: /^\/newsletter\/$/, render: newsletterPage },
+  { pattern: /^\/inbox\/$/, render: inboxPage },
   { pattern: /^\/popups\/$/, render: popupsPage },
   { pattern: /^\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
   { pattern: /^\/sale\/$/, render: salePage },

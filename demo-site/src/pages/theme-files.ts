@@ -1,4 +1,5 @@
 import { swatchStyles } from '../markup/swatch-styles.ts';
+import { stepIcons } from '../shop/builder-forms/step-icons.ts';
 import { listingAssets } from '../shop/listing-assets.ts';
 import { md5 } from '../shop/md5.ts';
 import type { PageContext } from '../shop/page-context.ts';
@@ -15,6 +16,8 @@ export const storedNotesFile = `${folder}stored-notes.js`;
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);
+  const icon = stepIcons.get(url.pathname);
+  if (icon !== undefined) return file(request, icon, 'image/svg+xml');
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
   if (url.pathname !== themeStyles && url.pathname !== storedNotesFile) return null;
   // Only a server reads files; pages are also rendered in a browser, by Storybook.

@@ -3,6 +3,7 @@ import { createAlbum } from './album.ts';
 import { categories } from './categories.ts';
 import { seedEvents } from './events.ts';
 import { seedMagazine } from './magazine/index.ts';
+import { seedMail } from './mail.ts';
 import { seedOrders } from './orders.ts';
 import { demoCustomer, people } from './people.ts';
 import { productOf } from './product.ts';
@@ -24,6 +25,7 @@ export function seed(repository: Repository, now: number = Date.now()): void {
     seedMagazine(repository, album);
     seedSuggestions(repository);
     seedEvents(repository, now);
+    seedMail(repository);
     for (const picture of album.pictures()) repository.savePicture(picture);
     if (isNew) seedShop(repository, made);
     // Saved anew, they are found by the search.

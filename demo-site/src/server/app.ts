@@ -8,9 +8,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
 import { handleContract } from '../contracts/handle.ts';
+import { tooLargeAnswer } from '../contracts/too-large.ts';
 import { handleUpload } from '../contracts/uploads.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
+import { rememberAddress } from '../shop/visitor-address.ts';
 import { servePage } from './page-response.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -19,7 +21,7 @@ const jqueryFolder = dirname(createRequire(import.meta.url).resolve('jquery/dist
 const bundlePath = '/wp-content/plugins/iyim/';
 const jqueryPath = '/wp-includes/js/jquery/';
 
-/** The largest request: forms carry files. */
+/** The largest request: forms carry two files of 5 MB, and what stands around them. */
 const mostBytes = 12 * 1024 * 1024;
 
 const notFound = (): Response =>
@@ -61,8 +63,9 @@ export function createApp({
   app.get(`${bundlePath}*`, ({ req }) => scripts(req.raw, below(bundlePath, req.url)));
   app.get(`${jqueryPath}*`, ({ req }) => jquery(req.raw, below(jqueryPath, req.url)));
   app.use(compress());
-  app.use(bodyLimit({ maxSize: mostBytes, onError: () => new Response('Too large', { status: 413 }) }));
-  app.all('*', async ({ req: { raw } }) => {
+  app.use(bodyLimit({ maxSize: mostBytes, onError: ({ req }) => tooLargeAnswer(req.raw) }));
+  app.all('*', async ({ req: { raw }, env }) => {
+    rememberAddress(raw, env?.incoming?.socket.remoteAddress ?? '');
     const answer =
       (await handleContract(raw, shop)) ?? handleUpload(raw, shop) ?? (await servePage(raw, shop, pages));
     return answer ?? notFound();

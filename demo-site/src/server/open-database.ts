@@ -6,7 +6,7 @@ export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
 /** Counts up when the seed brings more: a database that was filled before is given what it lacks. */
-const version = 2;
+const version = 3;
 
 function fill(repository: Repository, seed: Seed): void {
   seed(repository);

@@ -6,7 +6,7 @@ import { type Visit, withVisit } from '../shop/visit.ts';
 
 /** Pages that show one visitor's own things are never cached; all others say nothing, so that the back/forward cache keeps them. */
 const isPrivate = (path: string): boolean =>
-  /^\/(cart|checkout|my-account|favourites|events\/manage)(\/|$)/.test(path);
+  /^\/(cart|checkout|my-account|favourites|events\/manage|inbox)(\/|$)/.test(path);
 
 function withPageHeaders(response: Response, visit: Visit, scriptNonce: string): Response {
   const headers = new Headers(response.headers);

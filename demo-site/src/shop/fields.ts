@@ -14,13 +14,44 @@ export function wholeOf(value: string | null): number {
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
-/** The fields of a form post; empty for any other body (JSON, none). Files are left out. */
-export async function readFields(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(await request.text());
-  if (!type.startsWith('multipart/form-data')) return new URLSearchParams();
-  const fields = new URLSearchParams();
-  for (const [name, value] of await request.formData())
-    if (typeof value === 'string') fields.append(name, value);
-  return fields;
+/** A file of a form post, under the name of its field. */
+export interface PostedFile {
+  readonly field: string;
+  readonly file: File;
 }
+
+/** What a form post carries. */
+export interface Posted {
+  readonly fields: URLSearchParams;
+  /** Without the empty ones that browsers send for a field in which nothing was chosen. */
+  readonly files: readonly PostedFile[];
+}
+
+/** The fields and files of a form post; none for any other body (JSON, none), nor for one that is cut off or malformed. */
+export async function readPosted(request: Request): Promise<Posted> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return { fields: new URLSearchParams(await request.text()), files: [] };
+  const fields = new URLSearchParams();
+  const files: PostedFile[] = [];
+  if (type.startsWith('multipart/form-data'))
+    for (const [name, value] of await formDataOf(request)) {
+      if (typeof value === 'string') fields.append(name, value);
+      else if (value.name !== '' || value.size > 0) files.push({ field: name, file: value });
+    }
+  return { fields, files };
+}
+
+async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    // What can not be read as a form is no form, as in PHP.
+    if (error instanceof TypeError) return new FormData();
+    throw error;
+  }
+}
+
+/** The fields of a form post alone. */
+export const readFields = async (request: Request): Promise<URLSearchParams> =>
+  (await readPosted(request)).fields;

@@ -1,16 +1,19 @@
 import { handleAccountForms } from './account.ts';
+import { handlePlainForm } from './builder-forms/plain-post.ts';
 import { computeCart } from './cart.ts';
 import { checkCart } from './cart-check.ts';
 import { handleCartForms } from './cart-form.ts';
 import { placeOrder } from './checkout.ts';
 import { handleEventForms } from './event-form.ts';
 import { addToCartFromForm } from './form-add.ts';
+import { handleInbox } from './inbox.ts';
 import { cartPath, receivedPath } from './links.ts';
 import { handleLoginForm } from './login.ts';
 import { redirect } from './redirects.ts';
 import { handleRegisterForm } from './register.ts';
 import { rememberView } from './remember-view.ts';
 import { handleStoreForm } from './store-form.ts';
+import { handlePlainSubscription } from './subscribers/plain-post.ts';
 import type { Visit } from './visit.ts';
 
 /** Forms that any request carries out, ajax calls included. A response is to be sent instead of the page. */
@@ -35,8 +38,14 @@ function checkoutPage(visit: Visit): Response | null {
 
 /** What happens before a page is rendered: its forms, and the checks of the cart and checkout pages. */
 export async function handlePageForms(visit: Visit): Promise<Response | null> {
-  const answer = (await handleSiteForms(visit)) ?? handleEventForms(visit) ?? handleStoreForm(visit);
+  const answer =
+    (await handleSiteForms(visit)) ??
+    handleEventForms(visit) ??
+    handleStoreForm(visit) ??
+    (await handlePlainForm(visit)) ??
+    handleInbox(visit);
   if (answer !== null) return answer;
+  handlePlainSubscription(visit);
   rememberView(visit);
   if (visit.path === '/checkout/') return checkoutPage(visit);
   if (visit.path === '/cart/') checkCart(visit);

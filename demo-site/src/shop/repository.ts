@@ -85,11 +85,26 @@ export interface Repository {
   /** What has every word of the text in a language, best first (`byFit`); nothing for a text without words. */
   search(text: string, locale: Locale): readonly SearchHit[];
 
+  // files that visitors sent
+  upload(id: string): Upload | null;
+  saveUpload(upload: Upload): void;
+  deleteUpload(id: string): void;
+
   // everything else: posts, events, suggestions, favourites … each kind owned by its own module
   documents(kind: string): readonly Document[];
   document(kind: string, id: string): Document | null;
   saveDocument(kind: string, id: string, value: unknown): void;
   deleteDocument(kind: string, id: string): void;
+}
+
+/** A file that a visitor sent. */
+export interface Upload {
+  readonly id: string;
+  /** A safe name to show and to download it under. */
+  readonly name: string;
+  /** As its content says. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A JSON value under a name. Whoever owns the kind checks its shape. */

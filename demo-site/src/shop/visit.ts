@@ -1,7 +1,7 @@
 import type { Html } from '../markup/html.ts';
 import { cartHash, computeCart } from './cart.ts';
 import { cookieNames, dropCookie, readCookies, setCookie } from './cookies.ts';
-import { readFields } from './fields.ts';
+import { type Posted, type PostedFile, readPosted } from './fields.ts';
 import { localeOf, neutralPath } from './locale.ts';
 import { readLogin } from './login-cookies.ts';
 import type { Locale, User } from './model.ts';
@@ -22,6 +22,8 @@ export interface Visit extends NonceHolder {
   readonly path: string;
   /** Posted form fields; empty unless a form was posted. */
   readonly fields: URLSearchParams;
+  /** Posted files. */
+  readonly files: readonly PostedFile[];
   readonly query: URLSearchParams;
   user: User | null;
   loginToken: string;
@@ -38,7 +40,7 @@ export interface Visit extends NonceHolder {
 const cookiesOf = (request: Request, shop: Shop): ReadonlyMap<string, string> =>
   readCookies(shop.jar?.read() ?? request.headers.get('cookie'));
 
-function openVisit(request: Request, fields: URLSearchParams, shop: Shop): Visit {
+function openVisit(request: Request, { fields, files }: Posted, shop: Shop): Visit {
   const url = new URL(request.url);
   const cookies = cookiesOf(request, shop);
   const login = readLogin(shop, cookies);
@@ -51,6 +53,7 @@ function openVisit(request: Request, fields: URLSearchParams, shop: Shop): Visit
     url,
     cookies,
     fields,
+    files,
     locale: localeOf(request),
     path: neutralPath(url.pathname),
     query: url.searchParams,
@@ -139,9 +142,9 @@ export async function withVisit<T extends Response | null>(
   shop: Shop,
   serve: (visit: Visit) => Promise<T>,
 ): Promise<T | Response> {
-  const fields = await readFields(request);
+  const posted = await readPosted(request);
   return inTurn(shop, sessionKeyOf(request, shop), async () => {
-    const visit = openVisit(request, fields, shop);
+    const visit = openVisit(request, posted, shop);
     const response = await serve(visit);
     return response === null ? response : closeVisit(visit, response);
   });

@@ -8,7 +8,7 @@ import type {
   User,
   Variation,
 } from '../shop/model.ts';
-import type { Document, Repository } from '../shop/repository.ts';
+import type { Document, Repository, Upload } from '../shop/repository.ts';
 import { productEntries } from '../shop/search-entries.ts';
 import { byFit, indexedText, queryWords, type SearchEntry, scoreOf } from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
@@ -26,6 +26,7 @@ const emptyTables = () => ({
   sessions: new Map<string, StoredSession>(),
   logins: new Map<string, number>(),
   searched: new Map<string, SearchEntry>(),
+  uploads: new Map<string, Upload>(),
   documents: new Map<string, Map<string, Document>>(),
 });
 
@@ -45,6 +46,7 @@ function copyOf(tables: Tables): Tables {
     sessions: new Map(tables.sessions),
     logins: new Map(tables.logins),
     searched: new Map(tables.searched),
+    uploads: new Map(tables.uploads),
     documents: new Map(Array.from(tables.documents, ([kind, map]) => [kind, new Map(map)])),
   };
 }
@@ -166,6 +168,10 @@ export function memoryRepository(): Repository {
         .filter(({ score }) => score > 0)
         .sort(byFit);
     },
+
+    upload: (id) => tables.uploads.get(id) ?? null,
+    saveUpload: (upload) => void tables.uploads.set(upload.id, { ...upload, bytes: upload.bytes.slice() }),
+    deleteUpload: (id) => void tables.uploads.delete(id),
 
     documents: (kind) => [...(tables.documents.get(kind)?.values() ?? [])],
     document: (kind, id) => tables.documents.get(kind)?.get(id) ?? null,

@@ -143,6 +143,26 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.document('post', '2')).toBeNull();
     });
 
+    it('FM-8 keeps files byte for byte, until they are deleted or the transaction throws', () => {
+      const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+      const file = { id: 'a1', name: 'מנורה.png', type: 'image/png', bytes };
+      repository.saveUpload(file);
+      repository.saveUpload({ ...file, id: '__proto__', bytes: new Uint8Array() });
+      expect(repository.upload('a1')).toEqual(file);
+      expect(repository.upload('__proto__')?.bytes).toHaveLength(0);
+      bytes.fill(0);
+      expect(repository.upload('a1')?.bytes[255]).toBe(255);
+      repository.deleteUpload('a1');
+      expect(repository.upload('a1')).toBeNull();
+      const work = (): void =>
+        repository.transaction(() => {
+          repository.saveUpload({ ...file, id: 'b2' });
+          throw new Error('no');
+        });
+      expect(work).toThrow('no');
+      expect(repository.upload('b2')).toBeNull();
+    });
+
     it('AB-3 changes a product in place', () => {
       repository.saveProduct(sampleProduct(18, { he: 'ספל גדול', en: 'Big mug' }));
       expect(repository.product(18)?.name.en).toBe('Big mug');

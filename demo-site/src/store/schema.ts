@@ -38,6 +38,7 @@ export const schema = `
     title, content, kind UNINDEXED, id UNINDEXED, locale UNINDEXED,
     tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3'
   );
+  CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
 `;
 
@@ -53,5 +54,6 @@ export const tables = [
   'sessions',
   'logins',
   'searched',
+  'uploads',
   'documents',
 ] as const;

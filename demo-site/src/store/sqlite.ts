@@ -14,6 +14,7 @@ import type { StoredSession } from '../shop/session.ts';
 import { openDatabase } from './database.ts';
 import { tables } from './schema.ts';
 import { sqliteSearch } from './sqlite-search.ts';
+import { sqliteUploads } from './sqlite-uploads.ts';
 
 const firstOrderId = 1001;
 
@@ -178,6 +179,7 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
 
     saveSearchEntry,
     search,
+    ...sqliteUploads(db),
 
     documents: (kind) =>
       db

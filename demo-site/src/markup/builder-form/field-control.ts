@@ -10,6 +10,7 @@ import type {
   TimeField,
   UploadField,
 } from '../../shop/builder-forms/model.ts';
+import { stepIconPath } from '../../shop/builder-forms/step-icons.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 import { captchaControl } from './captcha.ts';
@@ -121,5 +122,5 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
 /** The builder's script moves what follows, up to the next mark, into a step. */
 function stepMark({ context, field }: Drawing<StepField>): Html {
   const { locale } = context;
-  return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${`/wp-content/themes/iyim/icons/${field.icon}.svg`}" data-iconLibrary="svg" data-icon=""></div>`;
+  return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${stepIconPath(field.icon)}" data-iconLibrary="svg" data-icon=""></div>`;
 }

@@ -3,6 +3,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { applyForm } from '../../shop/builder-forms/apply-form.ts';
 import { applyPath } from '../../shop/builder-forms/paths.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
 
@@ -50,6 +51,7 @@ export function applyPage(context: PageContext): Page {
   const { postId } = applyForm;
   const look = lookOf(query.get('steps'));
   const main = html`<header class="page-header"><h1 class="page-title">${say.title}</h1><p>${say.lead}</p></header>
+${noticesArea(context)}
 <div class="elementor elementor-${postId} form-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <section class="card">${builderForm(context, applyForm, say.title, looks[look])}</section>
 ${lookLinks(context, look)}

@@ -4,6 +4,7 @@ import { contactForm } from '../../shop/builder-forms/contact-form.ts';
 import { contactPath } from '../../shop/builder-forms/paths.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
 
@@ -34,6 +35,7 @@ export function contactPage(context: PageContext): Page {
   const say = texts[locale];
   const { postId } = contactForm;
   const main = html`<header class="page-header"><h1 class="page-title">${say.title}</h1><p>${say.lead}</p></header>
+${noticesArea(context)}
 <div class="elementor elementor-${postId} form-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <section class="card">${builderForm(context, contactForm, say.title)}</section>
 ${whereWeAre(say)}

@@ -1,4 +1,5 @@
 import type { LocalText } from '../model.ts';
+import type { StepIcon } from './step-icons.ts';
 
 /** What every field of a form has. */
 interface FieldBase {
@@ -63,7 +64,7 @@ export interface CaptchaField extends FieldBase {
 /** Where a step begins; sends nothing. */
 export interface StepField extends FieldBase {
   readonly type: 'step';
-  readonly icon: string;
+  readonly icon: StepIcon;
   readonly previous?: LocalText;
   readonly next?: LocalText;
 }

@@ -1,0 +1,26 @@
+import { html } from '../../markup/html.ts';
+import { localPath } from '../locale.ts';
+import { redirect } from '../redirects.ts';
+import { notify, type Visit } from '../visit.ts';
+import { keepDraft, sentVariable } from './draft.ts';
+import { sendForm } from './send-form.ts';
+
+/**
+ * A builder's form that was posted to a page, without scripts: received, it leads to where it says, or back to the page,
+ * which thanks; refused, it is shown again with what is wrong. Null: no such form, or the page is to be shown.
+ */
+export async function handlePlainForm(visit: Visit): Promise<Response | null> {
+  const { fields, request, locale, url } = visit;
+  if (request.method !== 'POST' || !fields.has('form_id') || !fields.has('post_id')) return null;
+  const outcome = await sendForm(visit, { isPlain: true });
+  if (outcome.kind === 'received') {
+    const { redirect: target } = outcome.after;
+    return redirect(
+      target ? localPath(target, locale) : `${url.pathname}?${sentVariable}=${outcome.form.id}`,
+    );
+  }
+  const { form, message, problems, values } = outcome;
+  if (form === null) notify(visit, 'error', html`${message}`);
+  else keepDraft(visit, { form, message, problems, values });
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '../model.ts';
+import type { Repository } from '../repository.ts';
+
+/** A file that came with a form; its bytes are the upload of its id. */
+export interface ReceivedFile {
+  readonly field: string;
+  readonly uploadId: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** A form as it arrived. */
+export interface ReceivedForm {
+  readonly id: string;
+  readonly formId: string;
+  readonly postId: number;
+  readonly locale: Locale;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** The address it was sent from, as the sender says. */
+  readonly referrer: string;
+  readonly values: readonly { readonly field: string; readonly values: readonly string[] }[];
+  readonly files: readonly ReceivedFile[];
+}
+
+const kind = 'received-form';
+const most = 500;
+const mostBytes = 200 * 1024 * 1024;
+
+const formOf = (value: unknown): ReceivedForm => value as ReceivedForm;
+
+const bytesOf = ({ files }: ReceivedForm): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Every form that arrived, the newest first. */
+export const receivedForms = (repository: Repository): readonly ReceivedForm[] =>
+  repository
+    .documents(kind)
+    .map(({ value }) => formOf(value))
+    .reverse();
+
+/** The file of a form that is still kept; null: none. */
+export const receivedFile = (repository: Repository, uploadId: string): ReceivedFile | null =>
+  receivedForms(repository)
+    .flatMap(({ files }) => files)
+    .find((file) => file.uploadId === uploadId) ?? null;
+
+/** Keeps a form; of a full inbox (500 forms, or 200 MB of files) the oldest are dropped. */
+export function saveReceived(repository: Repository, form: ReceivedForm): void {
+  repository.saveDocument(kind, form.id, form);
+  let bytes = 0;
+  receivedForms(repository).forEach((one, at) => {
+    bytes += bytesOf(one);
+    if (at > 0 && (at >= most || bytes > mostBytes)) deleteReceived(repository, one.id);
+  });
+}
+
+/** Drops a form and its files; false when it was not there. */
+export function deleteReceived(repository: Repository, id: string): boolean {
+  return repository.transaction(() => {
+    const found = repository.document(kind, id);
+    if (found === null) return false;
+    for (const { uploadId } of formOf(found.value).files) repository.deleteUpload(uploadId);
+    repository.deleteDocument(kind, id);
+    return true;
+  });
+}

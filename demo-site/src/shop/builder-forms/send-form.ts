@@ -1,0 +1,89 @@
+import { fieldOf, textOf } from '../fields.ts';
+import type { Visit } from '../visit.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import type { GoodFile } from './check-file.ts';
+import { checkFiles } from './check-files.ts';
+import { checkValue } from './check-value.ts';
+import { formBy } from './definitions.ts';
+import { mayStillSend } from './flood.ts';
+import { formMessages } from './messages.ts';
+import type { AfterSending, Field, FormDefinition, Values } from './model.ts';
+import { readValues } from './read-values.ts';
+import { saveReceived } from './received.ts';
+
+/** What became of a form. */
+export type Outcome =
+  | {
+      readonly kind: 'received';
+      readonly form: FormDefinition;
+      readonly message: string;
+      readonly after: AfterSending;
+    }
+  | {
+      readonly kind: 'refused';
+      /** Null: it is none of the site's. */
+      readonly form: FormDefinition | null;
+      readonly message: string;
+      /** By field; empty when the form as a whole was refused. */
+      readonly problems: ReadonlyMap<string, string>;
+      readonly values: Values;
+    };
+
+/**
+ * Checks a posted form and keeps it. `isPlain`: it was posted without scripts, so that a question stands in for the
+ * captcha. The same form sent twice arrives twice.
+ */
+export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: boolean }): Promise<Outcome> {
+  const { fields, files, locale, shop } = visit;
+  const say = formMessages(locale);
+  const form = formBy(fieldOf(fields, 'post_id'), fieldOf(fields, 'form_id'));
+  const values = form && readValues(form, fields);
+  const checked = form && (await checkFiles(form, files, say));
+  const refused = (message: string, problems: ReadonlyMap<string, string> = new Map()): Outcome => ({
+    kind: 'refused',
+    form,
+    message,
+    problems,
+    values: values ?? new Map(),
+  });
+  if (form === null || values === null || checked === null) return refused(say.invalidForm);
+  if (!mayStillSend(visit)) return refused(say.tooMany);
+
+  const problemOf = (field: Field): string | null => {
+    if (field.type === 'upload') return checked.problems.get(field.id) ?? null;
+    if (field.type === 'recaptcha') return checkCaptcha(visit, field, { say, isPlain });
+    return checkValue(field, values.get(field.id) ?? [], { say, now: shop.platform.now() });
+  };
+  const problems = new Map<string, string>();
+  for (const field of form.fields) {
+    const problem = problemOf(field);
+    if (problem !== null) problems.set(field.id, problem);
+  }
+  if (problems.size > 0) return refused(say.failed, problems);
+  keep(visit, form, { values, files: checked.files });
+  return { kind: 'received', form, message: form.success[locale], after: form.after?.(values) ?? {} };
+}
+
+function keep(
+  { shop: { repository, platform }, locale, fields }: Visit,
+  { id: formId, postId }: FormDefinition,
+  { values, files }: { readonly values: Values; readonly files: readonly GoodFile[] },
+): void {
+  repository.transaction(() => {
+    const kept = files.map(({ field, name, type, bytes }) => {
+      const uploadId = platform.randomHex(16);
+      repository.saveUpload({ id: uploadId, name, type, bytes });
+      return { field, uploadId, name, size: bytes.length };
+    });
+    saveReceived(repository, {
+      id: platform.randomHex(8),
+      formId,
+      postId,
+      locale,
+      receivedAt: platform.now(),
+      referrer: textOf(fields, 'referrer').slice(0, 500),
+      values: [...values].map(([field, texts]) => ({ field, values: texts })),
+      files: kept,
+    });
+  });
+}

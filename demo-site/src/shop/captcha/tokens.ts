@@ -1,0 +1,46 @@
+import type { Shop } from '../shop.ts';
+import { kindOf } from './site-keys.ts';
+import { spend } from './spent.ts';
+
+/** Seconds a token is good for. */
+export const tokenLife = 120;
+
+/** What a token is asked for with. */
+export interface TokenRequest {
+  readonly siteKey: string;
+  /** Of the score-based kind; '' for a checkbox. */
+  readonly action: string;
+  /** What the verifier shall make of it: a refused one looks like any other. */
+  readonly verdict: 'pass' | 'refuse';
+}
+
+/** Why a form with this token is not taken; `ok`: it is. */
+export type Verdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'used' | 'refused';
+
+const signature = (shop: Shop, siteKey: string, body: string): string =>
+  shop.platform.hmac(shop.secret, `captcha|${siteKey}|${body}`);
+
+/** A signed token for one use within `tokenLife`; null for an unknown key or an action the provider would not take. */
+export function issueToken(shop: Shop, { siteKey, action, verdict }: TokenRequest): string | null {
+  if (kindOf(siteKey) === null || !/^[A-Za-z/_]{0,50}$/.test(action)) return null;
+  const expiresAt = shop.platform.now() + tokenLife * 1000;
+  const body = [shop.platform.randomHex(16), expiresAt, verdict, action].join('.');
+  return `${body}.${signature(shop, siteKey, body)}`;
+}
+
+/** Checks a token and uses it up: it must be of this key and action, in time, and new. */
+export function verifyToken(
+  shop: Shop,
+  token: string,
+  { siteKey, action }: Pick<TokenRequest, 'siteKey' | 'action'>,
+): Verdict {
+  if (token === '') return 'missing';
+  const at = token.lastIndexOf('.');
+  const body = token.slice(0, at);
+  if (at < 0 || token.slice(at + 1) !== signature(shop, siteKey, body)) return 'invalid';
+  const [random = '', expiry = '', verdict, issuedFor] = body.split('.');
+  if (issuedFor !== action) return 'invalid';
+  if (Number(expiry) <= shop.platform.now()) return 'expired';
+  if (!spend(shop, `token-${random}`, Number(expiry))) return 'used';
+  return verdict === 'pass' ? 'ok' : 'refused';
+}

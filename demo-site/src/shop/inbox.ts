@@ -1,0 +1,52 @@
+import { inboxPath } from './builder-forms/paths.ts';
+import { deleteReceived, receivedFile } from './builder-forms/received.ts';
+import { fieldOf } from './fields.ts';
+import { verifyNonce } from './nonces.ts';
+import { redirect } from './redirects.ts';
+import type { Upload } from './repository.ts';
+import { deleteSubscriber } from './subscribers/subscribers.ts';
+import type { Visit } from './visit.ts';
+
+/** Name of the nonce that deletions need. */
+export const inboxNonce = 'inbox-delete';
+
+/** The shop's mail is for its owner alone. */
+export const mayReadInbox = ({ user }: Visit): boolean => user?.role === 'editor';
+
+const filePath = /^\/inbox\/files\/([0-9a-f]{32})$/;
+
+/** What happens at the inbox before it is shown: a file is downloaded, something is deleted. Null: neither. */
+export function handleInbox(visit: Visit): Response | null {
+  const { path, request, fields, locale } = visit;
+  const uploadId = filePath.exec(path)?.[1];
+  if (uploadId !== undefined) return downloaded(visit, uploadId);
+  if (path !== '/inbox/' || request.method !== 'POST' || !mayReadInbox(visit)) return null;
+  if (!verifyNonce(visit, inboxNonce, fieldOf(fields, 'nonce'))) return null;
+  const { repository } = visit.shop;
+  const [form, subscriber] = [fieldOf(fields, 'delete_form'), fieldOf(fields, 'delete_subscriber')];
+  if (form !== null) deleteReceived(repository, form);
+  if (subscriber !== null) deleteSubscriber(repository, subscriber);
+  return form === null && subscriber === null ? null : redirect(inboxPath(locale));
+}
+
+function downloaded(visit: Visit, id: string): Response | null {
+  if (!mayReadInbox(visit)) return redirect(inboxPath(visit.locale));
+  const { repository } = visit.shop;
+  const upload = receivedFile(repository, id) && repository.upload(id);
+  return upload && attachment(upload);
+}
+
+/** A file that is only ever saved: no browser shows it, guesses its type or runs what is in it. */
+function attachment({ name, type, bytes }: Upload): Response {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
