@@ -4,6 +4,7 @@ import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
 import { followAnchors } from './anchors.ts';
 import { followBuilderActions } from './builder-actions.ts';
+import { followImageLinks } from './lightbox/follow-image-links.ts';
 import { loadItemLinks } from './load-item-links.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { showTemplate } from './shown-template.ts';
@@ -11,6 +12,7 @@ import { showTemplate } from './shown-template.ts';
 /** What the page as a whole does beside its islands; each part is fetched where there is something to do. */
 export function behave(document: Document): void {
   followBuilderActions(document);
+  followImageLinks(document);
   followAnchors(window);
   fillRefererInputs(document);
   showTemplate(document);

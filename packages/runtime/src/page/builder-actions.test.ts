@@ -33,6 +33,10 @@ function fakePopup(id: string, element: Element): FakePopup {
 }
 
 const forget: (() => void)[] = [];
+
+// jsdom knows the element, not what it does.
+HTMLDialogElement.prototype.showModal ??= () => {};
+HTMLDialogElement.prototype.close ??= () => {};
 let popup: FakePopup;
 
 function link(href: string, parent: Element = document.body): HTMLAnchorElement {
@@ -83,6 +87,12 @@ describe('action links of the page builder', () => {
     link(address('popup:close', { do_not_show_again: again }), popup.element).click();
     await until(() => popup.log.length > 0, 'the popup');
     expect(popup.log).toEqual([wanted]);
+  });
+
+  it('LA-2 show a picture in a lightbox', async () => {
+    followBuilderActions(document);
+    link(address('lightbox', { id: 3, url: `${location.origin}/wp-content/uploads/mug.png` })).click();
+    await until(() => document.querySelector('dialog img[src$="/mug.png"]'), 'the picture');
   });
 
   it('LA-2 that come later are followed', async () => {

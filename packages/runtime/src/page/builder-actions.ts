@@ -63,7 +63,7 @@ function sameHash(value: string | null, hash: string): boolean {
 }
 
 async function run({ name, settings }: BuilderAction, element: Element, names: BuilderNames): Promise<void> {
-  const { openPopup: open, closePopup: close } = names.actions;
+  const { openPopup: open, closePopup: close, lightbox } = names.actions;
   try {
     if (name === open) {
       const id = coerceText(own(settings, 'id')) ?? '';
@@ -72,6 +72,9 @@ async function run({ name, settings }: BuilderAction, element: Element, names: B
     } else if (name === close) {
       const { closePopup } = await import('./popups.ts');
       closePopup({ within: element, disable: own(settings, 'do_not_show_again') === names.yes });
+    } else if (name === lightbox) {
+      const { openLightbox } = await import('./lightbox/open-lightbox.ts');
+      openLightbox(settings, element);
     }
   } catch (error) {
     console.error(`[iyim] action "${name}" of a link failed`, element, error);
