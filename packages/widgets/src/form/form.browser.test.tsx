@@ -1,4 +1,4 @@
-import { stop } from '@iyim/runtime';
+import { type PagePopup, popupShown, registerPopup, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -63,6 +63,7 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort();
   stop();
+  sessionStorage.clear(); // drafts
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -420,6 +421,16 @@ describe('a server that fails', () => {
     expect(control('text').value).toBe('a\nb');
   });
 
+  it('SEC-1 a message of five million characters, deeply nested, does not hold the page up', async () => {
+    await showForm(builderForm(input('name')));
+    button().click();
+    const request = await server.request();
+    const errors = { name: 'word '.repeat(1_000_000) };
+    request.answer({ success: false, data: { message: `${'<b>'.repeat(1_500_000)}deep`, errors } });
+    await soon(() => expect(problemOf('name')?.textContent).toMatch(/word…$/));
+    expect(message().textContent).toBe('הטופס לא נשלח: יש לתקן את השדות המסומנים.');
+  });
+
   it('SEC-1 hostile messages and field names are text, and run nothing', async () => {
     await showForm(builderForm(input('name') + input('a b')));
     const errors = Object.fromEntries([...names, ...markup].map((name) => [name, markup.join('<br>')]));
@@ -524,5 +535,65 @@ describe('the page', () => {
     expect(document.activeElement).toBe(find('#mail'));
     expect(message().textContent).toBe('הטופס לא נשלח: יש לתקן את השדות המסומנים.');
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('popups', () => {
+  /** A popup of the page, as its island makes it known. */
+  function popup(id: string, element: Element) {
+    const asked: unknown[] = [];
+    const shown: PagePopup = {
+      element,
+      open: (request) => asked.push(request),
+      close: (options) => asked.push(options),
+      isOpen: () => true,
+    };
+    const forget = registerPopup(id, shown);
+    popupShown(shown);
+    listening.signal.addEventListener('abort', forget);
+    return asked;
+  }
+
+  it('FM-3 the popup around the form is closed after a second, for good when it says so', async () => {
+    await showForm(`<div id="around">${contact}</div>`);
+    const around = popup('5', find('#around'));
+    const other = popup('6', find('h1'));
+    await send();
+    vi.useFakeTimers();
+    try {
+      const request = server.sent[0];
+      request?.answer({
+        success: true,
+        data: { data: { popup: { action: 'close', do_not_show_again: 'yes' } } },
+      });
+      await vi.advanceTimersByTimeAsync(999);
+      expect(control('name').value).toBe('');
+      expect(around).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(around).toEqual([{ disable: true }]);
+      expect(other).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('FM-3 a popup is opened after the message, and gives the focus back to the button', async () => {
+    await showForm(contact);
+    const asked = popup('12', find('h1'));
+    await send();
+    (await server.request()).answer({ success: true, data: { popup: { action: 'open', id: 12 } } });
+    await soon(() => expect(asked).toEqual([{ id: '12', toggle: false, opener: button() }]));
+  });
+
+  it('FM-3 a popup that is not there is reported, and the form goes on', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(contact);
+    await send();
+    (await server.request()).answer({
+      success: true,
+      data: { message: 'Thanks', data: { popup: { action: 'open', id: '99' } } },
+    });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+    expect(JSON.stringify(said.mock.calls.map(String))).toContain('99');
   });
 });

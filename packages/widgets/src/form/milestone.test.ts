@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { milestone, percentOf } from './milestone.ts';
+
+describe('how far an upload is', () => {
+  it.each([
+    [0, 100, 0],
+    [1, 3, 33],
+    [999, 1000, 99],
+    [5, 5, 100],
+    [6, 5, 100],
+    [-1, 5, 0],
+    [1, 0, 0],
+  ])('FM-8 %i of %i bytes are %i%%', (sent, total, percent) => {
+    expect(percentOf(sent, total)).toBe(percent);
+  });
+
+  it.each([
+    [0, 24, null],
+    [0, 25, 25],
+    [25, 49, null],
+    [24, 60, 50],
+    [0, 100, 100],
+    [100, 100, null],
+  ])('FM-8 from %i to %i%% it says %j', (before, now, mark) => {
+    expect(milestone(before, now)).toBe(mark);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readForm } from './read.ts';
+import { fieldIdOf, fieldsOf } from './read-fields.ts';
+import { fileFieldsOf, toBytes } from './read-files.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+};
+const form = (fields: string) => readForm(show(`<form class="elementor-form">${fields}</form>`)).form;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('finding the form', () => {
+  it.each([
+    [
+      'the builder’s element around one',
+      '<div class="elementor-widget-form"><form class="elementor-form"></form></div>',
+    ],
+    ['the form itself', '<form></form>'],
+    ['anything around one', '<section><form></form></section>'],
+  ])('FM-1 %s', (_, html) => {
+    expect(readForm(show(html)).form).toBe(document.querySelector('form'));
+  });
+
+  it('RT-3 without one, the error says so', () => {
+    expect(() => readForm(show('<div></div>'))).toThrow(/expected a form/);
+  });
+});
+
+describe('fields by their ids', () => {
+  it.each([
+    ['<input name="form_fields[email]" id="form-field-email">', 'email'],
+    ['<input type="checkbox" name="form_fields[topics][]" id="form-field-topics-0">', 'topics'],
+    ['<select name="form_fields[a b]"></select>', 'a b'],
+    ['<textarea name="form_fields[__proto__]"></textarea>', '__proto__'],
+    ['<div class="elementor-g-recaptcha" id="form-field-captcha"></div>', 'captcha'],
+    ['<input name="mail">', 'mail'],
+    ['<input name="tags[]">', 'tags'],
+    ['<input name="x" id="form-field-y">', 'y'],
+    ['<input type="hidden" name="form_fields[secret]" id="form-field-secret">', null],
+    ['<input type="submit" name="go">', null],
+    ['<button name="go">Go</button>', null],
+    ['<input>', null],
+    ['<p>text</p>', null],
+  ])('FM-4 %s is %j', (html, id) => {
+    expect(fieldIdOf(show(html))).toBe(id);
+  });
+
+  it('FM-4 the options of a group are one field; the fields come in their order', () => {
+    const fields = fieldsOf(
+      form(`<div class="elementor-field-group" id="g1"><div id="form-field-captcha"></div></div>
+        <div class="elementor-field-group" id="g2"><span><input type="radio" name="form_fields[size]" id="form-field-size-0"></span><span><input type="radio" name="form_fields[size]" id="form-field-size-1"></span></div>
+        <p id="g3"><label>Mail <input name="mail"></label></p>`),
+    );
+    expect([...fields].map(([id, { controls, group }]) => [id, controls.length, group.id])).toEqual([
+      ['captcha', 1, 'g1'],
+      ['size', 2, 'g2'],
+      ['mail', 1, 'g3'],
+    ]);
+  });
+});
+
+describe('what files may be sent', () => {
+  it.each([
+    ['5', 5 * 1024 * 1024],
+    ['0.5', 512 * 1024],
+    [' 2 ', 2 * 1024 * 1024],
+    ['', Number.POSITIVE_INFINITY],
+    ['0', Number.POSITIVE_INFINITY],
+    ['-1', Number.POSITIVE_INFINITY],
+    ['NaN', Number.POSITIVE_INFINITY],
+    ['1e309', Number.POSITIVE_INFINITY],
+    ['5MB', Number.POSITIVE_INFINITY],
+    ['Infinity', Number.POSITIVE_INFINITY],
+  ])('FM-8 data-maxsize=%j is %d bytes', (attribute, bytes) => {
+    expect(toBytes(attribute)).toBe(bytes);
+  });
+
+  it('FM-8 the limit and its message stand on the input', () => {
+    const found = fileFieldsOf(
+      form('<input type="file" data-maxsize="1" data-maxsize-message=" Too big "><input type="file"><input>'),
+    );
+    expect(found.map(({ maxBytes, message }) => [maxBytes, message])).toEqual([
+      [1024 * 1024, 'Too big'],
+      [Number.POSITIVE_INFINITY, ''],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest';
+import { builderForm, field, find, input, soon } from './form-page.ts';
+
+/** A step's mark, as the page builder prints it before the step's fields. */
+export const step = (label: string, attributes = '') =>
+  `<div class="elementor-field-type-step elementor-field-group elementor-column"><div class="e-field-step elementor-hidden" data-label="${label}"
+    data-previousButton="" data-nextButton="" data-iconUrl="" data-iconLibrary="fas fa-star" data-icon="" ${attributes}></div></div>`;
+
+/** Three steps: who, what (a textarea and a list), consent. */
+export const threeSteps = builderForm(
+  `${step('Who', 'data-nextbutton="Go on"')}${input('name', 'required')}${input('email', 'type="email"')}
+   ${step('What')}${field('story', '<textarea name="form_fields[story]" id="form-field-story" required></textarea>')}
+   ${field('kind', '<select name="form_fields[kind]" id="form-field-kind"><option value="a">A</option><option value="b">B</option></select>')}
+   ${step('Consent')}${input('terms', 'type="checkbox" required')}`,
+);
+
+export const withSettings = (html: string, settings: Record<string, string>) =>
+  html.replace(/data-settings='[^']*'/, () => `data-settings='${JSON.stringify(settings)}'`);
+
+export const next = () => find<HTMLButtonElement>('.e-form__buttons__wrapper__button-next');
+export const previous = () => find<HTMLButtonElement>('.e-form__buttons__wrapper__button-previous');
+export const send = () => find<HTMLButtonElement>('.elementor-field-type-submit button');
+export const isShown = (selector: string) => find(selector).checkVisibility();
+
+/** Waits until the form's steps are there, and says which one is shown, from 1. */
+export const stepsReady = (): Promise<number> => soon(shownStep);
+
+export function shownStep(): number {
+  const items = [...document.querySelectorAll('.e-form__indicators li')];
+  expect(items.length).toBeGreaterThan(0);
+  return items.findIndex((item) => item.getAttribute('aria-current') === 'step') + 1;
+}
+
+/** What the browser was asked to show a message at, in turn. */
+export function reported(): string[] {
+  const asked: string[] = [];
+  for (const type of [HTMLInputElement, HTMLTextAreaElement]) {
+    const real = type.prototype.reportValidity;
+    vi.spyOn(type.prototype, 'reportValidity').mockImplementation(function report(this: HTMLInputElement) {
+      const isValid = real.call(this);
+      if (!isValid) asked.push(this.id);
+      return isValid;
+    });
+  }
+  return asked;
+}
