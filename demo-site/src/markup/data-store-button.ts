@@ -46,6 +46,8 @@ export interface StoreButton {
   readonly after?: 'remove_from_store' | 'switch_status' | 'hide';
   /** Id of the listing that shows the store. */
   readonly synchId?: string;
+  /** Number of the plugin's popup that opens, about the thing, once it is kept. */
+  readonly popup?: number;
 }
 
 /** Where a click goes without scripts: the page that asks, then does it; a list in the browser can only be shown. */
@@ -74,7 +76,7 @@ const iconOf = (icon: Html | undefined): Html => html`<span class="jet-data-stor
 const classesOf = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
 /** The plugin's button that puts a thing into a store; it says from the start whether the thing is there. */
-export function dataStoreButton(visit: Visit, { store, kept, after, synchId }: StoreButton): Html {
+export function dataStoreButton(visit: Visit, { store, kept, after, synchId, popup }: StoreButton): Html {
   const { locale } = visit;
   const action = after ?? 'remove_from_store';
   const say = words[locale][store.slug] ?? noWords;
@@ -94,6 +96,7 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId }: S
     added_url: addedUrl,
     action_after_added: action,
     ...(synchId === undefined ? {} : { synch_id: synchId }),
+    ...(popup === undefined ? {} : { popup, isJetEngine: true }),
     post_id: kept.id,
     store: argsOf(store),
   };

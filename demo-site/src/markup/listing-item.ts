@@ -3,11 +3,13 @@ import type { ShopEvent } from '../shop/events.ts';
 import { itemPath, itemTitle, type ListedItem } from '../shop/listed-item.ts';
 import { type Template, templates } from '../shop/listing-settings.ts';
 import type { Locale, Product } from '../shop/model.ts';
+import { pluginPopups } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';
 import { dataStoreButton, removeFromStoreLink } from './data-store-button.ts';
 import { eventWhen } from './event-when.ts';
 import { type Html, html, trusted } from './html.ts';
 import { itemPicture } from './item-picture.ts';
+import { attachedPopup } from './plugin-popup.ts';
 import { productPrice } from './price.ts';
 import { productStores } from './product-stores.ts';
 
@@ -92,8 +94,23 @@ ${facts(visit, item)}
 </div>`;
 }
 
+const quickTexts = { he: 'מבט מהיר', en: 'Quick look' };
+
+/** A card with the button that shows the item in a popup; without scripts the button leads to the item's page. */
+function quickBody(visit: Visit, item: ListedItem): Html {
+  const { locale } = visit;
+  const popup = attachedPopup({ popup: pluginPopups.quickView, trigger: 'click-self', isItem: true });
+  return html`<div class="listing-card">
+${picture(visit, item)}
+${heading(item, locale)}
+${facts(visit, item)}
+<div class="elementor-element elementor-element-9c1b506 elementor-widget elementor-widget-button jet-popup-target" data-id="9c1b506" data-element_type="widget" data-widget_type="button.default" data-jet-popup="${popup}"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button" href="${itemPath(item, locale)}"><span class="elementor-button-text">${quickTexts[locale]}<span class="screen-reader-text">: ${itemTitle(item)[locale]}</span></span></a></div></div></div>
+</div>`;
+}
+
 function body(visit: Visit, item: ListedItem, template: Template): Html {
   if (template === 'saved') return savedBody(visit, item);
+  if (template === 'quick') return quickBody(visit, item);
   if (item.kind === 'post' || template === 'tile') return tileBody(visit, item);
   return item.kind === 'product'
     ? productBody(visit, item, item.product)

@@ -20,7 +20,9 @@ import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
 import { popupsPage } from './popups/index-page.ts';
+import { listingPopupsPage } from './popups/listing-page.ts';
 import { popupPage } from './popups/page.ts';
+import { pluginPopupPage } from './popups/plugin-page.ts';
 import { productPage } from './product/page.ts';
 import { lastMinutePage } from './sale/last-minute-page.ts';
 import { salePage } from './sale/page.ts';
@@ -71,6 +73,11 @@ const routes: readonly Route[] = [
   { pattern: /^\/newsletter\/$/, render: newsletterPage },
   { pattern: /^\/inbox\/$/, render: inboxPage },
   { pattern: /^\/popups\/$/, render: popupsPage },
+  { pattern: /^\/popups\/listing\/$/, render: listingPopupsPage },
+  {
+    pattern: /^\/popups\/listing\/([^/]+)\/$/,
+    render: (context, [slug = '']) => pluginPopupPage(context, slug),
+  },
   { pattern: /^\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
   { pattern: /^\/sale\/$/, render: salePage },
   { pattern: /^\/sale\/last-minute\/$/, render: lastMinutePage },

@@ -12,6 +12,7 @@ export const collectionPages = {
   events: 310,
   manage: 311,
   favourites: 312,
+  popups: 313,
 } as const;
 
 /** A listing widget as the page builder saved it on a page. */
@@ -163,6 +164,20 @@ const sheets: readonly Sheet[] = [
       _element_id: 'favourites-list',
     },
     query: { post__in: ['is-front', 'local-storage', 'favourites'], is_front_store: true },
+  },
+  {
+    id: 'c1b0a10',
+    pageId: collectionPages.popups,
+    cssId: 'quick-products',
+    settings: { lisitng_id: templates.quick, posts_num: 6 },
+    query: { product_cat: 25 },
+  },
+  {
+    id: 'c1b0a11',
+    pageId: collectionPages.popups,
+    cssId: 'quick-events',
+    settings: { lisitng_id: templates.quick, posts_num: 3 },
+    query: { post_type: 'event' },
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type NestedFields, type NestedValue, textAt } from './nested-fields.ts';
 
 /** The templates of a listing's items: what `lisitng_id` (so spelt) names. */
-export const templates = { product: 501, event: 502, saved: 503, tile: 504 } as const;
+export const templates = { product: 501, event: 502, saved: 503, tile: 504, quick: 506 } as const;
 export type Template = keyof typeof templates;
 
 /** A listing's settings, read out of a widget's saved ones or a request's. */

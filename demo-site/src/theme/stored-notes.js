@@ -1,19 +1,24 @@
 /** Fills the tables of what is stored about popups (`[data-stored-notes]`), and empties the storage on demand. */
-const objectKey = 'elementor';
-const storages = { local: 'localStorage', session: 'sessionStorage', 'session-item': 'sessionStorage' };
+const places = {
+  local: { storage: 'localStorage', item: 'elementor' },
+  session: { storage: 'sessionStorage', item: 'elementor' },
+  'session-item': { storage: 'sessionStorage', item: null },
+  plugin: { storage: 'localStorage', item: 'jetPopupData' },
+};
 
 /** Null when storage is forbidden. */
 function storageOf(place) {
   try {
-    return window[storages[place]];
+    return window[places[place].storage];
   } catch {
     return null;
   }
 }
 
-function objectIn(storage) {
+/** The object a place keeps its values in; an empty one for anything else. */
+function objectIn(place) {
   try {
-    const value = JSON.parse(storage?.getItem(objectKey) ?? '{}');
+    const value = JSON.parse(storageOf(place)?.getItem(places[place].item) ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {};
@@ -21,21 +26,23 @@ function objectIn(storage) {
 }
 
 function stored(place, key) {
-  const storage = storageOf(place);
-  if (place === 'session-item') return { value: storage?.getItem(key) ?? null, until: null };
-  const object = objectIn(storage);
+  if (places[place].item === null) return { value: storageOf(place)?.getItem(key) ?? null, until: null };
+  const object = objectIn(place);
   const value = Object.hasOwn(object, key) ? object[key] : null;
   return { value, until: object.__expiration?.[key] ?? null };
 }
 
 function forget(place, key) {
-  const storage = storageOf(place);
-  if (place === 'session-item') storage?.removeItem(key);
-  const object = objectIn(storage);
-  if (place === 'session-item' || !Object.hasOwn(object, key)) return;
+  const { item } = places[place];
+  if (item === null) {
+    storageOf(place)?.removeItem(key);
+    return;
+  }
+  const object = objectIn(place);
+  if (!Object.hasOwn(object, key)) return;
   delete object[key];
   if (object.__expiration) delete object.__expiration[key];
-  storage?.setItem(objectKey, JSON.stringify(object));
+  storageOf(place)?.setItem(item, JSON.stringify(object));
 }
 
 const dates = new Intl.DateTimeFormat(document.documentElement.lang, {
@@ -43,26 +50,25 @@ const dates = new Intl.DateTimeFormat(document.documentElement.lang, {
   timeStyle: 'short',
 });
 
-function valueText({ value, until }, notes) {
-  if (value === null) return notes.dataset.empty;
-  return until === null ? String(value) : `${value} (${notes.dataset.until} ${dates.format(until)})`;
+function valueText({ value, until }, { empty, until: untilWord }) {
+  if (value === null) return empty;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return until === null ? text : `${text} (${untilWord} ${dates.format(until)})`;
 }
 
 for (const notes of document.querySelectorAll('[data-stored-notes]')) {
   const rows = [...notes.querySelectorAll('[data-stored-key]')];
-  const each = (visit) => {
-    for (const row of rows) visit(row, row.dataset.storedPlace, row.dataset.storedKey);
-  };
-  const refresh = () =>
-    each((row, place, key) => {
-      const found = stored(place, key);
+  const refresh = () => {
+    for (const row of rows) {
+      const found = stored(row.dataset.storedPlace, row.dataset.storedKey);
       const cell = row.querySelector('.stored-notes__value');
-      const text = valueText(found, notes);
+      const text = valueText(found, notes.dataset);
       if (cell.textContent !== text) cell.textContent = text;
       row.hidden = notes.dataset.storedNotes === 'short' && found.value === null;
-    });
+    }
+  };
   notes.querySelector('[data-stored-reset]').addEventListener('click', () => {
-    each((_row, place, key) => forget(place, key));
+    for (const { dataset } of rows) forget(dataset.storedPlace, dataset.storedKey);
     const done = notes.querySelector('[data-stored-done]');
     done.textContent = done.dataset.storedDone;
     refresh();

@@ -2,6 +2,7 @@ import { html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
+import { pluginKey, pluginSheets } from './plugin-sheets.ts';
 import { popupGroups } from './sheet.ts';
 import { popupSheets } from './sheets.ts';
 import { storedNotes, storedNotesScript } from './stored-notes.ts';
@@ -30,6 +31,7 @@ ${popupGroups.map(
 ${storedNotes(
   locale,
   popupSheets.map(({ id }) => id),
+  pluginSheets.map(pluginKey),
 )}`;
   return {
     title: say.title,

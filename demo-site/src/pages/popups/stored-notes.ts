@@ -29,6 +29,7 @@ const texts = {
     inSession: 'פעמים שנספרו בלשונית',
     all: 'פעמים שנספרו, לכל החלונות יחד',
     popup: 'חלון',
+    plugin: 'מצב החלון',
   },
   en: {
     heading: 'What the browser remembers',
@@ -52,11 +53,12 @@ const texts = {
     inSession: 'Times counted in this tab',
     all: 'Times counted, for all popups',
     popup: 'Popup',
+    plugin: 'State of the popup',
   },
 };
 
-/** Where a value stands: in the builder's one object of local or session storage, or as an item of its own. */
-type Place = 'local' | 'session' | 'session-item';
+/** Where a value stands: in the builder's one object of local or session storage, as an item of its own, or in the plugin's object. */
+type Place = 'local' | 'session' | 'session-item' | 'plugin';
 
 interface Row {
   readonly place: Place;
@@ -68,6 +70,7 @@ const placeNames: Readonly<Record<Place, string>> = {
   local: 'localStorage.elementor',
   session: 'sessionStorage.elementor',
   'session-item': 'sessionStorage',
+  plugin: 'localStorage.jetPopupData',
 };
 
 function rowsOf(id: number, say: (typeof texts)['he'], isOnlyOne: boolean): readonly Row[] {
@@ -82,17 +85,26 @@ function rowsOf(id: number, say: (typeof texts)['he'], isOnlyOne: boolean): read
   ];
 }
 
+const sharedRows = (say: (typeof texts)['he']): readonly Row[] => [
+  { place: 'local', key: 'pageViews', label: say.pageViews },
+  { place: 'local', key: 'sessions', label: say.sessions },
+  { place: 'session', key: 'activeSession', label: say.active },
+  { place: 'local', key: 'times', label: say.all },
+];
+
 /**
  * A table of what is stored about popups in this browser, filled in by the theme's script, with a button that
  * forgets it. Rows of popups of which nothing is stored are left out by the script when there are many popups.
  */
-export function storedNotes(locale: Locale, ids: readonly number[]): Html {
+export function storedNotes(
+  locale: Locale,
+  ids: readonly number[],
+  pluginKeys: readonly string[] = [],
+): Html {
   const say = texts[locale];
   const rows: readonly Row[] = [
-    { place: 'local', key: 'pageViews', label: say.pageViews },
-    { place: 'local', key: 'sessions', label: say.sessions },
-    { place: 'session', key: 'activeSession', label: say.active },
-    { place: 'local', key: 'times', label: say.all },
+    ...pluginKeys.map((key): Row => ({ place: 'plugin', key, label: say.plugin })),
+    ...(ids.length === 0 ? [] : sharedRows(say)),
     ...ids.flatMap((id) => rowsOf(id, say, ids.length === 1)),
   ];
   const isLong = ids.length > 2;

@@ -1,0 +1,65 @@
+import type { PluginPopupSettings } from '../shop/plugin-popups.ts';
+import type { Visit } from '../shop/visit.ts';
+import { type Html, html } from './html.ts';
+import { removeIcon } from './store-icons.ts';
+
+const defaults = {
+  type: 'default',
+  animation: 'fade',
+  'page-load-delay': 1,
+  'user-inactivity-time': 3,
+  'scrolled-to': 10,
+  'on-date': '',
+  'on-time-start': '',
+  'on-time-end': '',
+  'custom-selector': '',
+  'prevent-scrolling': false,
+  'show-once': false,
+  'show-again-delay': 'none',
+  'use-ajax': false,
+  'force-ajax': false,
+  'close-on-overlay-click': true,
+  'content-type': 'elementor',
+};
+
+const closeTexts = { he: 'סגירה', en: 'Close' };
+
+/** A popup of the listings plugin. Without `inside` its content comes when it opens; without scripts it is not seen then. */
+export function pluginPopup(
+  { locale }: Visit,
+  id: number,
+  settings: PluginPopupSettings,
+  inside: Html | null,
+): Html {
+  const name = `jet-popup-${id}`;
+  const printed = { id, 'jet-popup-id': name, ...defaults, ...settings };
+  const classes = [
+    'jet-popup',
+    'jet-popup--front-mode',
+    'jet-popup--hide-state',
+    `jet-popup--animation-${defaults.animation}`,
+    ...(inside === null ? [] : ['jet-popup--static']),
+  ];
+  return html`<div id="${name}" class="${classes.join(' ')}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
+<div class="jet-popup__overlay"></div>
+<div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${closeTexts[locale]}">${removeIcon}</div></div>
+</div></div>
+`;
+}
+
+interface Attached {
+  readonly popup: number;
+  readonly trigger: 'click-self' | 'click-selector' | 'hover' | 'scroll-to';
+  readonly selector?: string;
+  /** In an item of a listing: the popup shows the item. */
+  readonly isItem?: boolean;
+}
+
+/** What the plugin writes on a widget that a popup is attached to. */
+export const attachedPopup = ({ popup, trigger, selector = '', isItem = false }: Attached): string =>
+  JSON.stringify({
+    'attached-popup': `jet-popup-${popup}`,
+    'trigger-type': trigger,
+    'trigger-custom-selector': selector,
+    'is-jet-engine': isItem,
+  });

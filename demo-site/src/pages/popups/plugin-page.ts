@@ -1,0 +1,43 @@
+import { html } from '../../markup/html.ts';
+import { pluginPopup } from '../../markup/plugin-popup.ts';
+import { localPath } from '../../shop/locale.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { pluginPopups } from '../../shop/plugin-popups.ts';
+import type { Page } from '../page.ts';
+import { pluginKey, pluginSheetBySlug } from './plugin-sheets.ts';
+import { popupNote } from './popup-note.ts';
+import { readingRoom } from './reading-room.ts';
+import { storedNotes, storedNotesScript } from './stored-notes.ts';
+import { popupsTexts } from './texts.ts';
+
+/** `/popups/listing/{slug}/`: one popup of the listings plugin. */
+export function pluginPopupPage(context: PageContext, slug: string): Page | null {
+  const sheet = pluginSheetBySlug(slug);
+  if (sheet === null) return null;
+  const { locale } = context;
+  const say = popupsTexts[locale];
+  const words = sheet.words[locale];
+  const id = pluginPopups[sheet.name];
+  const postId = id - 6000;
+  const [list] = say.specials;
+  const main = html`<header class="page-header"><h1>${words.title}</h1></header>
+<div class="elementor elementor-${postId} popup-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
+<dl class="card popup-plan"><div><dt>${say.todo}</dt><dd>${words.todo}</dd></div><div><dt>${say.result}</dt><dd>${words.result}</dd></div></dl>
+${sheet.isLong === true && readingRoom(context)}
+</div>
+${storedNotes(locale, [], [pluginKey(sheet)])}
+<p><a href="${localPath('/popups/listing/', locale)}">${list?.title}</a></p>`;
+  return {
+    title: words.title,
+    postId,
+    bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
+    crumbs: [
+      { label: say.title, href: localPath('/popups/', locale) },
+      { label: list?.title ?? '', href: localPath('/popups/listing/', locale) },
+      { label: words.title },
+    ],
+    main,
+    popups: [pluginPopup(context, id, sheet.settings(context), popupNote(words))],
+    scripts: [storedNotesScript],
+  };
+}

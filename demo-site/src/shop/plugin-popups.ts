@@ -1,0 +1,53 @@
+/** What opens a popup of the listings plugin by itself; `attach`: only what is attached to it. */
+export type OpenTrigger =
+  | 'attach'
+  | 'page-load'
+  | 'user-inactive'
+  | 'scroll-trigger'
+  | 'try-exit-trigger'
+  | 'on-date'
+  | 'on-time'
+  | 'custom-selector';
+
+/** Settings of a popup of the listings plugin, in its own spelling. Delays in seconds, but for `show-again-delay`. */
+export interface PluginPopupSettings {
+  readonly 'open-trigger': OpenTrigger;
+  readonly 'page-load-delay'?: number;
+  readonly 'user-inactivity-time'?: number;
+  /** Percent of the page. */
+  readonly 'scrolled-to'?: number;
+  /** `2026-11-20 10:00`. */
+  readonly 'on-date'?: string;
+  /** `09:00`. */
+  readonly 'on-time-start'?: string;
+  readonly 'on-time-end'?: string;
+  readonly 'custom-selector'?: string;
+  readonly 'prevent-scrolling'?: boolean;
+  readonly 'show-once'?: boolean;
+  /** Milliseconds; `none`: never again. */
+  readonly 'show-again-delay'?: number | 'none';
+  /** The content is asked for when it opens. */
+  readonly 'use-ajax'?: boolean;
+  /** Asked for at every opening. */
+  readonly 'force-ajax'?: boolean;
+  readonly 'close-on-overlay-click'?: boolean;
+}
+
+/** The CMS's numbers of the listings plugin's popups. */
+export const pluginPopups = {
+  quickView: 7101,
+  welcome: 7102,
+  giftNote: 7103,
+  shipping: 7104,
+  kept: 7105,
+  inactive: 7106,
+  scrolled: 7107,
+  leaving: 7108,
+  dated: 7109,
+  timed: 7110,
+} as const;
+
+export type PluginPopupName = keyof typeof pluginPopups;
+
+/** Those whose content the server sends when they open: each shows the item it was opened from. */
+export const itemPopups: readonly number[] = [pluginPopups.quickView, pluginPopups.kept];
