@@ -16,6 +16,7 @@ export const themeParts = [
   'collections',
   'calendar',
   'stores',
+  'forms',
   'popups',
   'sale',
 ] as const;

@@ -7,6 +7,7 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
+import { orderPopup } from './order-popup.ts';
 
 const texts = {
   he: {
@@ -44,6 +45,7 @@ ${whereWeAre(say)}
     title: say.title,
     postId,
     bodyClasses: ['page', 'page-contact', `page-id-${postId}`, `elementor-page-${postId}`],
+    popups: [orderPopup(context)],
     scripts: [captchaScript(context, 'elementor-recaptcha-api-js')],
     crumbs: [{ label: say.title }],
     main,

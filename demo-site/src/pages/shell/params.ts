@@ -4,6 +4,7 @@ import { md5 } from '../../shop/md5.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page, Params } from '../page.ts';
 import { builderConfig, builderProConfig } from './builder-params.ts';
+import { elementsParams } from './elements-params.ts';
 import { listingParams } from './listing-params.ts';
 import { popupParams } from './popup-params.ts';
 import { searchParams } from './search-params.ts';
@@ -78,6 +79,7 @@ export function siteParams(context: PageContext, page: Page): readonly Params[] 
     { handle: 'elementor-frontend', name: 'elementorFrontendConfig', value: builderConfig(context, page) },
     ...listingParams(context, page),
     searchParams(context),
+    elementsParams(context),
     popupParams(context),
     ...(page.params ?? []),
   ];

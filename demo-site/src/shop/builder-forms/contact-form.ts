@@ -1,11 +1,11 @@
 import type { AfterSending, FormDefinition, Values } from './model.ts';
 
 /** The popup that thanks whoever writes about an order. */
-export const orderPopupId = '860';
+export const orderPopupId = 860;
 
 function afterContact(values: Values): AfterSending {
   const topic = values.get('topic')?.[0];
-  if (topic === 'order') return { popup: { action: 'open', id: orderPopupId } };
+  if (topic === 'order') return { popup: { action: 'open', id: String(orderPopupId) } };
   return topic === 'workshop' ? { redirect: '/contact/thanks/' } : {};
 }
 
