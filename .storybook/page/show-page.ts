@@ -13,6 +13,7 @@ import { listing } from '@iyim/widgets/listing';
 import { liveSearch } from '@iyim/widgets/live-search';
 import { loopGrid } from '@iyim/widgets/loop-grid';
 import { miniCart } from '@iyim/widgets/mini-cart';
+import { popup } from '@iyim/widgets/popup';
 import { posts } from '@iyim/widgets/posts';
 import { searchSuggestions } from '@iyim/widgets/search-suggestions';
 import { swatches } from '@iyim/widgets/swatches';
@@ -34,6 +35,7 @@ const widgets = [
   liveSearch,
   loopGrid,
   miniCart,
+  popup,
   posts,
   searchSuggestions,
   swatches,

@@ -13,6 +13,7 @@ import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
@@ -34,6 +35,7 @@ export const catalogue: readonly Widget[] = [
   liveSearch,
   loopGrid,
   miniCart,
+  popup,
   posts,
   searchSuggestions,
   swatches,

@@ -6,6 +6,7 @@ import { followAnchors } from './anchors.ts';
 import { followBuilderActions } from './builder-actions.ts';
 import { followImageLinks } from './lightbox/follow-image-links.ts';
 import { loadItemLinks } from './load-item-links.ts';
+import { POPUP_HOST } from './popup-hosts.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { showTemplate } from './shown-template.ts';
 
@@ -17,6 +18,8 @@ export function behave(document: Document): void {
   fillRefererInputs(document);
   showTemplate(document);
   loadItemLinks(document);
+  if (document.querySelector(POPUP_HOST))
+    void import('./follow-popups.ts').then(({ followPopups }) => followPopups(document));
   if (hasViews()) void import('./data-stores.ts').then(({ recordViews }) => recordViews());
 }
 

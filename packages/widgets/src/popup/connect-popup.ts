@@ -1,0 +1,47 @@
+import { editMode, effect, followPopups, type Island, registerPopup } from '@iyim/runtime';
+import { createController, type PopupController, type Showing } from './controller.ts';
+import type { PopupModel } from './model.ts';
+import { openBySelector } from './open-by-selector.ts';
+
+/** Makes a popup known to the page and waits for all that opens it, until the island ends. */
+export function connectPopup(
+  island: Island,
+  model: PopupModel,
+  show: (showing: Showing | null) => void,
+): PopupController {
+  const { host, signal, changes } = island;
+  const { id, content, settings, problems } = model;
+  const document = host.ownerDocument;
+  for (const problem of problems) island.report(new Error(problem), 'reading its settings');
+  const isShown = () => document.defaultView?.getComputedStyle(content).display !== 'none';
+  if (isShown()) changes.attribute(content, 'hidden', '');
+  if (isShown()) changes.style(content, 'display', 'none'); // a theme's rule is stronger than \`hidden\`
+
+  const popup = createController(island, model, show);
+  followPopups(document);
+  signal.addEventListener('abort', registerPopup(id, popup));
+  if (settings.openSelector !== '')
+    openBySelector(island, settings.openSelector, (opener) => popup.open({ id, opener }));
+  if (!editMode().peek()) void island.handler(() => armWhenReady(island, model, popup))();
+  // In the editor popups always show (PO-6), and the editor may come up later.
+  const endEdit = effect(() => {
+    if (editMode().value) popup.open({ id });
+  });
+  signal.addEventListener('abort', endEdit);
+  return popup;
+}
+
+async function armWhenReady(
+  { host, signal, report }: Island,
+  model: PopupModel,
+  popup: PopupController,
+): Promise<void> {
+  await model.gate.ready;
+  if (signal.aborted) return;
+  model.arm({
+    document: host.ownerDocument,
+    signal,
+    fire: (request) => void popup.open({ id: model.id, ...request }, { asked: false }),
+    onProblem: (error, trigger) => report(error, `arming its trigger "${trigger}"`),
+  });
+}

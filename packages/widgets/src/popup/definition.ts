@@ -1,0 +1,16 @@
+import { defineWidget } from '@iyim/runtime';
+import troubleStyles from '../../shared/trouble/trouble.css?inline';
+import { messages } from './messages.ts';
+import { Popup } from './Popup.tsx';
+import styles from './popup.css?inline';
+import { readPopup } from './read.ts';
+import { settings } from './settings.ts';
+
+export default defineWidget({
+  name: 'popup',
+  settings,
+  read: readPopup,
+  View: Popup,
+  styles: styles + troubleStyles,
+  messages,
+});

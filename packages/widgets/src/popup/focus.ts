@@ -1,0 +1,63 @@
+const CONTROLS =
+  'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], ' +
+  'video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]:not([tabindex="-1"])';
+
+/** What has the focus, also inside shadow roots; null when nothing has. */
+export function deepActive(document: Document): HTMLElement | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : null;
+}
+
+/**
+ * Moves the focus into an open dialog: to what its author marked with `autofocus`, else to the first control of `content`
+ * if that is wanted and nothing must be scrolled past to see it, else to the dialog, from whose top it is read.
+ */
+export function focusInside(dialog: HTMLElement, content: HTMLElement, wantsFirst: boolean): void {
+  const marked = content.querySelector<HTMLElement>('[autofocus]');
+  const first = wantsFirst ? [...content.querySelectorAll<HTMLElement>(CONTROLS)].find(canFocus) : undefined;
+  const target = marked && canFocus(marked) ? marked : first && isInSight(first, content) ? first : dialog;
+  target.focus({ preventScroll: true });
+}
+
+/** Gives the focus back to the first of `places` that still takes it; see `sensiblePlace` for when none does. */
+export function giveFocusBack(document: Document, places: readonly (Element | null | undefined)[]): void {
+  const known = places.filter((place): place is HTMLElement => place instanceof HTMLElement);
+  for (const place of known) {
+    if (!canFocus(place)) continue;
+    place.focus({ preventScroll: true });
+    if (deepActive(document) === place) return;
+  }
+  if (known.length > 0) sensiblePlace(document);
+}
+
+/** Who opened it is gone: the popup underneath, else the page's main part, from where reading goes on. */
+function sensiblePlace(document: Document): void {
+  const under = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  const place = under ?? document.querySelector<HTMLElement>('main, [role="main"]');
+  if (!place) return;
+  if (!place.hasAttribute('tabindex') && !under) {
+    place.setAttribute('tabindex', '-1');
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+function canFocus(element: HTMLElement): boolean {
+  return (
+    element.isConnected && !element.matches(':disabled') && isVisible(element) && !element.closest('[inert]')
+  );
+}
+
+const isVisible = (element: HTMLElement): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+
+/** Whether all of it can be seen without scrolling. */
+function isInSight(element: HTMLElement, content: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const scroller = content.parentElement?.getBoundingClientRect();
+  const { innerHeight } = content.ownerDocument.defaultView ?? window;
+  return (
+    top >= Math.max(0, scroller?.top ?? 0) && bottom <= Math.min(innerHeight, scroller?.bottom ?? innerHeight)
+  );
+}

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as popup } from './widget.ts';
+
+export const Popup = /* @__PURE__ */ widgetComponent(definition);

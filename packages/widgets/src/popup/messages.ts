@@ -1,0 +1,12 @@
+import type { Messages } from '@iyim/runtime';
+
+export const messages: Messages = {
+  he: {
+    name: 'חלון קופץ',
+    failed: 'התוכן לא נטען.',
+  },
+  en: {
+    name: 'Popup',
+    failed: 'The content could not be loaded.',
+  },
+};

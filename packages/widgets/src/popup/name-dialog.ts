@@ -1,0 +1,21 @@
+import type { Island } from '@iyim/runtime';
+import type { PopupModel } from './model.ts';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+
+/** Names the dialog after the first heading in it, else after its title, else with a text of ours. */
+export function nameDialog(
+  dialog: HTMLElement,
+  { changes, id, text }: Island,
+  { content, settings }: PopupModel,
+): void {
+  const heading = [...content.querySelectorAll(HEADINGS)].find(({ textContent }) => textContent?.trim());
+  dialog.removeAttribute('aria-labelledby');
+  dialog.removeAttribute('aria-label');
+  if (!heading) {
+    dialog.setAttribute('aria-label', settings.title || text('name'));
+    return;
+  }
+  if (!heading.id) changes.attribute(heading, 'id', id('heading'));
+  dialog.setAttribute('aria-labelledby', heading.id);
+}

@@ -1,0 +1,65 @@
+import { tellPopup } from '@iyim/runtime';
+import type { PopupFrame, PopupModel } from './model.ts';
+import { builderRules } from './rules/builder-rules.ts';
+import { readSettings } from './settings.ts';
+import { valueIn } from './values.ts';
+
+/** The page builder's popup document, and an element of our own with an `id` and `data-widget-settings`. */
+export function readBuilderPopup(host: HTMLElement, own: Readonly<Record<string, unknown>>): PopupModel {
+  const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
+  const raw = { ...document.raw, ...own };
+  const id = host.getAttribute('data-elementor-id') || host.id;
+  if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
+  const { settings, avoidsOthers, problems } = readSettings(raw);
+  const rules = builderRules({
+    id,
+    timing: valueIn(raw, 'timing'),
+    triggers: valueIn(raw, 'triggers'),
+    avoidsOthers,
+  });
+  return {
+    id,
+    content: host,
+    settings: { ...settings, title: settings.title || (host.getAttribute('aria-label') ?? '') },
+    frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
+    gate: rules.gate,
+    arm: rules.arm,
+    tell(moment) {
+      if (moment === 'after-show') tellPopup('shown', id);
+      if (moment === 'after-hide') tellPopup('hidden', id);
+    },
+    problems: [...document.problems, ...problems, ...rules.problems],
+  };
+}
+
+const NO_FRAME: PopupFrame = { id: '', dialog: '', box: '', message: '', close: '' };
+
+const originalFrame = (id: string): PopupFrame => ({
+  id: `elementor-popup-modal-${id}`,
+  dialog:
+    'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal',
+  box: 'dialog-widget-content dialog-lightbox-widget-content',
+  message: 'dialog-message dialog-lightbox-message',
+  close: 'dialog-close-button dialog-lightbox-close-button',
+});
+
+/** Settings that are no JSON object are named, and the popup goes on without. PHP writes an empty map as a list. */
+function parseDocumentSettings(json: string | null): {
+  raw: Readonly<Record<string, unknown>>;
+  problems: readonly string[];
+} {
+  if (json === null || json.trim() === '') return { raw: {}, problems: [] };
+  try {
+    const value: unknown = JSON.parse(json);
+    if (Array.isArray(value) && value.length === 0) return { raw: {}, problems: [] };
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { raw: value as Record<string, unknown>, problems: [] };
+    }
+  } catch {
+    // said below
+  }
+  return {
+    raw: {},
+    problems: [`data-elementor-settings: expected a JSON object, found "${json.slice(0, 80)}"`],
+  };
+}

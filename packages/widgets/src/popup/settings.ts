@@ -1,0 +1,129 @@
+import {
+  choice,
+  defineSettings,
+  number,
+  SettingsError,
+  type SettingsSchema,
+  text,
+  toggle,
+} from '@iyim/runtime';
+import type { ByDevice, PopupSettings } from './model.ts';
+import { valueIn } from './values.ts';
+
+const SECOND = 1000;
+/** Longer than anyone waits, and within what a timer can count. */
+const A_DAY = 86_400;
+
+const entries = {
+  open_selector: text('', 'Elements of the page that open the popup by a click: a CSS selector.'),
+  close_button_delay: number(0, 'Seconds until the close button comes.', { min: 0, max: A_DAY }),
+  close_automatically: number(0, 'Seconds until the popup closes by itself; 0: never.', {
+    min: 0,
+    max: A_DAY,
+  }),
+  close_button_position: choice(
+    ['inside', 'outside'],
+    'inside',
+    'Where the close button stands: in the popup’s corner or in the window’s.',
+  ),
+  a11y_navigation: toggle(
+    true,
+    'Moves the focus to the first control in sight; off: to the dialog itself. It stays inside either way.',
+  ),
+  prevent_scroll: toggle(false, 'Keeps the page behind from scrolling.'),
+  prevent_close_on_background_click: toggle(false, 'A click beside the popup does not close it.'),
+  prevent_close_on_esc_key: toggle(false, 'Esc does not close it.'),
+  entrance_animation: text('', 'Animation class at opening (`fadeIn`, `slideInUp` …).'),
+  entrance_animation_tablet: text('', 'The same on tablets; empty: as above.'),
+  entrance_animation_mobile: text('', 'The same on phones; empty: as on tablets.'),
+  entrance_animation_duration: number(1.2, 'Seconds of both animations; also `{ "size": 1.2 }`.', {
+    min: 0,
+    max: 60,
+  }),
+  exit_animation: text('', 'Animation class at closing; it runs backwards.'),
+  exit_animation_tablet: text('', 'The same on tablets; empty: as above.'),
+  exit_animation_mobile: text('', 'The same on phones; empty: as on tablets.'),
+  classes: text('', 'Further classes of the dialog.'),
+  avoid_multiple_popups: toggle(false, 'Does not show when another popup has shown on this page.'),
+  title: text('', 'Name of the dialog where its content has no heading. Ours: the original has none.'),
+};
+
+/** The host's own settings, unread: a popup document keeps its settings in an attribute of its own, which `read.ts` knows. */
+export const settings: SettingsSchema<Readonly<Record<string, unknown>>> = { entries, parse: (raw) => raw };
+
+export interface ReadSettings {
+  readonly settings: PopupSettings;
+  readonly avoidsOthers: boolean;
+  readonly problems: readonly string[];
+}
+
+const schema = defineSettings(entries, (fields) => fields);
+
+/** Reads a popup's settings; one that makes no sense counts as not there, and is named in `problems` (PO-5). */
+export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
+  const { fields, problems } = parseTolerant(withSizes(raw));
+  return {
+    settings: {
+      title: fields.title.trim(),
+      openSelector: fields.open_selector.trim(),
+      closeButtonDelay: fields.close_button_delay * SECOND,
+      closeAfter: fields.close_automatically * SECOND,
+      closeButton: fields.close_button_position,
+      preventScroll: fields.prevent_scroll,
+      closesOnBackground: !fields.prevent_close_on_background_click,
+      closesOnEsc: !fields.prevent_close_on_esc_key,
+      focusFirst: fields.a11y_navigation,
+      entrance: byDevice(
+        fields.entrance_animation,
+        fields.entrance_animation_tablet,
+        fields.entrance_animation_mobile,
+      ),
+      exit: byDevice(fields.exit_animation, fields.exit_animation_tablet, fields.exit_animation_mobile),
+      animationTime: fields.entrance_animation_duration * SECOND,
+      classes: fields.classes.split(/\s+/).filter(Boolean),
+    },
+    avoidsOthers: fields.avoid_multiple_popups,
+    problems,
+  };
+}
+
+type Fields = ReturnType<typeof schema.parse>;
+
+function parseTolerant(raw: Readonly<Record<string, unknown>>): {
+  fields: Fields;
+  problems: readonly string[];
+} {
+  try {
+    return { fields: schema.parse(raw), problems: [] };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    const good = Object.entries(raw).filter(([name, value]) => parses({ [name]: value }));
+    return { fields: schema.parse(Object.fromEntries(good)), problems: error.problems };
+  }
+}
+
+function parses(raw: Record<string, unknown>): boolean {
+  try {
+    schema.parse(raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The builder writes lengths as `{ "unit": "px", "size": 1.2 }`. */
+function withSizes(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known = Object.keys(entries).filter((name) => Object.hasOwn(raw, name));
+  return Object.fromEntries(known.map((name) => [name, valueIn(raw[name], 'size') ?? raw[name]]));
+}
+
+function byDevice(desktop: string, tablet: string, mobile: string): ByDevice {
+  return {
+    desktop: toClass(desktop) ?? '',
+    ...(tablet !== '' && { tablet: toClass(tablet) ?? '' }),
+    ...(mobile !== '' && { mobile: toClass(mobile) ?? '' }),
+  };
+}
+
+const toClass = (name: string): string | undefined =>
+  /^[\w-]+$/.test(name) && name !== 'none' ? name : undefined;

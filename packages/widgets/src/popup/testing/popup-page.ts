@@ -1,0 +1,57 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, expect, vi } from 'vitest';
+import { popup } from '../index.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+const toAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A popup document of the page builder. */
+export const document12 = (settings: object = {}, inside = CONTENT, id = '12'): string =>
+  `<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id}" data-elementor-settings="${toAttribute(JSON.stringify({ triggers: [], timing: [], ...settings }))}" data-elementor-post-type="elementor_library" data-widget="popup">${inside}</div>`;
+
+export const CONTENT = '<h2>Summer sale</h2><p>All of it.</p><p><a href="#sale">See it</a></p>';
+
+export const page = (popups: string): string =>
+  `<main><h1>Shop</h1><p><button id="opener">Open</button> <a href="#x" id="other">Other</a></p></main>${popups}`;
+
+/** Shows the page and waits until every popup on it is there. */
+export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Shop';
+  document.body.innerHTML = html;
+  for (const host of document.querySelectorAll<HTMLElement>('[data-widget="popup"]'))
+    host.dataset.widgetLoad = 'load';
+  start({ widgets: [popup] });
+  await soon(() => {
+    for (const host of document.querySelectorAll('[data-widget="popup"]'))
+      expect(host.getAttribute('data-widget-state')).toBe('mounted');
+  });
+}
+
+/** The open dialog of a popup, once it stands. */
+export const standing = (id = '12'): Promise<HTMLDialogElement> =>
+  soon(() => {
+    const dialog = find<HTMLDialogElement>(`#elementor-popup-modal-${id}`);
+    expect(dialog.open).toBe(true);
+    return dialog;
+  });
+
+export const gone = (id = '12'): Promise<void> =>
+  soon(() => expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull());
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
