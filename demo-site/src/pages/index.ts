@@ -16,6 +16,7 @@ import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
 import { homePage } from './home.ts';
 import { inboxPage } from './inbox/page.ts';
+import { linksPage } from './links/page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
@@ -79,6 +80,7 @@ const routes: readonly Route[] = [
     render: (context, [slug = '']) => pluginPopupPage(context, slug),
   },
   { pattern: /^\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
+  { pattern: /^\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
   { pattern: /^\/sale\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

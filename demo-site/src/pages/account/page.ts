@@ -57,7 +57,7 @@ ${section.content}</div></div>`;
 
 function page({ heading, content }: Section, name: string): Page {
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
-<div class="woocommerce">${content}</div>`;
+<div class="woocommerce elementor-element elementor-element-5acc0a7 elementor-widget elementor-widget-woocommerce-my-account" data-id="5acc0a7" data-element_type="widget" data-widget_type="woocommerce-my-account.default">${content}</div>`;
   const bodyClasses = [
     'page',
     'page-id-10',

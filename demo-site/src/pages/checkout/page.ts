@@ -36,7 +36,7 @@ export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
   const say = texts[locale];
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
-<div class="woocommerce elementor-widget-woocommerce-checkout-page">
+<div class="woocommerce elementor-element elementor-element-5c4ec07 elementor-widget elementor-widget-woocommerce-checkout-page" data-id="5c4ec07" data-element_type="widget" data-widget_type="woocommerce-checkout-page.default">
 ${noticesArea(context, ' e-woocommerce-notices-wrapper')}
 <div class="checkout-asides">${user === null && checkoutLogin(context)}${checkoutCoupon(context)}</div>
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="${url.origin}${checkoutPath(locale)}" enctype="multipart/form-data" novalidate>

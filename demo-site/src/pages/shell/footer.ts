@@ -1,6 +1,7 @@
 import { type Html, html } from '../../markup/html.ts';
 import { applyPath, contactPath, inboxPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
+import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { siteSections } from './site-sections.ts';
 
@@ -11,6 +12,9 @@ const texts = {
     shop: 'קניות',
     all: 'כל המוצרים',
     read: 'לקרוא ולראות',
+    sale: 'מבצע',
+    popups: 'חלונות קופצים',
+    links: 'קישורים שעושים משהו',
     service: 'שירות',
     account: 'החשבון שלי',
     orders: 'ההזמנות שלי',
@@ -27,6 +31,9 @@ const texts = {
     shop: 'Shopping',
     all: 'All products',
     read: 'Read and see',
+    sale: 'Sale',
+    popups: 'Popups',
+    links: 'Links that do things',
     service: 'Service',
     account: 'My account',
     orders: 'My orders',
@@ -47,7 +54,10 @@ export function siteFooter({ locale, shop }: PageContext): Html {
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
 <section><h2>${say.read}</h2><ul>${siteSections(locale)
     .slice(1)
-    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}</ul></section>
+    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}
+<li><a href="${localPath('/sale/', locale)}">${say.sale}</a></li>
+<li><a href="${localPath('/popups/', locale)}">${say.popups}</a></li>
+<li><a href="${localPath('/links/', locale)}">${say.links}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>
