@@ -102,6 +102,7 @@ export { keepOperable } from './page/keep-operable.ts';
 export { type LatestAnswer, type LatestAnswerOptions, latestAnswer } from './page/latest-answer.ts';
 export { dispatchLegacy, onLegacy } from './page/legacy-events.ts';
 export { type AskListing, askListing } from './page/listing/ask-listing.ts';
+export { applyPluginHook, listingItemData, plainCopy } from './page/listing/read-item.ts';
 export {
   addressOf as listingAddress,
   type ListingAddress,

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { expectUnharmed, json as hostileJson, numbers } from '../../../../runtime/src/testing/hostile.ts';
+import { readPluginSettings, secondsUntilDue } from './plugin-settings.ts';
+
+const read = (settings: object) => readPluginSettings(JSON.stringify(settings));
+
+describe('settings of the listings plugin’s popups', () => {
+  it('PO-1 are read as the plugin writes them', () => {
+    const { popup, ...settings } = read({
+      id: 77,
+      'jet-popup-id': 'jet-popup-77',
+      type: 'default',
+      animation: 'slide-in-up',
+      'open-trigger': 'scroll-trigger',
+      'page-load-delay': 1,
+      'user-inactivity-time': 3,
+      'scrolled-to': '40',
+      'on-date': '',
+      'on-time-start': '',
+      'on-time-end': '',
+      'custom-selector': '.x',
+      'prevent-scrolling': true,
+      'show-once': true,
+      'show-again-delay': 86400000,
+      'use-ajax': 'true',
+      'force-ajax': false,
+      'close-on-overlay-click': true,
+      'content-type': 'elementor',
+    });
+    expect(settings).toMatchObject({
+      openTrigger: 'scroll-trigger',
+      scrolledTo: 40,
+      inactivity: 3,
+      showOnce: true,
+      showAgainDelay: 86_400_000,
+      usesAjax: true,
+      forcesAjax: false,
+      contentType: 'elementor',
+      problems: [],
+    });
+    expect(popup).toMatchObject({
+      preventScroll: true,
+      closesOnBackground: true,
+      closesOnEsc: true,
+      entrance: { desktop: 'slideInUp' },
+      animationTime: 750,
+      openSelector: '',
+    });
+  });
+
+  it('PO-1 a custom selector opens only where it is the trigger', () => {
+    expect(read({ 'open-trigger': 'custom-selector', 'custom-selector': '.x' }).popup.openSelector).toBe(
+      '.x',
+    );
+  });
+
+  it('PO-5 no animation is none, and an own length of it counts', () => {
+    expect(read({ animation: 'none' }).popup).toMatchObject({ entrance: { desktop: '' }, animationTime: 0 });
+    const own = { animation_custom_duration: true, animation_in_duration: 250 };
+    expect(read({ animation: 'fade', ...own }).popup.animationTime).toBe(250);
+  });
+
+  it('PO-6 without a delay, or with "none", it is never shown again', () => {
+    expect(read({}).showAgainDelay).toBeNull();
+    expect(read({ 'show-again-delay': 'none' }).showAgainDelay).toBeNull();
+  });
+
+  it.each([...hostileJson])(
+    'PO-1 the JSON %j leaves every default, and is named where it is none',
+    (json) => {
+      const settings = readPluginSettings(json);
+      expect(settings).toMatchObject({ openTrigger: 'attach', showOnce: false, usesAjax: false });
+      if (json !== '' && !json.includes('{')) expect(settings.problems).toHaveLength(1);
+      expectUnharmed();
+    },
+  );
+
+  it.each(['NaN', 'Infinity', '-1', '1e309', '0x10', '1,5', {}, [], true])(
+    'PO-1 the delay %j is named and left at its default',
+    (value) => {
+      const { pageLoadDelay, problems } = read({ 'open-trigger': 'page-load', 'page-load-delay': value });
+      expect(pageLoadDelay).toBe(0);
+      expect(problems[0]).toContain('"page-load-delay"');
+    },
+  );
+
+  it.each([...numbers])('PO-1 the percentage %j stays within the page', (value) => {
+    const { scrolledTo } = read({ 'scrolled-to': value });
+    expect(scrolledTo).toBeGreaterThanOrEqual(0);
+    expect(scrolledTo).toBeLessThanOrEqual(100);
+  });
+
+  it('PO-1 an unknown trigger or animation is named, and counts as attached and fading', () => {
+    const { openTrigger, popup, problems } = read({ 'open-trigger': 'constructor', animation: '__proto__' });
+    expect([openTrigger, popup.entrance.desktop]).toEqual(['attach', 'fadeIn']);
+    expect(problems).toHaveLength(2);
+  });
+});
+
+describe('a popup that opens at a time', () => {
+  const at = (time: string) => new Date(`2026-11-21T${time}`);
+  const onTime = (start: string, end: string, now: string) =>
+    secondsUntilDue({ openTrigger: 'on-time', onDate: '', onTime: { start, end } }, at(now));
+  const onDate = (date: string, now = at('12:00:00')) =>
+    secondsUntilDue({ openTrigger: 'on-date', onDate: date, onTime: { start: '', end: '' } }, now);
+
+  it.each([
+    ['09:00', '17:00', '08:59:00', 60],
+    ['09:00', '17:00', '09:00:00', 0.5],
+    ['09:00', '17:00', '16:59:59', 0.5],
+    ['09:00', '17:00', '17:00:00', null],
+    ['', '', '12:00:00', 0.5],
+    ['22:00', '02:00', '23:30:00', 0.5],
+    ['22:00', '02:00', '01:59:00', 0.5],
+    ['22:00', '02:00', '12:00:00', 36_000],
+    ['10:00', '10:00', '10:00:00', null],
+    ['25:00', '26:00', '12:00:00', null],
+    ['soon', '', '12:00:00', null],
+  ])('PO-1 from %j to %j, at %s: %j', (start, end, now, seconds) => {
+    expect(onTime(start, end, now)).toBe(seconds);
+  });
+
+  it.each([
+    ['2026-11-20 10:00', 0.5],
+    ['2026-11-21T12:00:00', 0.5],
+    ['2026-11-21 12:01', 60],
+    ['2026-11-20', 0.5],
+    ['', null],
+    ['tomorrow', null],
+  ])('PO-1 from the date %j: %j', (date, seconds) => {
+    expect(onDate(date)).toBe(seconds);
+  });
+});

@@ -1,0 +1,159 @@
+import type { PopupSettings } from '../model.ts';
+import { describe, isOn, toNumber, toText, valueIn } from '../values.ts';
+
+const SECOND = 1000;
+const OPEN_TRIGGERS = [
+  'attach',
+  'page-load',
+  'user-inactive',
+  'scroll-trigger',
+  'try-exit-trigger',
+  'on-date',
+  'on-time',
+  'custom-selector',
+] as const;
+
+export type OpenTrigger = (typeof OPEN_TRIGGERS)[number];
+
+/** The plugin's animations: the page builder's class that looks alike, and the length of the entrance in milliseconds. */
+const ANIMATIONS: ReadonlyMap<string, readonly [className: string, time: number]> = new Map([
+  ['none', ['', 0]],
+  ['fade', ['fadeIn', 600]],
+  ['zoom-in', ['zoomIn', 500]],
+  ['zoom-out', ['fadeIn', 500]],
+  ['rotate', ['rotateIn', 500]],
+  ['move-up', ['fadeInUp', 500]],
+  ['flip-x', ['flipInX', 500]],
+  ['flip-y', ['flipInY', 500]],
+  ['bounce-in', ['bounceIn', 800]],
+  ['bounce-out', ['fadeIn', 800]],
+  ['slide-in-up', ['slideInUp', 750]],
+  ['slide-in-right', ['slideInRight', 750]],
+  ['slide-in-down', ['slideInDown', 750]],
+  ['slide-in-left', ['slideInLeft', 750]],
+] as const);
+
+export interface PluginSettings {
+  readonly popup: PopupSettings;
+  readonly openTrigger: OpenTrigger;
+  /** Seconds after the page has come. */
+  readonly pageLoadDelay: number;
+  /** Seconds without a sign of life. */
+  readonly inactivity: number;
+  /** Per cent of the way down the page. */
+  readonly scrolledTo: number;
+  readonly onDate: string;
+  readonly onTime: { readonly start: string; readonly end: string };
+  /** Closing it is enough not to be shown it again. */
+  readonly showOnce: boolean;
+  /** Milliseconds until one that was closed for good may come again; null: never. */
+  readonly showAgainDelay: number | null;
+  /** The content is fetched when it opens. */
+  readonly usesAjax: boolean;
+  /** … at every opening. */
+  readonly forcesAjax: boolean;
+  /** What made the content, for handlers of the plugin's events. */
+  readonly contentType: string;
+  readonly problems: readonly string[];
+  /** As the page has them, for the same handlers. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the JSON of a popup's settings; what makes no sense is left at its default and named in `problems`. */
+export function readPluginSettings(json: string | null): PluginSettings {
+  const problems: string[] = [];
+  const raw = parse(json, problems);
+  const number = (name: string, fallback: number): number => {
+    const value = valueIn(raw, name);
+    if (value === undefined || value === null || value === '') return fallback;
+    const found = toNumber(value);
+    if (found >= 0) return found;
+    problems.push(`setting "${name}": expected a number from 0, found ${describe(value)}`);
+    return fallback;
+  };
+  const choice = <Name extends string>(name: string, known: readonly Name[], fallback: Name): Name => {
+    const value = toText(valueIn(raw, name));
+    const found = known.find((option) => option === value);
+    if (value !== '' && found === undefined)
+      problems.push(`setting "${name}": expected one of ${known.join(', ')}, found ${describe(value)}`);
+    return found ?? fallback;
+  };
+  const text = (name: string) => toText(valueIn(raw, name)).trim();
+  const openTrigger = choice('open-trigger', OPEN_TRIGGERS, 'attach');
+  const [animation, time] = ANIMATIONS.get(choice('animation', [...ANIMATIONS.keys()], 'fade')) ?? ['', 0];
+  const again = toText(valueIn(raw, 'show-again-delay'));
+  return {
+    popup: {
+      title: '',
+      openSelector: openTrigger === 'custom-selector' ? text('custom-selector') : '',
+      closeButtonDelay: 0,
+      closeAfter: 0,
+      closeButton: 'inside',
+      preventScroll: isOn(raw, 'prevent-scrolling'),
+      closesOnBackground: isOn(raw, 'close-on-overlay-click'),
+      closesOnEsc: true,
+      focusFirst: true,
+      entrance: { desktop: animation },
+      exit: { desktop: animation },
+      animationTime: isOn(raw, 'animation_custom_duration') ? number('animation_in_duration', 500) : time,
+      classes: [],
+    },
+    openTrigger,
+    pageLoadDelay: number('page-load-delay', 0),
+    inactivity: number('user-inactivity-time', 0),
+    scrolledTo: Math.min(100, number('scrolled-to', 0)),
+    onDate: text('on-date'),
+    onTime: { start: text('on-time-start'), end: text('on-time-end') },
+    showOnce: isOn(raw, 'show-once'),
+    showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay', 0) || null,
+    usesAjax: isOn(raw, 'use-ajax'),
+    forcesAjax: isOn(raw, 'force-ajax'),
+    contentType: text('content-type'),
+    problems,
+    raw,
+  };
+}
+
+function parse(json: string | null, problems: string[]): Readonly<Record<string, unknown>> {
+  if (json === null || json.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // said below
+  }
+  problems.push(`data-settings: expected a JSON object, found ${describe(json)}`);
+  return {};
+}
+
+/** Seconds until a popup that opens on a date or at a time of day is to open; null: not on this page view. */
+export function secondsUntilDue(
+  { openTrigger, onDate, onTime }: Pick<PluginSettings, 'openTrigger' | 'onDate' | 'onTime'>,
+  now: Date,
+): number | null {
+  if (openTrigger === 'on-time') return untilTime(onTime, now);
+  const date = Date.parse(onDate.replace(/^(\d{4}-\d\d-\d\d) (\d)/, '$1T$2'));
+  if (Number.isNaN(date)) return null;
+  return Math.max(SETTLED, (date - now.getTime()) / SECOND);
+}
+
+/** The original waits so long for the page to settle, in seconds. */
+const SETTLED = 0.5;
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** From start to end in the visitor's own time of day; an end before the start is on the next day. */
+function untilTime({ start, end }: PluginSettings['onTime'], now: Date): number | null {
+  const from = minutesOf(start || '00:00');
+  const to = minutesOf(end || '23:59');
+  if (from === null || to === null || from === to) return null;
+  const at = now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60;
+  const isInside = from < to ? at >= from && at < to : at >= from || at < to;
+  if (isInside) return SETTLED;
+  return at < from ? (from - at) * 60 : null;
+}
+
+function minutesOf(time: string): number | null {
+  const [, hours, minutes] = TIME.exec(time) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}

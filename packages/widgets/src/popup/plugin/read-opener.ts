@@ -1,0 +1,66 @@
+/** How an element of the page opens a popup. */
+export interface Opener {
+  /** The popup's number. */
+  readonly id: string;
+  readonly on: 'click' | 'hover' | 'scroll';
+  /** Which elements inside it are clicked; empty: itself. */
+  readonly inside: string;
+  /** What the popup shows is the item of a listing around it. */
+  readonly isListing: boolean;
+}
+
+/** Elements that name a popup, and widgets of the page builder whose settings do. */
+export const OPENERS = '[data-popup-instance], [data-jet-popup]';
+
+const NATIVE = 'a[href], button, input, select, textarea, summary';
+
+/** Null for what names no popup, or no way to open it. */
+export function readOpener(element: Element): Opener | null {
+  const own = element.getAttribute('data-popup-instance');
+  const settings = own === null ? jsonOf(element.getAttribute('data-jet-popup')) : null;
+  const value = (name: string, key: string): string =>
+    settings === null ? (element.getAttribute(name) ?? '') : textOf(settings[key]);
+  const id = (own ?? textOf(settings?.['attached-popup'])).replace(/^jet-popup-/, '');
+  const type = value('data-popup-trigger-type', 'trigger-type');
+  const on = ON.get(type);
+  const inside = value('data-popup-custom-selector', 'trigger-custom-selector').trim();
+  if (id === '' || on === undefined || (type === 'click-selector' && inside === '')) return null;
+  return {
+    id,
+    on,
+    inside: type === 'click-selector' ? inside : '',
+    isListing: ['1', 'yes', 'true'].includes(value('data-popup-is-jet-engine', 'is-jet-engine')),
+  };
+}
+
+const ON = new Map<string, Opener['on']>([
+  ['click', 'click'],
+  ['click-self', 'click'],
+  ['click-selector', 'click'],
+  ['hover', 'hover'],
+  ['scroll-to', 'scroll'],
+]);
+
+/** Whether something has to be done for the keyboard to reach it: it is no control, and holds none. */
+export function needsRole(element: Element): boolean {
+  return !element.matches(NATIVE) && element.querySelector(NATIVE) === null;
+}
+
+/** What an element that a popup's own selector finds has its content asked for with. */
+export function dataOf(element: Element | null | undefined): Readonly<Record<string, unknown>> {
+  return jsonOf(element?.getAttribute('data-popup') ?? null);
+}
+
+function jsonOf(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+const textOf = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';

@@ -1,0 +1,66 @@
+import { openArea, pluginPopupsArea } from '@iyim/runtime';
+import type { PopupModel } from '../model.ts';
+import { armPlugin } from './arm-plugin.ts';
+import { contentLoader } from './load-content.ts';
+import { pluginEvents } from './plugin-events.ts';
+import { pluginGate } from './plugin-gate.ts';
+import { readPluginSettings } from './plugin-settings.ts';
+
+/** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]` (contracts §17). */
+export function readPlugin(host: HTMLElement): PopupModel {
+  const area = openArea(pluginPopupsArea);
+  const { names } = area;
+  const settings = readPluginSettings(host.getAttribute('data-settings'));
+  const id = idOf(host, names.popupId, settings.raw);
+  const content = host.querySelector<HTMLElement>('.jet-popup__container') ?? host;
+  const place = content.querySelector<HTMLElement>('.jet-popup__container-content') ?? content;
+  const { raw, contentType } = settings;
+  const events = pluginEvents({ id, names, settings: raw, contentType, place });
+  /** Set while a script or a form closes it. */
+  let isClosedByPage = false;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  return {
+    id,
+    content,
+    settings: settings.popup,
+    // The theme's rules for this one popup begin with its id; those for all of them place it, which the dialog does itself.
+    frame: { id: content === host ? '' : host.id, dialog: '', box: '', message: '', close: '' },
+    closeControl: content.querySelector<HTMLElement>('.jet-popup__close-button'),
+    gate: pluginGate({ id, settings, closedByVisitor: () => !isClosedByPage }),
+    arm: (context) =>
+      armPlugin(
+        {
+          id,
+          content,
+          names,
+          settings,
+          events,
+          onPageCloses: () => {
+            isClosedByPage = true;
+          },
+          closedAt: () => closedAt,
+        },
+        context,
+      ),
+    loadContent: contentLoader({ id, host, place, area, settings, events }),
+    loadedInto: place,
+    tell(moment) {
+      if (moment === 'before-show') isClosedByPage = false;
+      if (moment === 'before-hide' && settings.showOnce && !isClosedByPage) events.closing(true);
+      events.tell(moment);
+      if (moment !== 'after-hide') return;
+      closedAt = performance.now();
+      events.closing(false);
+    },
+    problems: settings.problems,
+  };
+}
+
+function idOf(host: HTMLElement, prefix: string, raw: Readonly<Record<string, unknown>>): string {
+  const named = [host.id, raw['jet-popup-id'], raw.id].find(
+    (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
+  );
+  const id = String(named ?? '').replace(prefix, '');
+  if (id === '') throw new Error(`expected a popup’s id ("${prefix}" and its number), found none`);
+  return id;
+}

@@ -1,0 +1,141 @@
+import { openArea, pluginPopupsArea } from '@iyim/runtime';
+import { describe, expect, it } from 'vitest';
+import {
+  expectUnharmed,
+  json as hostileJson,
+  names as hostileNames,
+  hugeJson,
+} from '../../../../runtime/src/testing/hostile.ts';
+import { pluginGate } from './plugin-gate.ts';
+import { mayShowAgain, withDisabled } from './show-again.ts';
+
+const { names } = openArea(pluginPopupsArea);
+const NOW = 1_790_000_000_000;
+const KEY = 'jet-popup-77';
+const may = (entry: unknown) => mayShowAgain(JSON.stringify({ [KEY]: entry }), KEY, NOW, names);
+
+describe('what is stored of the listings plugin’s popups', () => {
+  it.each([
+    ['disable', false],
+    ['enable', true],
+    [{ status: 'enable' }, true],
+    [{ status: 'enable', 'show-again-date': NOW + 1 }, true],
+    [{ status: 'disable', 'show-again-date': 'none' }, false],
+    [{ status: 'disable' }, false],
+    [{ status: 'disable', 'show-again-date': NOW - 1 }, true],
+    [{ status: 'disable', 'show-again-date': NOW }, false],
+    [{ status: 'disable', 'show-again-date': NOW + 1 }, false],
+    [{ status: 'disable', 'show-again-date': String(NOW - 1) }, true],
+    [{ status: 'disable', 'show-again-date': 'soon' }, false],
+    [{ status: 'disable', 'show-again-date': null }, true],
+    [null, true],
+    [[], true],
+    [5, true],
+  ])('PO-6 written by the original as %j it may show: %j', (entry, shows) => {
+    expect(may(entry)).toBe(shows);
+  });
+
+  it('PO-6 another popup’s entry says nothing of this one, nor does an object’s own kind', () => {
+    expect(mayShowAgain('{"jet-popup-7":"disable"}', KEY, NOW, names)).toBe(true);
+    expect(mayShowAgain('{}', 'constructor', NOW, names)).toBe(true);
+  });
+
+  it('PO-6 closing for good is written as the original reads it, and keeps what others wrote', () => {
+    const before = JSON.stringify({
+      'jet-popup-1': 'disable',
+      foreign: { a: [1] },
+      [KEY]: { status: 'enable' },
+    });
+    expect(JSON.parse(withDisabled(before, KEY, NOW + 500, names))).toEqual({
+      'jet-popup-1': 'disable',
+      foreign: { a: [1] },
+      [KEY]: { status: 'disable', 'show-again-date': NOW + 500 },
+    });
+    expect(JSON.parse(withDisabled(null, KEY, null, names))).toEqual({
+      [KEY]: { status: 'disable', 'show-again-date': 'none' },
+    });
+  });
+
+  it.each([...hostileJson])('PO-6 storage with %j forbids nothing and is written anew', (json) => {
+    expect(mayShowAgain(json, KEY, NOW, names)).toBe(true);
+    expect(mayShowAgain(withDisabled(json, KEY, null, names), KEY, NOW, names)).toBe(false);
+    expectUnharmed();
+  });
+
+  it('PO-6 five million characters in storage change nothing', () => {
+    expect(mayShowAgain(hugeJson(), KEY, NOW, names)).toBe(true);
+  });
+
+  it.each([...hostileNames])('SEC-3 a popup with the id %j reaches nothing else', (name) => {
+    const stored = withDisabled('{"other":"enable"}', name, null, names);
+    expect(mayShowAgain(stored, name, NOW, names)).toBe(false);
+    expect(mayShowAgain(stored, KEY, NOW, names)).toBe(true);
+    expectUnharmed();
+  });
+});
+
+describe('the gate of a popup', () => {
+  const gateWith = (
+    settings: { showOnce: boolean; showAgainDelay: number | null },
+    { byVisitor = true, blocked = false } = {},
+  ) => {
+    let text: string | null = null;
+    let now = NOW;
+    const storage = () => {
+      if (blocked) throw new DOMException('no', 'SecurityError');
+      return {
+        getItem: () => text,
+        setItem: (_key: string, value: string) => {
+          text = value;
+        },
+      } as unknown as Storage;
+    };
+    const gate = pluginGate({
+      id: '77',
+      settings,
+      closedByVisitor: () => byVisitor,
+      storage,
+      now: () => now,
+    });
+    return {
+      gate,
+      shows: () => gate.verdict({ asked: true }).show,
+      stored: () => text,
+      wait: (time: number) => {
+        now += time;
+      },
+    };
+  };
+
+  it('PO-6 show once: closing it keeps it from being shown again, until its delay is over', () => {
+    const { gate, shows, wait } = gateWith({ showOnce: true, showAgainDelay: 1000 });
+    gate.shown();
+    expect(shows()).toBe(true);
+    gate.hidden();
+    expect(shows()).toBe(false);
+    wait(1001);
+    expect(shows()).toBe(true);
+  });
+
+  it('PO-6 a script that closes it does not use it up', () => {
+    const { gate, shows, stored } = gateWith({ showOnce: true, showAgainDelay: null }, { byVisitor: false });
+    gate.hidden();
+    expect([shows(), stored()]).toEqual([true, null]);
+  });
+
+  it('PO-6 without show once it comes again and again, unless it is closed for good', () => {
+    const { gate, shows, wait } = gateWith({ showOnce: false, showAgainDelay: null });
+    gate.hidden();
+    expect(shows()).toBe(true);
+    gate.disable();
+    wait(1e12);
+    expect(shows()).toBe(false);
+  });
+
+  it('PO-6 forbidden storage: it is remembered as long as the page lives', () => {
+    const { gate, shows } = gateWith({ showOnce: true, showAgainDelay: null }, { blocked: true });
+    expect(shows()).toBe(true);
+    gate.hidden();
+    expect(shows()).toBe(false);
+  });
+});
