@@ -507,6 +507,37 @@ describe('files', () => {
 });
 
 describe('the page', () => {
+  it('FM-4 what the server wrote of a form posted without scripts goes as the visitor goes on', async () => {
+    const wrong = contact
+      .replace('aria-describedby="hint"', 'aria-invalid="true" aria-describedby="hint old"')
+      .replace(
+        '<p id="hint">',
+        '<span class="elementor-message elementor-form-help-inline" id="old">Old</span><p id="hint">',
+      )
+      .replace(
+        '</form>',
+        '<div class="elementor-message elementor-message-danger" role="alert">Failed</div></form>',
+      );
+    // The message stands in the field's group.
+    const page = wrong.replace(
+      /(<input name="form_fields\[email\]"[^>]*>)<\/div>(<span.*?<\/span>)/,
+      '$1$2</div>',
+    );
+    await showForm(page);
+    expect(getComputedStyle(find('#old')).display).not.toBe('none');
+    await userEvent.type(control('email'), 'd');
+    expect(getComputedStyle(find('#old')).display).toBe('none');
+    expect(control('email').hasAttribute('aria-invalid')).toBe(false);
+    expect(control('email').getAttribute('aria-describedby')).toBe('hint');
+    const failed = find('.elementor-message-danger[role="alert"]');
+    expect(getComputedStyle(failed).display).toBe('block');
+    await userEvent.fill(control('email'), '');
+    await send();
+    expect(getComputedStyle(failed).display).toBe('none');
+    (await server.request()).answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(find('.elementor-message-success').textContent).toBe('Thanks'));
+  });
+
   it('RT-18 is given back as it was', async () => {
     document.body.innerHTML = `<main><h1>Contact</h1>${contact}</main>`;
     const before = document.body.innerHTML;

@@ -72,18 +72,19 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
 
 /** What the provider promised; it may never answer. */
 function inTime<T>(answer: PromiseLike<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new Error('the captcha provider is no longer waited for'));
-    const timer = setTimeout(
-      () => reject(new Error(`the captcha provider gave no token within ${GIVE_UP} ms`)),
-      GIVE_UP,
+  return new Promise<T>((resolve, reject) => {
+    const over = new AbortController();
+    const end = (settle: () => void) => {
+      over.abort();
+      settle();
+    };
+    const fail = (what: string) => end(() => reject(new Error(`the captcha provider ${what}`)));
+    const timer = setTimeout(() => fail(`gave no token within ${GIVE_UP} ms`), GIVE_UP);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal.addEventListener('abort', () => fail('is no longer waited for'), { signal: over.signal });
+    answer.then(
+      (token) => end(() => resolve(token)),
+      (error: unknown) => end(() => reject(error)),
     );
-    signal.addEventListener('abort', stop, { once: true });
-    Promise.resolve(answer)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-      });
   });
 }

@@ -71,7 +71,8 @@ export const connectCaptcha: ConnectPart = (session) => {
   session.onFailure(check.reset);
   check.prepare().catch((error: unknown) => {
     if (markup.kind === 'checkbox') unreachable(error);
-    else island.report(error, 'preparing the captcha'); // not needed yet: the next submit tries again
+    // A score is not needed yet: the next submit tries again.
+    else if (!island.signal.aborted) island.report(error, 'preparing the captcha');
   });
   return createPortal(<CaptchaNote session={session} problem={problem} retry={retry} />, note);
 };

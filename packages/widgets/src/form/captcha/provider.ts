@@ -25,6 +25,8 @@ export interface ProviderSource {
   read(): CaptchaProvider | null;
   /** The provider's script tag, where the page has one. */
   script(): HTMLScriptElement | null;
+  /** The page has loaded, and the provider's script has left nothing behind: it could not be loaded. */
+  isDead(): boolean;
   /** Loads the script once more. Rejects when it can not be loaded. */
   loadAgain(tag: HTMLScriptElement): Promise<void>;
 }
@@ -40,8 +42,9 @@ export function pageProvider({ captcha, globals }: Area<'forms'>['names']): Prov
     },
     script: () =>
       [...document.scripts].find(
-        ({ id, src }) => id.startsWith(captcha.scriptId) || src.includes(captcha.scriptPath),
+        ({ id, src }) => src !== '' && (id.startsWith(captcha.scriptId) || src.includes(captcha.scriptPath)),
       ) ?? null,
+    isDead: () => document.readyState === 'complete' && Reflect.get(window, globals.captcha) === undefined,
     loadAgain: runScriptAgain,
   };
 }

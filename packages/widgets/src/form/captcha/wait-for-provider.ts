@@ -7,7 +7,7 @@ export const GIVE_UP = 10_000;
 
 /**
  * Waits until the provider is ready (FM-9). Rejects when its script could not be loaded, when nothing came within 10 s,
- * and when `signal` aborts. `again` loads the script once more first.
+ * and when `signal` aborts. A script that died before, and any when asked to `again`, is loaded once more.
  */
 export function waitForProvider(
   source: ProviderSource,
@@ -36,7 +36,7 @@ export function waitForProvider(
 
     const tag = source.script();
     const unreachable = () => fail('could not be loaded');
-    if (again && tag) source.loadAgain(tag).catch(unreachable);
+    if (tag && (again || source.isDead())) source.loadAgain(tag).catch(unreachable);
     else tag?.addEventListener('error', unreachable, { signal: waiting.signal });
   });
 }

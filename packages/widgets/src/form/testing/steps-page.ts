@@ -3,8 +3,8 @@ import { builderForm, field, find, input, soon } from './form-page.ts';
 
 /** A step's mark, as the page builder prints it before the step's fields. */
 export const step = (label: string, attributes = '') =>
-  `<div class="elementor-field-type-step elementor-field-group elementor-column"><div class="e-field-step elementor-hidden" data-label="${label}"
-    data-previousButton="" data-nextButton="" data-iconUrl="" data-iconLibrary="fas fa-star" data-icon="" ${attributes}></div></div>`;
+  `<div class="elementor-field-type-step elementor-field-group elementor-column"><div class="e-field-step elementor-hidden" data-label="${label}" ${attributes}
+    data-previousButton="" data-nextButton="" data-iconUrl="" data-iconLibrary="fas fa-star" data-icon=""></div></div>`;
 
 /** Three steps: who, what (a textarea and a list), consent. */
 export const threeSteps = builderForm(

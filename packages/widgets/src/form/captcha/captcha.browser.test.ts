@@ -1,0 +1,212 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type FakeCaptcha, fakeCaptcha, installCaptcha } from '../testing/fake-captcha.ts';
+import {
+  builderForm,
+  button,
+  control,
+  field,
+  find,
+  formServer,
+  input,
+  showForm,
+  soon,
+} from '../testing/form-page.ts';
+import { next, shownStep, step, stepsReady } from '../testing/steps-page.ts';
+
+const captcha = (attributes: string) =>
+  `<div class="elementor-field-type-recaptcha elementor-field-group elementor-column elementor-field-group-captcha"><div class="elementor-field" id="form-field-captcha">
+    <div class="elementor-g-recaptcha" data-sitekey="key" ${attributes}></div></div></div>`;
+const checkbox = builderForm(
+  `${input('name', 'required')}${captcha('data-type="v2_checkbox" data-theme="dark" data-size="compact"')}`,
+);
+const score = builderForm(
+  `${input('name', 'required')}${captcha('data-type="v3" data-action="Apply" data-badge="inline"')}`,
+);
+
+let server: ReturnType<typeof formServer>;
+let provider: FakeCaptcha;
+const trouble = () => document.querySelector('.iyim-trouble');
+
+beforeEach(() => {
+  server = formServer();
+  provider = fakeCaptcha();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  for (const script of document.querySelectorAll('script[src*="recaptcha/api.js"]')) script.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The provider's script, from where nobody answers. */
+function addDeadScript(): void {
+  const tag = document.createElement('script');
+  tag.src = 'http://127.0.0.1:1/recaptcha/api.js';
+  document.head.append(tag);
+}
+
+async function fill(): Promise<void> {
+  await userEvent.fill(control('name'), 'Dana');
+}
+
+describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
+  it('FM-9 is drawn in the page’s language; unticked it says so, ticked it is sent', async () => {
+    installCaptcha(provider);
+    await showForm(checkbox, dir);
+    await soon(() => expect(provider.drawn).toHaveLength(1));
+    const hl = dir === 'rtl' ? 'iw' : 'en';
+    expect(provider.drawn[0]).toMatchObject({ sitekey: 'key', theme: 'dark', size: 'compact', hl });
+    await fill();
+    await userEvent.click(button());
+    const words = dir === 'rtl' ? 'יש לעבור את האימות' : 'complete the verification';
+    await soon(() => expect(find('.iyim-form-captcha').textContent).toContain(words));
+    expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
+    expect(server.sent).toHaveLength(0);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    provider.response = 'ticked';
+    find<HTMLTextAreaElement>('[name="g-recaptcha-response"]').value = 'ticked';
+    provider.drawn[0]?.callback();
+    await soon(() => expect(document.querySelector('.iyim-form-captcha')).toBeNull());
+    await userEvent.click(button());
+    expect((await server.request()).body.get('g-recaptcha-response')).toBe('ticked');
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    installCaptcha(provider);
+    document.body.innerHTML = checkbox;
+    const before = find('form').outerHTML;
+    await showForm(checkbox, dir);
+    await soon(() => expect(provider.drawn).toHaveLength(1));
+    stop();
+    expect(find('form').outerHTML).toBe(before);
+  });
+});
+
+describe('a token is good for one submit', () => {
+  it.each([
+    ['success', { success: true, data: { message: 'Thanks', data: [] } }],
+    ['an error', { success: false, data: { message: 'No', errors: { name: 'No' }, data: [] } }],
+  ])('FM-9 after %s another is needed', async (_what, answer) => {
+    installCaptcha(provider);
+    await showForm(checkbox);
+    await soon(() => expect(provider.drawn).toHaveLength(1));
+    await fill();
+    provider.response = 'ticked';
+    await userEvent.click(button());
+    (await server.request()).answer(answer);
+    await soon(() => expect(provider.resets).toEqual([0]));
+  });
+});
+
+describe('a score', () => {
+  it('FM-9 is asked for at submit, once however often the button is pressed, and sent with the form', async () => {
+    installCaptcha(provider);
+    await showForm(score);
+    await soon(() => expect(provider.drawn).toHaveLength(1));
+    expect(provider.drawn[0]).toMatchObject({ size: 'invisible', badge: 'inline' });
+    await fill();
+    button().click();
+    button().click();
+    await soon(() => expect(provider.owed).toHaveLength(1));
+    button().click();
+    expect(server.sent).toHaveLength(0);
+    provider.owed[0]?.resolve('score-token');
+    const { body } = await server.request();
+    expect(body.getAll('g-recaptcha-response')).toEqual(['score-token']);
+    expect(provider.actions).toEqual(['Apply']);
+  });
+
+  it('FM-9 a field that became wrong while the token was on its way is not sent', async () => {
+    installCaptcha(provider);
+    await showForm(score);
+    await fill();
+    button().click();
+    await soon(() => expect(provider.owed).toHaveLength(1));
+    control('name').value = '';
+    provider.owed[0]?.resolve('score-token');
+    await soon(() => expect(document.activeElement).toBe(control('name')));
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it('FM-9 a provider without a field of its own gets a hidden one', async () => {
+    installCaptcha({ ...provider, render: () => 0 });
+    await showForm(score);
+    await fill();
+    button().click();
+    await soon(() => expect(provider.owed).toHaveLength(1));
+    provider.owed[0]?.resolve('score-token');
+    expect((await server.request()).body.getAll('g-recaptcha-response')).toEqual(['score-token']);
+  });
+
+  it('FM-9 a refused token: the form can be sent again, nothing is lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    installCaptcha(provider);
+    await showForm(score);
+    await fill();
+    button().click();
+    await soon(() => expect(provider.owed).toHaveLength(1));
+    provider.owed[0]?.reject(new Error('no network'));
+    await soon(() => expect(trouble()?.textContent).toContain('מה שמילאת נשמר'));
+    expect(control('name').value).toBe('Dana');
+    await soon(() => expect(find('form').getAttribute('aria-busy')).toBeNull());
+    button().click();
+    await soon(() => expect(provider.owed).toHaveLength(2));
+    provider.owed[1]?.resolve('second');
+    expect((await server.request()).body.get('g-recaptcha-response')).toBe('second');
+    await soon(() => expect(trouble()).toBeNull());
+  });
+});
+
+describe('a provider that can not be reached', () => {
+  it('FM-9 says so at the captcha, and loads the script again on demand', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('grecaptcha', undefined);
+    addDeadScript();
+    await showForm(checkbox, 'ltr');
+    await soon(() => expect(trouble()?.textContent).toContain('can not be reached'));
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await fill();
+    installCaptcha(provider);
+    await userEvent.click(find('.iyim-trouble-retry'));
+    await soon(() => expect(trouble()).toBeNull());
+    expect(provider.drawn).toHaveLength(1);
+    expect(control('name').value).toBe('Dana');
+  });
+
+  it('FM-9 a submit does not hang on it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('grecaptcha', undefined);
+    addDeadScript();
+    await showForm(score);
+    await fill();
+    button().click();
+    await soon(() => expect(trouble()).not.toBeNull());
+    await soon(() => expect(find('form').getAttribute('aria-busy')).toBeNull());
+    expect(server.sent).toHaveLength(0);
+    expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
+  });
+
+  it('FM-9 FM-6 a captcha in a step behind is shown with its message', async () => {
+    installCaptcha(provider);
+    await showForm(
+      builderForm(
+        `${step('Check')}${captcha('')}${step('Name')}${field('name', '<input name="form_fields[name]" id="form-field-name">')}`,
+      ),
+    );
+    await stepsReady();
+    next().click();
+    await soon(() => expect(shownStep()).toBe(2));
+    find<HTMLButtonElement>('.elementor-field-type-submit button').click();
+    await soon(() => expect(shownStep()).toBe(1));
+    expect(find('.iyim-form-captcha').checkVisibility()).toBe(true);
+  });
+});

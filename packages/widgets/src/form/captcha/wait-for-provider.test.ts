@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCaptcha } from '../testing/fake-captcha.ts';
+import type { CaptchaProvider, ProviderSource } from './provider.ts';
+import { waitForProvider } from './wait-for-provider.ts';
+
+const page = {
+  provider: null as CaptchaProvider | null,
+  tag: null as HTMLScriptElement | null,
+  isDead: false,
+  looks: 0,
+};
+const loads: { resolve(): void; reject(error: Error): void }[] = [];
+const source: ProviderSource = {
+  read() {
+    page.looks += 1;
+    return page.provider;
+  },
+  script: () => page.tag,
+  isDead: () => page.isDead,
+  loadAgain: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+};
+let island = new AbortController();
+
+/** Waits, and keeps what came of it. */
+function wait(again = false) {
+  const seen = { outcome: 'waiting' };
+  waitForProvider(source, island.signal, again).then(
+    () => {
+      seen.outcome = 'ready';
+    },
+    (error: Error) => {
+      seen.outcome = error.message;
+    },
+  );
+  return seen;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(page, { provider: null, tag: null, isDead: false, looks: 0 });
+  loads.length = 0;
+  island = new AbortController();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('waiting for the captcha provider', () => {
+  it('FM-9 looks every 350 ms until it is ready, and then no more', async () => {
+    const seen = wait();
+    await vi.advanceTimersByTimeAsync(349);
+    expect(page.looks).toBe(1);
+    page.provider = fakeCaptcha();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe('ready');
+    expect(page.looks).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('FM-9 does not wait for one that is ready', async () => {
+    page.provider = fakeCaptcha();
+    const seen = wait();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.outcome).toBe('ready');
+  });
+
+  it('FM-9 gives up after 10 s', async () => {
+    const seen = wait();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(seen.outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe('the captcha provider was not ready after 10000 ms');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('FM-9 gives up at once when the script can not be loaded', async () => {
+    page.tag = document.createElement('script');
+    const seen = wait();
+    page.tag.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.outcome).toBe('the captcha provider could not be loaded');
+  });
+
+  it('FM-9 the second time it loads the script anew, and waits for that', async () => {
+    page.tag = document.createElement('script');
+    const seen = wait(true);
+    expect(loads).toHaveLength(1);
+    page.provider = fakeCaptcha();
+    loads[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(350);
+    expect(seen.outcome).toBe('ready');
+    page.provider = null;
+    const third = wait(true);
+    loads[1]?.reject(new Error('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(third.outcome).toBe('the captcha provider could not be loaded');
+  });
+
+  it('FM-9 a script that died before anyone looked is loaded at once', async () => {
+    Object.assign(page, { tag: document.createElement('script'), isDead: true });
+    const seen = wait();
+    loads[0]?.reject(new Error('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.outcome).toBe('the captcha provider could not be loaded');
+  });
+
+  it('FM-9 ends with its island', async () => {
+    const seen = wait();
+    island.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.outcome).toBe('the captcha provider is no longer waited for');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,274 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
+import { builderForm, control, find, formServer, input, showForm, soon } from '../testing/form-page.ts';
+import {
+  isShown,
+  next,
+  previous,
+  reported,
+  send,
+  shownStep,
+  step,
+  stepsReady,
+  threeSteps,
+  withSettings,
+} from '../testing/steps-page.ts';
+
+let server: ReturnType<typeof formServer>;
+const said = () => find('[data-iyim-announcer]').textContent;
+const names = () => [...document.querySelectorAll('.e-form__indicators li')].map((item) => item.className);
+
+beforeEach(() => {
+  server = formServer();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function show(html: string, dir: 'rtl' | 'ltr' = 'ltr'): Promise<void> {
+  await showForm(html, dir);
+  await stepsReady();
+}
+
+/** Fills the form in up to its last step. */
+async function toTheEnd(): Promise<void> {
+  await userEvent.fill(control('name'), 'Dana');
+  await userEvent.click(next());
+  await userEvent.fill(control('story'), 'Pots');
+  await userEvent.click(next());
+  expect(shownStep()).toBe(3);
+}
+
+describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
+  it('FM-6 begins at the first; next goes on, says the step and puts the focus into its first field', async () => {
+    await show(threeSteps, dir);
+    expect([isShown('#form-field-name'), isShown('#form-field-story'), send().checkVisibility()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    expect([isShown('#form-field-name'), isShown('#form-field-story')]).toEqual([false, true]);
+    expect(document.activeElement).toBe(control('story'));
+    await soon(() => expect(said()).toContain(dir === 'rtl' ? 'שלב 2 מתוך 3: What' : 'Step 2 of 3: What'));
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('FM-7 the steps are a list that says which is the current one and which are done', async () => {
+    await show(threeSteps, dir);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    await soon(() => expect(shownStep()).toBe(2));
+    const states = names().map((name) => /--state-(\w+)/.exec(name)?.[1]);
+    expect(states).toEqual(['completed', 'active', 'inactive']);
+    expect(names().every((name) => name.includes('--shape-circle'))).toBe(true);
+    const [first, second] = document.querySelectorAll('.e-form__indicators li');
+    expect(first?.textContent).toContain(dir === 'rtl' ? 'Who (הושלם)' : 'Who (completed)');
+    expect(second?.textContent).toBe('2What');
+    expect(find('.e-form__indicators').className).toContain('e-form__indicators--type-number_text');
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    document.body.innerHTML = `<main>${threeSteps}</main>`;
+    const before = find('form').outerHTML;
+    await show(threeSteps, dir);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    stop();
+    expect(find('form').outerHTML).toBe(before);
+  });
+});
+
+describe('going on', () => {
+  it('FM-6 a step with something wrong stays, the browser says what, and points at the first', async () => {
+    const asked = reported();
+    await show(threeSteps);
+    await userEvent.fill(control('email'), 'nobody');
+    await userEvent.click(next());
+    expect(asked).toEqual(['form-field-name']);
+    expect(document.activeElement).toBe(control('name'));
+    expect(shownStep()).toBe(1);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    expect(asked).toEqual(['form-field-name', 'form-field-email']);
+    expect(shownStep()).toBe(1);
+  });
+
+  it('FM-6 previous asks nothing', async () => {
+    const asked = reported();
+    await show(threeSteps);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    await userEvent.click(previous());
+    expect(asked).toEqual([]);
+    await soon(() => expect(shownStep()).toBe(1));
+    expect(document.activeElement).toBe(control('name'));
+    expect(document.querySelector('.e-form__buttons__wrapper__button-previous')).toBeNull();
+  });
+
+  it('FM-6 Enter goes on, makes a line in a textarea, and sends on the last step', async () => {
+    await show(threeSteps);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(shownStep()).toBe(2));
+    await userEvent.keyboard('Pots{Enter}');
+    expect(shownStep()).toBe(2);
+    expect(control('story').value).toBe('Pots\n');
+    await userEvent.click(next());
+    await soon(() => expect(shownStep()).toBe(3));
+    await userEvent.keyboard(' {Enter}');
+    const { body } = await server.request();
+    expect(Object.fromEntries(body)).toMatchObject({
+      'form_fields[name]': 'Dana',
+      'form_fields[story]': 'Pots\n',
+      'form_fields[terms]': 'on',
+    });
+  });
+
+  it('FM-6 Enter in a hurry sends nothing', async () => {
+    await show(threeSteps);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await soon(() => expect(shownStep()).toBe(2));
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it('FM-6 the buttons have the step’s own texts, else the form’s, else the page’s language', async () => {
+    await show(withSettings(threeSteps, { step_previous_label: 'Back', button_width: '50' }), 'rtl');
+    expect(next().textContent).toBe('Go on');
+    expect(next().parentElement?.className).toContain('elementor-col-50');
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    await soon(() => expect(previous().textContent).toBe('Back'));
+    expect(next().textContent).toBe('הבא');
+  });
+
+  it('FM-6 a step without fields takes the focus itself', async () => {
+    await show(builderForm(`${step('One')}${input('name')}${step('Summary')}<p>Read this</p>`));
+    await userEvent.click(next());
+    expect(document.activeElement?.classList.contains('elementor-field-type-step')).toBe(true);
+  });
+});
+
+describe('what comes back', () => {
+  it('FM-6 success begins again', async () => {
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    (await server.request()).answer({ success: true, data: { message: 'Thanks', data: [] } });
+    await soon(() => expect(shownStep()).toBe(1));
+    expect(control('name').value).toBe('');
+    expect(isShown('#form-field-name')).toBe(true);
+  });
+
+  it('FM-6 FM-4 an error shows the first step that has one, and focuses the field', async () => {
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    const errors = { terms: 'Please', story: 'Too short' };
+    (await server.request()).answer({ success: false, data: { message: 'No', errors, data: [] } });
+    await soon(() => expect(shownStep()).toBe(2));
+    expect(document.activeElement).toBe(control('story'));
+    expect(control('terms').checked).toBe(true);
+  });
+
+  it('FM-6 a lost connection leaves the step as it is', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    (await server.request()).fail();
+    await soon(() => expect(find('.iyim-form-danger').textContent).not.toBe(''));
+    expect(shownStep()).toBe(3);
+  });
+
+  it('FM-6 a field that became wrong in a step behind is shown instead of stopping the form in silence', async () => {
+    await show(threeSteps);
+    await toTheEnd();
+    control('name').value = '';
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    await soon(() => expect(shownStep()).toBe(1));
+    expect(document.activeElement).toBe(control('name'));
+    expect(server.sent).toHaveLength(0);
+  });
+});
+
+describe('indicators', () => {
+  it('FM-7 a progress bar says how far the form is', async () => {
+    await showForm(withSettings(threeSteps, { step_type: 'progress_bar' }), 'rtl');
+    const bar = () => find('[role="progressbar"]');
+    const meter = () => bar().style.getPropertyValue('--e-form-steps-indicator-progress-meter-width');
+    await soon(() => expect(bar().textContent).toBe('33%'));
+    expect(Number.parseFloat(meter())).toBeCloseTo(100 / 3);
+    expect(bar().getAttribute('aria-valuetext')).toBe('שלב 1 מתוך 3: Who');
+    await userEvent.fill(control('name'), 'דנה');
+    await userEvent.click(next());
+    await soon(() => expect(bar().textContent).toBe('66%'));
+    expect(meter()).toBe('66%');
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('FM-7 none shows none, and takes no place', async () => {
+    await showForm(withSettings(threeSteps, { step_type: 'none' }));
+    await soon(() => expect(isShown('#form-field-story')).toBe(false));
+    expect(find('.e-form__indicators').childElementCount).toBe(0);
+    expect(isShown('.e-form__indicators')).toBe(false);
+  });
+
+  it('FM-7 icons keep the step’s name for those who do not see them', async () => {
+    await show(withSettings(threeSteps, { step_type: 'icon', step_icon_shape: 'square' }));
+    const [first] = document.querySelectorAll('.e-form__indicators li');
+    expect(first?.querySelector('i')?.className).toBe('fas fa-star');
+    expect(first?.className).toContain('--shape-square');
+    expect(first?.textContent).toContain('Who');
+  });
+
+  it('SEC-1 SEC-2 hostile labels, icons and buttons run nothing', async () => {
+    const texts = [...markup, ...scriptUrls];
+    document.body.innerHTML = withSettings(builderForm(texts.map(() => step('x')).join('')), {
+      step_type: 'icon_text',
+    });
+    for (const [index, mark] of document.querySelectorAll('.e-field-step').entries()) {
+      for (const name of ['label', 'previousbutton', 'nextbutton', 'iconurl', 'iconlibrary', 'icon'])
+        mark.setAttribute(`data-${name}`, texts[index] ?? '');
+    }
+    await show(document.body.innerHTML);
+    expect(document.querySelectorAll('.e-form__indicators li')).toHaveLength(texts.length);
+    for (let left = texts.length - 1; left > 0; left -= 1) next().click();
+    await soon(() => expect(shownStep()).toBe(texts.length));
+    expect(document.querySelector('main :is(script, iframe, details, [onload], [onerror])')).toBeNull();
+    for (const picture of document.images) expect(picture.src).toMatch(/^https?:/);
+    expectUnharmed();
+  });
+});
+
+describe('markup of our own', () => {
+  it('FM-6 fieldsets are steps, named by their legends, with the button inside the last', async () => {
+    await show(`<form data-widget="form" data-widget-load="load" action="/contact/" method="post">
+      <fieldset data-step><legend>Who</legend><label>Name <input name="name" required></label></fieldset>
+      <fieldset data-step data-previous-button="x"><legend>What</legend><label>Story <input name="story"></label><button>Send</button></fieldset></form>`);
+    expect([isShown('[name="name"]'), isShown('[name="story"]')]).toEqual([true, false]);
+    find('[name="name"]').focus();
+    await userEvent.keyboard('Dana{Enter}');
+    await soon(() => expect(shownStep()).toBe(2));
+    expect([isShown('[name="name"]'), isShown('[name="story"]')]).toEqual([false, true]);
+    expect(server.sent).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    expect((await server.request()).body.get('story')).toBe('');
+  });
+});
