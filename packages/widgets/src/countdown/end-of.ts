@@ -1,21 +1,33 @@
 import { countdownArea, openArea } from '@iyim/runtime';
 import { endlessEnd } from './clock.ts';
-import { evergreenEnd } from './evergreen.ts';
+import { type EvergreenPlace, evergreenEnd, keepEnd } from './evergreen.ts';
 import type { CountdownInput } from './read.ts';
 
 /** When a countdown ends, in ms since 1970; null for an endless one that has not begun. */
-export function endOf({ clock, origin, id }: CountdownInput, now: number): number | null {
+export function endOf(input: CountdownInput, now: number): number | null {
+  const { clock } = input;
   if (clock.kind === 'fixed') return clock.due;
-  if (clock.kind === 'endless') {
-    return endlessEnd(clock.start, clock.interval, now, (time) => new Date(time).getTimezoneOffset());
-  }
+  if (clock.kind === 'evergreen') return evergreenEnd(placeOf(input, clock.interval), now);
+  return endlessEnd(clock.start, clock.interval, now, (time) => new Date(time).getTimezoneOffset());
+}
+
+/**
+ * The end of what the action `restart` begins at `now`; null when there is no interval for it. An endless countdown goes on
+ * with the round that `now` is in; an evergreen one without an interval for it begins its own again, and keeps that.
+ */
+export function nextEnd(input: CountdownInput, now: number): number | null {
+  const { clock, restartInterval } = input;
+  if (clock.kind === 'endless') return endOf(input, now);
+  const isEvergreen = clock.kind === 'evergreen';
+  const interval = restartInterval || (isEvergreen ? clock.interval : 0);
+  if (interval === 0) return null;
+  return isEvergreen ? keepEnd(placeOf(input, clock.interval), now + interval) : now + interval;
+}
+
+function placeOf({ origin, id }: CountdownInput, interval: number): EvergreenPlace {
   const { storage } = openArea(countdownArea).names;
-  const keys = origin === 'plugin' ? storage.plugin : storage.builder;
+  const { dueDate, interval: intervalKey } = origin === 'plugin' ? storage.plugin : storage.builder;
   const named = (key: string) => key.replace('{id}', () => id);
-  return evergreenEnd(
-    () => localStorage,
-    { dueDate: named(keys.dueDate), interval: named(keys.interval) },
-    clock.interval,
-    now,
-  );
+  const keys = { dueDate: named(dueDate), interval: named(intervalKey) };
+  return { storage: () => localStorage, keys, interval };
 }

@@ -6,35 +6,41 @@ export interface EvergreenKeys {
   readonly interval: string;
 }
 
+/** Where and under which names one countdown's end is kept. */
+export interface EvergreenPlace {
+  /** May throw: storage can be forbidden. */
+  readonly storage: () => Storage;
+  readonly keys: EvergreenKeys;
+  /** Milliseconds from the first view to the end. */
+  readonly interval: number;
+}
+
 /** Ends that could not be kept, as long as the page lives: a storage that is full or forbidden. */
 const inMemory = new Map<string, { end: number; interval: number }>();
 
-/**
- * The end of an evergreen countdown, which is kept for the next view (CD-2): the stored one, else `interval` ms from `now`.
- * Raw texts, as both plugins write them: ms since 1970, and seconds. Never throws; `storage` may.
- */
-export function evergreenEnd(
-  storage: () => Storage,
-  { dueDate, interval: intervalKey }: EvergreenKeys,
-  interval: number,
-  now: number,
-): number {
-  const memory = inMemory.get(dueDate);
+/** The end that was kept, else `interval` from `now`, which is kept from then on (CD-2). Never throws. */
+export function evergreenEnd(place: EvergreenPlace, now: number): number {
+  return readEnd(place) ?? keepEnd(place, now + place.interval);
+}
+
+function readEnd({ storage, keys, interval }: EvergreenPlace): number | null {
+  const memory = inMemory.get(keys.dueDate);
   if (memory?.interval === interval) return memory.end;
-  let kept: number | null = null;
   try {
-    kept = keptEnd(storage().getItem(dueDate), storage().getItem(intervalKey), interval);
+    return keptEnd(storage().getItem(keys.dueDate), storage().getItem(keys.interval), interval);
   } catch {
-    // a forbidden storage keeps nothing
+    return null; // a forbidden storage keeps nothing
   }
-  if (kept !== null) return kept;
-  const end = now + interval;
+}
+
+/** Keeps an end, as raw texts like both plugins: ms since 1970, and the interval's seconds. Returns it. Never throws. */
+export function keepEnd({ storage, keys, interval }: EvergreenPlace, end: number): number {
+  inMemory.delete(keys.dueDate);
   try {
-    storage().setItem(dueDate, String(end));
-    storage().setItem(intervalKey, String(interval / 1000));
-    inMemory.delete(dueDate);
+    storage().setItem(keys.dueDate, String(end));
+    storage().setItem(keys.interval, String(interval / 1000));
   } catch {
-    inMemory.set(dueDate, { end, interval });
+    inMemory.set(keys.dueDate, { end, interval });
   }
   return end;
 }

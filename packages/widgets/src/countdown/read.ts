@@ -74,23 +74,20 @@ export function readCountdown(host: HTMLElement, settings: CountdownSettings): C
 }
 
 function readClock(host: HTMLElement, settings: CountdownSettings, restartInterval: number): Clock {
-  const type = host.getAttribute('data-type');
   const due = readSeconds(host, 'data-date') ?? readSeconds(host, 'data-due-date') ?? settings.due;
   const interval = readSeconds(host, 'data-evergreen-interval') ?? settings.evergreenInterval;
   const start = readSeconds(host, 'data-start-date') ?? settings.start;
-  const isEndless = type === null ? start > 0 && due === 0 : type === 'endless';
-  if (isEndless && start > 0 && restartInterval > 0)
-    return { kind: 'endless', start, interval: restartInterval };
-  const isEvergreen = type === null ? interval > 0 : type === 'evergreen';
-  if (isEvergreen && interval > 0) return { kind: 'evergreen', interval };
-  const isFixed = type === null || type === 'due_date';
-  if (isFixed && due > 0) return { kind: 'fixed', due };
-  const expected = isEndless
-    ? 'data-start-date and data-restart-interval'
-    : isEvergreen
-      ? 'data-evergreen-interval'
-      : 'data-date, data-due-date or the setting "due_date"';
-  throw new Error(`expected seconds in ${expected}, found ${describe(host)}`);
+  // The elements plugin names the kind; elsewhere it is told by what is given.
+  const kind =
+    host.getAttribute('data-type') ??
+    (interval > 0 ? 'evergreen' : start > 0 && due === 0 ? 'endless' : 'due_date');
+  if (kind === 'due_date' && due > 0) return { kind: 'fixed', due };
+  if (kind === 'evergreen' && interval > 0) return { kind, interval };
+  if (kind === 'endless' && start > 0 && restartInterval > 0)
+    return { kind, start, interval: restartInterval };
+  throw new Error(
+    `expected seconds in data-date, data-due-date, data-evergreen-interval, or data-start-date and data-restart-interval, found ${describe(host)}`,
+  );
 }
 
 /** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */

@@ -1,7 +1,6 @@
 import { countdownArea, dispatchLegacy, editMode, everySecond, type Island, openArea } from '@iyim/runtime';
-import { endOf } from './end-of.ts';
+import { endOf, nextEnd } from './end-of.ts';
 import { connectFace } from './face.ts';
-import { leave } from './leave.ts';
 import type { CountdownInput } from './read.ts';
 import { connectWords } from './words.ts';
 
@@ -10,6 +9,7 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   const { host, signal } = island;
   const showFace = connectFace(island.changes, input.values);
   const words = connectWords(island, input);
+  const leaving = loadLeave(island, input);
   let end = endOf(input, Date.now());
   /** What remained at the last look; null before the first. */
   let before: number | null = null;
@@ -20,8 +20,9 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   const look = island.handler((time: number) => {
     // Whole seconds, so that a timer that is late by a few ms does not make the numbers stumble.
     const now = Math.floor(time / 1000) * 1000;
+    if (isOver) return;
     end ??= endOf(input, now);
-    if (end === null || isOver) return;
+    if (end === null) return;
     const remaining = Math.max(0, end - now);
     if (isSeen || before === null || remaining === 0) showFace(remaining);
     words.show(remaining, isSeen ? before : null);
@@ -34,12 +35,12 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   const expire = (time: number) => {
     isOver = true;
     const isEdited = editMode().peek();
-    const goesOn = isEdited || announceEnd(island, input);
-    for (const action of goesOn ? input.actions : []) {
+    if (!isEdited && !announceEnd(island, input)) return;
+    for (const action of input.actions) {
       if (action.kind === 'restart') restart(time);
       else if (isEdited)
         continue; // the editor must be able to reach what is hidden, and the page
-      else if (action.kind === 'redirect') leave(action.url, input.id, wasRunning);
+      else if (action.kind === 'redirect') leaving?.((leave) => leave(action.url, input.id, wasRunning));
       else if (action.kind === 'message') reveal(island, input.message);
       else for (const part of input.hidden) island.changes.style(part, 'display', 'none');
     }
@@ -47,9 +48,8 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   };
 
   const restart = (time: number) => {
-    if (input.restartInterval <= 0) return;
-    end = input.clock.kind === 'endless' ? endOf(input, time) : time + input.restartInterval;
-    isOver = false;
+    end = nextEnd(input, time);
+    isOver = end === null;
     before = null;
   };
 
@@ -59,6 +59,23 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   });
   everySecond(look, signal);
   look(Date.now());
+}
+
+type Leave = typeof import('./leave.ts')['leave'];
+
+/** Few countdowns lead elsewhere; those that do fetch what it takes before it is needed. */
+function loadLeave(
+  island: Island,
+  { actions }: CountdownInput,
+): ((run: (leave: Leave) => void) => void) | null {
+  if (!actions.some(({ kind }) => kind === 'redirect')) return null;
+  const loading = import('./leave.ts');
+  loading.catch(() => {}); // said when it is needed
+  return (run) =>
+    loading.then(
+      ({ leave }) => island.signal.aborted || run(leave),
+      (error: unknown) => island.report(error, 'fetching what leads elsewhere at the end'),
+    );
 }
 
 /** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */

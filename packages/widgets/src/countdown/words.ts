@@ -22,7 +22,7 @@ export function connectWords(island: Island, { face, message }: CountdownInput):
   let last = '';
   return {
     show(remaining, before) {
-      const time = inWords(remaining, language, island.text);
+      const time = inWords(remaining, language);
       const text = time === '' ? island.text('ended') : island.text('left', { time });
       if (text !== last) slot.textContent = text;
       last = text;
