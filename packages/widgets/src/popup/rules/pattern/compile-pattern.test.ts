@@ -86,20 +86,22 @@ describe('a regular expression of settings', () => {
       '{1,2}?',
       '{0}',
     );
+    // Few and small: here RegExp is the one that may take for ever.
+    const groupQuantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{0}');
     const { pattern } = fc.letrec<{ pattern: string; sequence: string; part: string }>((tie) => ({
       pattern: fc
         .array(tie('sequence'), { minLength: 1, maxLength: 3 })
         .map((branches) => branches.join('|')),
       sequence: fc.array(tie('part'), { maxLength: 4 }).map((parts) => parts.join('')),
       part: fc.oneof(
-        { maxDepth: 3 },
+        { maxDepth: 2 },
         fc.tuple(atom, quantifier).map((parts) => parts.join('')),
         fc
-          .tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier)
+          .tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), groupQuantifier)
           .map(([open, inside, times]) => `${open.replace('n', `n${inside.length}`)}${inside})${times}`),
       ),
     }));
-    const text = fc.array(character, { maxLength: 8 }).map((characters) => characters.join(''));
+    const text = fc.array(character, { maxLength: 6 }).map((characters) => characters.join(''));
     fc.assert(
       fc.property(pattern, text, (pattern, text) => {
         let theirs: RegExp;
@@ -110,7 +112,7 @@ describe('a regular expression of settings', () => {
         }
         expect(finds(pattern, text)).toBe(theirs.test(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     );
   });
 
@@ -151,7 +153,7 @@ describe('a regular expression of settings', () => {
           expect(ours(text)).toBe(new RegExp(pattern).test(text));
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     );
   });
 

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFacts, PopupFacts } from './facts.ts';
+import { mayShow } from './may-show.ts';
+import { readTiming } from './read-timing.ts';
+import { factsWith } from './testing/facts.ts';
+
+const judge = (
+  settings: Record<string, unknown>,
+  over: { page?: Partial<PageFacts>; popup?: Partial<PopupFacts> } = {},
+) => mayShow(readTiming(settings).timing, factsWith(over));
+const because = (...given: Parameters<typeof judge>) => {
+  const verdict = judge(...given);
+  return verdict.show ? 'shows' : verdict.because;
+};
+
+describe('whether a popup may show at all', () => {
+  it('PO-2 without rules it shows', () => {
+    expect(judge({})).toEqual({ show: true });
+  });
+
+  it('PO-2 not when the visitor does not want it again, nor by a link', () => {
+    const facts = factsWith({ popup: { isDisabled: true } });
+    expect(mayShow({}, facts)).toEqual({ show: false, because: 'disable' });
+    expect(mayShow({}, facts, { asked: true })).toEqual({ show: false, because: 'disable' });
+  });
+
+  it.each([
+    [true, true, 'avoid_multiple_popups'],
+    [true, false, 'shows'],
+    [false, true, 'shows'],
+  ])('PO-2 avoids others: %s, another has shown: %s', (avoidsOthers, otherShown, expected) => {
+    expect(because({}, { popup: { avoidsOthers, otherShown } })).toBe(expected);
+  });
+
+  it('PO-2 one that avoids others does not show by a link either', () => {
+    const facts = factsWith({ popup: { avoidsOthers: true, otherShown: true } });
+    expect(mayShow({}, facts, { asked: true }).show).toBe(false);
+  });
+
+  it('PO-3 who asks for a popup is not asked for its display rules', () => {
+    const { timing } = readTiming({ times: 'yes', times_times: 0, devices: 'yes', devices_devices: [] });
+    expect(mayShow(timing, factsWith()).show).toBe(false);
+    expect(mayShow(timing, factsWith(), { asked: true })).toEqual({ show: true });
+  });
+
+  it('PO-6 in edit mode it always shows', () => {
+    const page = { isEdit: true };
+    const popup = { isDisabled: true, avoidsOthers: true, otherShown: true };
+    expect(because({ times: 'yes', times_times: 0 }, { page, popup })).toBe('shows');
+  });
+
+  it('PO-3 the first rule that says no is the reason', () => {
+    const settings = {
+      schedule: 'yes',
+      schedule_end_date: '2020-01-01',
+      page_views: 'yes',
+      page_views_views: 3,
+    };
+    expect(because(settings)).toBe('page_views');
+    expect(because({ ...settings, page_views_views: 0 })).toBe('schedule');
+    expect(because({ ...settings, page_views: '' })).toBe('schedule');
+  });
+});
+
+describe('page views and visits', () => {
+  it.each([
+    [3, 1, 3, 'page_views'],
+    [3, 1, 4, 'shows'],
+    ['3', 5, 8, 'shows'],
+    [0, 5, 5, 'shows'],
+    [undefined, 1, 99, 'page_views'],
+    ['many', 1, 99, 'page_views'],
+  ])('PO-3 %s page views, first at %s, now at %s', (page_views_views, initialViews, views, expected) => {
+    const given = { page: { views }, popup: { initialViews } };
+    expect(because({ page_views: 'yes', page_views_views }, given)).toBe(expected);
+  });
+
+  it.each([
+    [2, 1, 2, 'sessions'],
+    [2, 1, 3, 'shows'],
+    ['2', 1, 3, 'shows'],
+    [{}, 1, 3, 'sessions'],
+  ])('PO-4 %s visits, first at %s, now at %s', (sessions_sessions, initialSessions, sessions, expected) => {
+    const given = { page: { sessions }, popup: { initialSessions } };
+    expect(because({ sessions: 'yes', sessions_sessions }, given)).toBe(expected);
+  });
+});
+
+describe('the address the visitor comes from', () => {
+  const referrer = 'https://news.example/post?from=shop';
+  it.each([
+    ['show', 'news.example', 'shows'],
+    ['show', 'other.example', 'url'],
+    ['hide', 'news.example', 'url'],
+    ['hide', 'other.example', 'shows'],
+    [undefined, 'news.example', 'shows'],
+    ['', 'other.example', 'url'],
+  ])('PO-4 %s %s', (url_action, url_url, expected) => {
+    expect(because({ url: 'yes', url_action, url_url }, { page: { referrer } })).toBe(expected);
+  });
+
+  it.each([
+    [true, 'shows'],
+    [false, 'url'],
+  ])('PO-4 a regular expression that finds something: %s', (found, expected) => {
+    const asked: string[] = [];
+    const matchesUrl = (text: string) => asked.push(text) > 0 && found;
+    const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
+    expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
+    expect(asked).toEqual([referrer]);
+  });
+});
+
+describe('the kind of place the visitor comes from', () => {
+  const typed = '';
+  const internal = 'https://www.shop.test/cart/';
+  const external = 'https://news.example/';
+  const search = 'https://www.google.co.il/';
+  it.each([
+    [['internal'], internal, 'shows'],
+    [['internal'], external, 'sources'],
+    [['internal'], typed, 'sources'],
+    [['external'], external, 'shows'],
+    [['external'], search, 'shows'],
+    [['external'], typed, 'shows'],
+    [['external'], internal, 'sources'],
+    [['search'], search, 'shows'],
+    [['search'], external, 'sources'],
+    [['search'], internal, 'sources'],
+    [['search'], typed, 'sources'],
+    [['search', 'internal'], internal, 'shows'],
+    [['search', 'internal'], external, 'sources'],
+    [['search', 'external', 'internal'], typed, 'shows'],
+    ['search', search, 'shows'],
+    [[], external, 'sources'],
+    [undefined, external, 'sources'],
+  ])('PO-4 %j from "%s"', (sources_sources, referrer, expected) => {
+    expect(because({ sources: 'yes', sources_sources }, { page: { referrer } })).toBe(expected);
+  });
+
+  it.each([
+    ['https://il.search.yahoo.com/', 'shows'],
+    ['https://www.bing.com/search?q=x', 'shows'],
+    ['https://yandex.ru/', 'shows'],
+    ['https://duckduckgo.com/', 'shows'],
+    ['android-app://com.google.android.gm/', 'sources'],
+    ['https://google.shop.example/', 'sources'],
+    ['https://notgoogle.com/', 'sources'],
+    ['https://news.example/?q=google.com', 'sources'],
+    ['not an address', 'sources'],
+  ])('PO-4 a search engine at %s', (referrer, expected) => {
+    expect(because({ sources: 'yes', sources_sources: ['search'] }, { page: { referrer } })).toBe(expected);
+  });
+
+  it.each([
+    ['https://shop.test.evil.example/', 'sources'],
+    ['https://shop.test:8443/', 'sources'],
+    ['http://SHOP.test/', 'shows'],
+  ])('PO-4 this site, not one that begins like it: %s', (referrer, expected) => {
+    expect(because({ sources: 'yes', sources_sources: ['internal'] }, { page: { referrer } })).toBe(expected);
+  });
+});
+
+describe('who is logged in', () => {
+  it.each([
+    ['all', [], null, 'shows'],
+    ['all', [], ['customer'], 'logged_in'],
+    ['all', [], [], 'logged_in'],
+    ['custom', ['editor'], null, 'shows'],
+    ['custom', ['editor'], ['customer'], 'shows'],
+    ['custom', ['editor', 'author'], ['customer', 'author'], 'logged_in'],
+    ['custom', { 1: 'editor' }, ['editor'], 'logged_in'],
+    ['custom', undefined, ['editor'], 'shows'],
+    [undefined, undefined, ['editor'], 'logged_in'],
+  ])('PO-3 users %s, roles %j, visitor %j', (logged_in_users, logged_in_roles, roles, expected) => {
+    expect(because({ logged_in: 'yes', logged_in_users, logged_in_roles }, { page: { roles } })).toBe(
+      expected,
+    );
+  });
+});
+
+describe('device and browser', () => {
+  it.each([
+    [['mobile', 'tablet'], 'mobile', 'shows'],
+    [['mobile', 'tablet'], 'desktop', 'devices'],
+    [['mobile_extra'], 'mobile_extra', 'shows'],
+    [undefined, 'desktop', 'devices'],
+  ])('PO-3 on %j with %s', (devices_devices, device, expected) => {
+    expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
+  });
+
+  it.each([
+    ['all', [], 'shows'],
+    [undefined, undefined, 'shows'],
+    ['custom', ['firefox', 'chrome'], 'shows'],
+    ['custom', ['firefox'], 'browsers'],
+    ['custom', undefined, 'browsers'],
+  ])('PO-3 in %s %j with Chrome', (browsers_browsers, browsers_browsers_options, expected) => {
+    expect(because({ browsers: 'yes', browsers_browsers, browsers_browsers_options })).toBe(expected);
+  });
+});
+
+describe('how often', () => {
+  it.each([
+    [3, 2, 'shows'],
+    [3, 3, 'times'],
+    ['3', 4, 'times'],
+    [0, 0, 'times'],
+    [-1, 0, 'times'],
+    [undefined, 0, 'times'],
+  ])('PO-4 at most %s, counted %s', (times_times, times, expected) => {
+    expect(because({ times: 'yes', times_times }, { popup: { times } })).toBe(expected);
+  });
+
+  it('PO-4 a period that is none never lets it show', () => {
+    expect(because({ times: 'yes', times_times: 5, times_period: 'year' })).toBe('times');
+  });
+});

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from './facts.ts';
+import { schedulePasses } from './schedule.ts';
+import { factsWith } from './testing/facts.ts';
+import type { ScheduleRule } from './timing.ts';
+import { fixedZone, namedZone, type Zone } from './zone.ts';
+
+const zone = (name: string): Zone => namedZone(name) ?? fixedZone;
+const JERUSALEM = zone('Asia/Jerusalem');
+const at = (iso: string) => Date.parse(iso);
+/** A wall-clock time as the editor writes it. */
+const written = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const YEAR_START = Date.UTC(2026, 0, 1);
+const minutesOfYear = fc
+  .integer({ min: 0, max: 365 * 24 * 60 })
+  .map((minutes) => YEAR_START + minutes * MINUTE);
+
+function passes(rule: Partial<ScheduleRule>, page: Partial<PageFacts>): boolean {
+  return schedulePasses(
+    { timezone: 'client', start: '', end: '', server: '', ...rule },
+    factsWith({ page: { clientZone: JERUSALEM, ...page } }),
+  );
+}
+
+describe('a schedule by the visitor’s clock', () => {
+  it.each([
+    ['2026-06-01T06:59:59.999Z', false],
+    ['2026-06-01T07:00:00Z', true],
+    ['2026-06-02T06:59:59.999Z', true],
+    ['2026-06-02T07:00:00Z', false],
+  ])('PO-4 from the start on and before the end: %s %s', (now, expected) => {
+    expect(passes({ start: '2026-06-01 10:00', end: '2026-06-02 10:00' }, { now: at(now) })).toBe(expected);
+  });
+
+  it('PO-4 start = end is never, and an end before the start too', () => {
+    fc.assert(
+      fc.property(minutesOfYear, minutesOfYear, fc.nat(HOUR), (now, start, earlier) => {
+        expect(passes({ start: written(start), end: written(start) }, { now })).toBe(false);
+        expect(passes({ start: written(start), end: written(start - earlier) }, { now })).toBe(false);
+        expect(
+          passes({ start: written(start), end: written(start) }, { now: JERUSALEM.toInstant(start) }),
+        ).toBe(false);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('PO-4 an end that is missing is open', () => {
+    fc.assert(
+      fc.property(minutesOfYear, minutesOfYear, (now, limit) => {
+        const instant = JERUSALEM.toInstant(limit);
+        expect(passes({}, { now })).toBe(true);
+        expect(passes({ start: written(limit) }, { now })).toBe(now >= instant);
+        expect(passes({ end: written(limit) }, { now })).toBe(now < instant);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(['soon', '2026-13-01 10:00', '2026-02-29', '10:00', '2026-06-01 25:00', 'NaN', '0', '<b>'])(
+    'PO-4 "%s" is no date, and never lets it show',
+    (nonsense) => {
+      const now = at('2026-06-01T00:00:00Z');
+      expect(passes({ start: nonsense }, { now })).toBe(false);
+      expect(passes({ end: nonsense }, { now })).toBe(false);
+    },
+  );
+
+  it.each([
+    ['2026-06-01', '2026-05-31T21:00:00Z'],
+    ['2026-06-01 00:00', '2026-05-31T21:00:00Z'],
+    ['2026-06-01T10:00', '2026-06-01T07:00:00Z'],
+    ['2026-6-1 9:05:30', '2026-06-01T06:05:30Z'],
+    ['2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
+    ['2026-06-01T10:00:00+02:00', '2026-06-01T08:00:00Z'],
+    ['2026-06-01 10:00:00.000 -0530', '2026-06-01T15:30:00Z'],
+  ])('PO-4 "%s" is %s in Jerusalem', (start, iso) => {
+    expect(passes({ start }, { now: at(iso) })).toBe(true);
+    expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
+  });
+});
+
+describe('when the clocks change in Jerusalem', () => {
+  // 27 March 2026: 02:00 becomes 03:00 (at 00:00 UTC). 25 October: 02:00 becomes 01:00 (at 23:00 UTC the day before).
+  it.each([
+    ['2026-03-27 01:59', '2026-03-26T23:59:00Z'],
+    ['2026-03-27 02:30', '2026-03-27T00:30:00Z'],
+    ['2026-03-27 03:00', '2026-03-27T00:00:00Z'],
+    ['2026-10-25 00:59', '2026-10-24T21:59:00Z'],
+    ['2026-10-25 01:30', '2026-10-24T22:30:00Z'],
+    ['2026-10-25 02:00', '2026-10-25T00:00:00Z'],
+  ])('PO-4 %s there is %s', (start, iso) => {
+    expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
+    expect(passes({ start }, { now: at(iso) })).toBe(true);
+  });
+
+  it('PO-4 an hour that comes twice shows once, without a gap', () => {
+    const rule = { start: '2026-10-25 01:30', end: '2026-10-25 03:00' };
+    const from = at('2026-10-24T22:30:00Z');
+    const to = at('2026-10-25T01:00:00Z');
+    for (let now = from - HOUR; now < to + HOUR; now += MINUTE) {
+      expect(passes(rule, { now })).toBe(now >= from && now < to);
+    }
+  });
+
+  it('PO-4 a schedule has one stretch of showing, whatever the clocks do', () => {
+    const minutes = fc.integer({ min: -180, max: 180 });
+    const change = fc.constantFrom(Date.UTC(2026, 2, 27, 2), Date.UTC(2026, 9, 25, 1));
+    fc.assert(
+      fc.property(change, minutes, minutes, (change, toStart, toEnd) => {
+        const rule = { start: written(change + toStart * MINUTE), end: written(change + toEnd * MINUTE) };
+        let changes = 0;
+        let before = false;
+        for (let now = change - 8 * HOUR; now < change + 8 * HOUR; now += 10 * MINUTE) {
+          const isShown = passes(rule, { now });
+          if (isShown !== before) changes++;
+          before = isShown;
+        }
+        expect(changes).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('PO-4 times of day mean the same with the browser’s own Date', () => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    fc.assert(
+      fc.property(minutesOfYear, (wall) => {
+        const date = new Date(wall);
+        const local = new Date(
+          date.getUTCFullYear(),
+          date.getUTCMonth(),
+          date.getUTCDate(),
+          date.getUTCHours(),
+          date.getUTCMinutes(),
+        );
+        expect(zone(here).toInstant(wall)).toBe(local.getTime());
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a schedule by the site’s clock', () => {
+  const rule = { timezone: 'site', start: '2026-06-01 10:00', end: '2026-06-01 12:00' } as const;
+  const anyClock = fc.integer({ min: 0, max: 4_000_000_000_000 });
+
+  it('PO-4 the server’s time decides, however wrong the browser’s clock is', () => {
+    fc.assert(
+      fc.property(anyClock, fc.integer({ min: -180, max: 300 }), (now, minutes) => {
+        const server = written(Date.UTC(2026, 5, 1, 10) + minutes * MINUTE);
+        const expected = minutes >= 0 && minutes < 120;
+        expect(passes({ ...rule, server }, { now, madeAt: now })).toBe(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('PO-4 a page that is open for long goes on by the time that has passed', () => {
+    fc.assert(
+      fc.property(anyClock, fc.nat(300), (madeAt, minutes) => {
+        const page = { madeAt, now: madeAt + minutes * MINUTE };
+        const expected = minutes >= 60 && minutes < 180;
+        expect(passes({ ...rule, server: '2026-06-01 09:00:00' }, page)).toBe(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('PO-4 a browser’s clock that was set back meanwhile does not turn the server’s time back', () => {
+    const page = { madeAt: 10 * HOUR, now: 5 * HOUR };
+    expect(passes({ ...rule, server: '2026-06-01 10:00:00' }, page)).toBe(true);
+  });
+
+  it('PO-4 with the site’s zone named, also over a change of the clocks', () => {
+    const night = { timezone: 'site', start: '2026-03-27 03:30', server: '2026-03-27 01:45:00' } as const;
+    const after = (minutes: number) => ({ madeAt: 0, now: minutes * MINUTE, siteZone: JERUSALEM });
+    expect(passes(night, after(44))).toBe(false);
+    expect(passes(night, after(45))).toBe(true);
+    expect(passes(night, { ...after(45), siteZone: null })).toBe(false);
+    expect(passes(night, { ...after(105), siteZone: null })).toBe(true);
+  });
+
+  it.each(['', 'nonsense'])(
+    'PO-4 a server that says "%s": the visitor’s clock, as in the original',
+    (server) => {
+      expect(passes({ ...rule, server }, { now: at('2026-06-01T07:00:00Z') })).toBe(true);
+      expect(passes({ ...rule, server }, { now: at('2026-06-01T06:59:00Z') })).toBe(false);
+    },
+  );
+
+  it('PO-4 the visitor’s zone means nothing then', () => {
+    const page = { clientZone: zone('America/New_York'), now: 0, madeAt: 0 };
+    expect(passes({ ...rule, server: '2026-06-01 11:00:00' }, page)).toBe(true);
+  });
+});
+
+describe('zones', () => {
+  it('PO-4 a name that is none', () => {
+    expect(namedZone('Nowhere/Land')).toBeNull();
+  });
+
+  it('PO-4 every wall-clock time of a zone finds its way back', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Jerusalem',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    fc.assert(
+      fc.property(minutesOfYear, (instant) => {
+        const wall = Date.parse(`${format.format(instant).replace(' ', 'T')}:00Z`);
+        const back = JERUSALEM.toInstant(wall);
+        // The second time round of an hour that comes twice is taken for the first.
+        expect([instant, instant - HOUR]).toContain(back);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
