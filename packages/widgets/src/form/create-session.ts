@@ -1,6 +1,7 @@
 import { type Island, type ReadonlySignal, type Signal, signal } from '@iyim/runtime';
 import { fireError } from './fire-error.ts';
 import { createProblems, type Problems } from './problems.ts';
+import { serverMessages } from './read.ts';
 import { fieldIdOf } from './read-fields.ts';
 import type { FormCheck, FormSession, MessageKind } from './session.ts';
 
@@ -47,6 +48,10 @@ export function createSession(island: Island, form: HTMLFormElement): OwnSession
     for (const run of failures) guarded(() => run(fieldIds));
     if (fieldIds.length > 0) fields.focusFirst(fieldIds);
   };
+  const clearMessage = () => {
+    message.value = null;
+    for (const written of serverMessages(form)) island.changes.style(written, 'display', 'none');
+  };
   return {
     form,
     island,
@@ -71,11 +76,10 @@ export function createSession(island: Island, form: HTMLFormElement): OwnSession
       fail(fieldIds);
     },
     showMessage(kind, text) {
+      clearMessage();
       message.value = { kind, text };
     },
-    clearMessage() {
-      message.value = null;
-    },
+    clearMessage,
     fieldIdOf,
   };
 }

@@ -1,6 +1,6 @@
 import type { Island } from '@iyim/runtime';
-import { FIELD_MESSAGE, WRONG_FIELD } from './read.ts';
-import { type Field, fieldIdOf, fieldsOf } from './read-fields.ts';
+import { FIELD_MESSAGE, serverProblem, WRONG_FIELD } from './read.ts';
+import { type Field, fieldIdOf, fieldsOf, isControl } from './read-fields.ts';
 
 /** What is wrong with the fields of a form, each told under its field (FM-4). */
 export interface Problems {
@@ -13,6 +13,9 @@ export interface Problems {
   focusFirst(fieldIds: readonly string[]): boolean;
 }
 
+/** What a field that is no control itself may hold, e.g. a captcha. */
+const FOCUSABLE = 'iframe, input, button, [tabindex]';
+
 export function createProblems(island: Island, form: HTMLFormElement): Problems {
   /** Field id → what takes its message away. */
   const problems = new Map<string, () => void>();
@@ -21,6 +24,20 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
   const clear = (fieldId: string) => {
     problems.get(fieldId)?.();
     problems.delete(fieldId);
+  };
+
+  /** Takes over what the server wrote under a field, when the form was posted without scripts. */
+  const adopt = (fieldId: string, { controls, group }: Field) => {
+    const written = serverProblem(group);
+    if (!written) return;
+    problems.set(fieldId, () => {
+      island.changes.style(written, 'display', 'none');
+      island.changes.toggleClass(group, WRONG_FIELD, false);
+      for (const control of controls) {
+        island.changes.attribute(control, 'aria-invalid', null);
+        describe(control, (ids) => ids.filter((id) => id !== written.id));
+      }
+    });
   };
 
   const show = (fieldId: string, { controls, group }: Field, text: string) => {
@@ -33,9 +50,11 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
     slot.textContent = text;
     changes.toggleClass(group, WRONG_FIELD, true);
     const undoControls = controls.map((control) => {
+      describe(control, (ids) => [...ids, slot.id]);
+      // Only what can be filled in can be wrong: a captcha's frame is described, and no more.
+      if (!isControl(control)) return () => describe(control, (ids) => ids.filter((id) => id !== slot.id));
       const invalid = control.getAttribute('aria-invalid');
       changes.attribute(control, 'aria-invalid', 'true');
-      describe(control, (ids) => [...ids, slot.id]);
       return () => {
         changes.attribute(control, 'aria-invalid', invalid);
         describe(control, (ids) => ids.filter((id) => id !== slot.id));
@@ -58,6 +77,7 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
     const fieldId = target instanceof Element ? fieldIdOf(target) : null;
     if (fieldId !== null) clear(fieldId);
   };
+  for (const [fieldId, field] of fieldsOf(form)) adopt(fieldId, field);
   for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal: island.signal });
 
   return {
@@ -76,13 +96,16 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
       const wanted = new Set(fieldIds);
       for (const [id, { controls }] of fieldsOf(form)) {
         if (!wanted.has(id)) continue;
-        for (const control of controls) {
-          if (!(control instanceof HTMLElement)) continue;
-          control.focus();
-          if (control.ownerDocument.activeElement === control) return true;
-        }
+        const inside = controls.flatMap((control) => [...control.querySelectorAll(FOCUSABLE)]);
+        if ([...controls, ...inside].some(takesFocus)) return true;
       }
       return false;
     },
   };
+}
+
+function takesFocus(element: Element): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus();
+  return element.ownerDocument.activeElement === element;
 }

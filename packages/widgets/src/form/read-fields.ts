@@ -10,7 +10,8 @@ export interface Field {
   readonly group: Element;
 }
 
-const isControl = (element: Element): element is HTMLInputElement =>
+/** What can be filled in. */
+export const isControl = (element: Element): element is HTMLInputElement =>
   element.matches('input, select, textarea');
 
 /**

@@ -33,5 +33,12 @@ export const MESSAGE_KIND = {
   danger: 'elementor-message-danger',
 } as const;
 export const FIELD_MESSAGE = `${MESSAGE} ${MESSAGE_KIND.danger} elementor-help-inline elementor-form-help-inline`;
+const INLINE = '.elementor-form-help-inline';
+
+/** What the server itself wrote about a form that was posted without scripts: of the form, and of a field. */
+export const serverMessages = (form: HTMLFormElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE}, .iyim-form-message)`),
+];
+export const serverProblem = (group: Element): HTMLElement | null => group.querySelector<HTMLElement>(INLINE);
 export const WRONG_FIELD = 'elementor-error';
 export const SPINNER = 'elementor-form-spinner';
