@@ -36,11 +36,11 @@ const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
-    const given = options.some(({ defaultSelected }) => defaultSelected);
+    const given = options.filter((option) => option.hasAttribute('selected'));
     // Of a list in which the server chose nothing, the browser shows the first.
-    const isGiven = (option: HTMLOptionElement, index: number) =>
-      given || field.multiple ? option.defaultSelected : index === 0;
-    return options.some((option, index) => option.selected !== isGiven(option, index));
+    const one = given.at(-1) ?? options.find(({ disabled }) => !disabled);
+    const isGiven = (option: HTMLOptionElement) => (field.multiple ? given.includes(option) : option === one);
+    return options.some((option) => option.selected !== isGiven(option));
   }
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { expectUnharmed, markup, names } from '../../../../runtime/src/testing/hostile.ts';
+import { collectDraft, restoreDraft } from './draft-fields.ts';
+import { parseDraft } from './parse-draft.ts';
+
+const page = (fields: string, attributes = ''): HTMLFormElement => {
+  document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+};
+const part = <T extends Element = HTMLInputElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+/** What storage makes of a draft. */
+const stored = (form: HTMLFormElement) =>
+  parseDraft(JSON.stringify({ step: 0, fields: collectDraft(form) }))?.fields ?? [];
+
+const all = `<input name="name" value="given"><input name="same"><input name="same"><textarea name="story"></textarea>
+  <input type="checkbox" name="topics" value="a"><input type="checkbox" name="topics" value="b" checked>
+  <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
+  <select name="kind"><option>A</option><option>B</option></select>
+  <select name="many" multiple><option>A</option><option selected>B</option><option>C</option></select>`;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what is kept of a form', () => {
+  it('FM-5 everything the visitor changed comes back into a new page', () => {
+    const form = page(all);
+    part('[name="name"]').value = 'Dana';
+    (form.querySelectorAll<HTMLInputElement>('[name="same"]')[1] as HTMLInputElement).value = 'second';
+    part<HTMLTextAreaElement>('textarea').value = 'two\nlines';
+    part('[value="a"]').checked = true;
+    part('[value="b"]').checked = false;
+    part('[value="l"]').checked = true;
+    part<HTMLSelectElement>('[name="kind"]').value = 'B';
+    part<HTMLOptionElement>('[name="many"] option:last-child').selected = true;
+    const before = new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+    const kept = stored(form);
+
+    const fresh = page(all);
+    const told: string[] = [];
+    fresh.addEventListener('change', ({ target }) => told.push((target as HTMLInputElement).name));
+    expect(restoreDraft(fresh, kept)).toBeGreaterThan(0);
+    expect(new URLSearchParams([...new FormData(fresh)] as [string, string][]).toString()).toBe(before);
+    expect(told).toContain('story');
+  });
+
+  it('FM-5 what was not changed is not kept', () => {
+    expect(collectDraft(page(all))).toEqual([]);
+  });
+
+  it.each([
+    'type="password"',
+    'type="hidden"',
+    'type="file"',
+    'autocomplete="off"',
+    'autocomplete="cc-number"',
+    'autocomplete="section-a billing CC-CSC"',
+    'autocomplete="one-time-code"',
+    'type="text" autocomplete="new-password"',
+  ])('SEC-4 a field with %s is neither kept nor filled', (attributes) => {
+    const form = page(`<input name="secret" ${attributes}>`);
+    if (part('input').type !== 'file') part('input').value = '4580';
+    expect(collectDraft(form)).toEqual([]);
+    const fresh = page(`<input name="secret" ${attributes}>`);
+    const type = part('input').type;
+    expect(restoreDraft(fresh, [{ name: 'secret', type, nth: 0, option: '', value: 'x' }])).toBe(0);
+  });
+
+  it('SEC-4 a form whose author wants nothing remembered is not kept', () => {
+    const form = page('<input name="a"><input name="b" autocomplete="name">', 'autocomplete="off"');
+    for (const field of form.querySelectorAll('input')) field.value = 'x';
+    expect(collectDraft(form).map(({ name }) => name)).toEqual(['b']);
+  });
+});
+
+describe('what is put back', () => {
+  const kept = { name: 'a', type: 'text', nth: 0, option: '', value: 'old' };
+
+  it('FM-5 never over what the visitor has typed meanwhile', () => {
+    const form = page('<input name="a">');
+    part('input').value = 'new';
+    expect(restoreDraft(form, [kept])).toBe(0);
+    expect(part('input').value).toBe('new');
+  });
+
+  it('FM-5 never over another choice in the same group', () => {
+    const form = page(
+      '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2"><input type="radio" name="a" value="3">',
+    );
+    part('[value="3"]').checked = true;
+    restoreDraft(form, [{ ...kept, type: 'radio', option: '2', value: true }]);
+    expect(part('[value="3"]').checked).toBe(true);
+  });
+
+  it.each([
+    ['is gone', '<input name="b">', kept],
+    ['is of another type', '<input name="a" type="email">', kept],
+    ['is locked', '<input name="a" readonly>', kept],
+    ['is switched off', '<input name="a" disabled>', kept],
+    ['is one of fewer', '<input name="a">', { ...kept, nth: 1 }],
+    ['can not hold a list', '<input name="a">', { ...kept, value: ['x'] }],
+    ['can not be ticked', '<input name="a">', { ...kept, value: true }],
+    [
+      'has no such box',
+      '<input name="a" type="checkbox" value="1">',
+      { ...kept, type: 'checkbox', option: '2', value: true },
+    ],
+    [
+      'has no such option',
+      '<select name="a"><option>A</option></select>',
+      { ...kept, type: 'select-one', value: 'Z' },
+    ],
+    ['takes dates only', '<input name="a" type="date">', { ...kept, type: 'date', value: 'soon' }],
+  ])('FM-5 not into a field that %s', (_what, fields, one) => {
+    expect(restoreDraft(page(fields), [one])).toBe(0);
+  });
+
+  it('SEC-1 SEC-3 hostile names and texts are text', () => {
+    for (const name of names) {
+      for (const value of markup) {
+        const form = page('<textarea></textarea>');
+        const area = part<HTMLTextAreaElement>('textarea');
+        area.name = name;
+        restoreDraft(form, [{ ...kept, name, type: 'textarea', value }]);
+        if (area.name !== '') expect(area.value).toBe(value);
+      }
+    }
+    expectUnharmed();
+  });
+});

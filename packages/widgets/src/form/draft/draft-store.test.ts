@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { draftStore } from './draft-store.ts';
+
+const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', value: 'x' }] };
+
+/** A storage that holds so many characters. */
+function fakeStorage(room = Number.POSITIVE_INFINITY) {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, text);
+    },
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { items, storage: () => storage as unknown as Storage };
+}
+
+describe('keeping a draft', () => {
+  it('FM-5 gives back what was kept, until it is cleared', () => {
+    const { storage, items } = fakeStorage();
+    const store = draftStore('key', storage);
+    expect(store.read()).toBeNull();
+    store.write(draft);
+    expect(draftStore('key', storage).read()).toEqual(draft);
+    expect(draftStore('other', storage).read()).toBeNull();
+    store.clear();
+    expect(items.size).toBe(0);
+  });
+
+  it('FM-5 an empty draft leaves nothing behind', () => {
+    const { storage, items } = fakeStorage();
+    const store = draftStore('key', storage);
+    store.write(draft);
+    store.write({ step: 2, fields: [] });
+    expect(items.size).toBe(0);
+  });
+
+  it('FM-5 in a full storage an older draft does not stay either: it would bring back what was changed since', () => {
+    const { storage, items } = fakeStorage(200);
+    const store = draftStore('key', storage);
+    store.write(draft);
+    store.write({
+      step: 1,
+      fields: [{ ...draft.fields[0], name: 'a', type: 'text', nth: 0, option: '', value: 'y'.repeat(300) }],
+    });
+    expect(items.size).toBe(0);
+  });
+
+  it('FM-5 without storage it keeps nothing and says nothing', () => {
+    const store = draftStore('key', () => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    store.write(draft);
+    store.clear();
+    expect(store.read()).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, hugeJson, json } from '../../../../runtime/src/testing/hostile.ts';
+import {
+  builderForm,
+  button,
+  control,
+  find,
+  formServer,
+  input,
+  showForm,
+  soon,
+} from '../testing/form-page.ts';
+import { next, shownStep, stepsReady, threeSteps } from '../testing/steps-page.ts';
+
+let server: ReturnType<typeof formServer>;
+const simple = builderForm(`${input('name')}${input('secret', 'type="password"')}`);
+const note = () => document.querySelector('.iyim-form-draft');
+const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('iyim-draft:'));
+
+beforeEach(() => {
+  server = formServer();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page is left and comes back as the server has it. */
+async function reload(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  const kept = { ...sessionStorage };
+  stop();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  await showForm(html, dir);
+}
+
+describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
+  it('FM-5 FM-6 in the middle of a form brings back what was typed and the step, and says so', async () => {
+    await showForm(threeSteps, dir);
+    await stepsReady();
+    await userEvent.fill(control('name'), 'דנה');
+    await userEvent.click(next());
+    await userEvent.fill(control('story'), 'כדים');
+    await userEvent.selectOptions(control('kind'), 'b');
+    await reload(threeSteps, dir);
+    await soon(() => expect(note()?.textContent).toContain(dir === 'rtl' ? 'נמצא כאן שוב' : 'is back'));
+    await soon(() => expect(shownStep()).toBe(2));
+    expect([control('name').value, control('story').value, control('kind').value]).toEqual([
+      'דנה',
+      'כדים',
+      'b',
+    ]);
+    expect(find('[data-iyim-announcer]').textContent).toContain(dir === 'rtl' ? 'נמצא כאן שוב' : 'is back');
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('FM-5 is kept without waiting for the visitor to leave', async () => {
+    await showForm(simple);
+    await soon(async () => {
+      await userEvent.type(control('name'), 'x');
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      expect(keys()).toHaveLength(1);
+    });
+  });
+
+  it('SEC-4 has no password in it', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('secret'), 'hunter2');
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
+  });
+
+  it('FM-5 is thrown away with “start anew”, which empties the form', async () => {
+    await showForm(threeSteps);
+    await stepsReady();
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    await reload(threeSteps);
+    await soon(() => expect(note()).not.toBeNull());
+    await userEvent.click(find('.iyim-form-draft button'));
+    await soon(() => expect(note()).toBeNull());
+    expect(control('name').value).toBe('');
+    expect(document.activeElement).toBe(control('name'));
+    await soon(() => expect(shownStep()).toBe(1));
+    await reload(threeSteps);
+    await stepsReady();
+    expect([control('name').value, note()]).toEqual(['', null]);
+  });
+
+  it('FM-3 is gone when the form was sent', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    await userEvent.click(button());
+    (await server.request()).answer({ success: true, data: { message: 'Thanks', data: [] } });
+    await soon(() => expect(find('.iyim-form-success').textContent).toBe('Thanks'));
+    expect(keys()).toEqual([]);
+    await reload(simple);
+    expect(control('name').value).toBe('');
+  });
+
+  it('FM-5 stays when the server refused', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(button());
+    (await server.request()).answer({ success: false, data: { message: 'No', errors: [], data: [] } });
+    await soon(() => expect(find('.iyim-form-danger').textContent).toBe('No'));
+    await reload(simple);
+    await soon(() => expect(control('name').value).toBe('Dana'));
+  });
+
+  it('FM-5 each form of a page has its own', async () => {
+    const two = simple + simple.replaceAll('data-id="a1"', 'data-id="b2"');
+    await showForm(two);
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
+    const [, second] = fields();
+    if (!second) throw new Error('no second form');
+    await userEvent.fill(second, 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    await reload(two);
+    await soon(() => expect(fields().map(({ value }) => value)).toEqual(['', 'Dana']));
+  });
+
+  it('RT-18 stop gives the server’s markup back', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    document.body.innerHTML = simple;
+    const before = find('form').outerHTML;
+    await reload(simple);
+    await soon(() => expect(note()).not.toBeNull());
+    stop();
+    expect(find('form').outerHTML).toBe(before);
+  });
+});
+
+describe('storage that can not be trusted', () => {
+  it('SEC-3 hostile drafts change nothing', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    const [key = ''] = keys();
+    for (const text of [...json, hugeJson().slice(0, 2_000_000)]) {
+      stop();
+      sessionStorage.setItem(key, text);
+      await showForm(simple);
+      await userEvent.fill(control('secret'), 'x');
+      expect([control('name').value, note()]).toEqual(['', null]);
+    }
+    expectUnharmed();
+  });
+
+  it('FM-5 blocked storage: the form works without a draft', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(blocked);
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(button());
+    expect((await server.request()).body.get('form_fields[name]')).toBe('Dana');
+  });
+});

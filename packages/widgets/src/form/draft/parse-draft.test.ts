@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectUnharmed, hugeJson, json, markup, numbers } from '../../../../runtime/src/testing/hostile.ts';
+import { type Draft, LONGEST, parseDraft } from './parse-draft.ts';
+
+const field = { name: 'a', type: 'text', nth: 0, option: '', value: 'x' };
+
+describe('reading a draft', () => {
+  it('FM-5 gives back every draft that was written', () => {
+    const anyField = fc.record({
+      name: fc.string(),
+      type: fc.string(),
+      nth: fc.nat(),
+      option: fc.string(),
+      value: fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())),
+    });
+    const anyDraft: fc.Arbitrary<Draft> = fc.record({ step: fc.nat(), fields: fc.array(anyField) });
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+      }),
+    );
+  });
+
+  it('SEC-3 any JSON is read without a fault and reaches no prototype', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const draft = parseDraft(text);
+        expect(draft === null || Array.isArray(draft.fields)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([...json, ...markup, ...numbers])('SEC-3 %j is no draft', (text) => {
+    expect(parseDraft(text)).toBeNull();
+    expectUnharmed();
+  });
+
+  it('SEC-3 five million characters are not even read', () => {
+    expect(parseDraft(hugeJson())).toBeNull();
+    expect(parseDraft(JSON.stringify({ step: 0, fields: [], more: 'x'.repeat(LONGEST) }))).toBeNull();
+  });
+
+  it.each([
+    ['a list', [field]],
+    ['a field in an object', { fields: { 0: field } }],
+    ['keys of a prototype', JSON.parse('{"__proto__":{"fields":[]}}')],
+  ])('FM-5 %s is no draft', (_what, found) => {
+    expect(parseDraft(JSON.stringify(found))).toBeNull();
+  });
+
+  it.each([
+    ['a number for text', { ...field, value: 7 }],
+    ['a list of numbers', { ...field, value: [7] }],
+    ['an object', { ...field, value: {} }],
+    ['no name', { ...field, name: undefined }],
+    ['nothing', null],
+  ])('FM-5 %s is left out, the other fields are kept', (_what, wrong) => {
+    expect(parseDraft(JSON.stringify({ step: 1, fields: [wrong, field] }))).toEqual({
+      step: 1,
+      fields: [field],
+    });
+  });
+
+  it.each([-1, 0.5, '2', null])('FM-6 the step %j counts as the first', (step) => {
+    expect(parseDraft(JSON.stringify({ step, fields: [] }))?.step).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  builderForm,
+  button,
+  control,
+  field,
+  find,
+  formServer,
+  showForm,
+  soon,
+} from '../testing/form-page.ts';
+
+let server: ReturnType<typeof formServer>;
+
+beforeEach(() => {
+  server = formServer();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const picker = (id: string, kind: string, attributes: string) =>
+  field(
+    id,
+    `<input name="form_fields[${id}]" id="form-field-${id}" class="elementor-${kind}-field" ${attributes}>`,
+  );
+const date = (attributes: string) => builderForm(picker('day', 'date', attributes));
+const day = () => control('day');
+/** The message the browser shows when the form is sent as it is. */
+async function complaint(): Promise<string> {
+  await userEvent.click(button());
+  return day().validationMessage;
+}
+
+describe.each(['rtl', 'ltr'] as const)('a date field, %s', (dir) => {
+  it('FM-10 is typed into, is checked against its limits in the page’s language, and is sent', async () => {
+    await showForm(date('type="date" min="2026-03-01" max="2026-03-31"'), dir);
+    await soon(() => {
+      day().value = '2026-04-01';
+      day().dispatchEvent(new Event('input', { bubbles: true }));
+      expect(day().checkValidity()).toBe(false);
+      expect(day().validationMessage).toBe(
+        dir === 'rtl'
+          ? 'יש לבחור תאריך מ־1 במרץ 2026 עד 31 במרץ 2026.'
+          : 'Please choose a date from March 1, 2026 to March 31, 2026.',
+      );
+    });
+    await userEvent.click(button());
+    expect(server.sent).toHaveLength(0);
+    day().focus();
+    await userEvent.keyboard('03152026');
+    expect(day().value).toBe('2026-03-15');
+    await userEvent.click(button());
+    expect((await server.request()).body.get('form_fields[day]')).toBe('2026-03-15');
+  });
+});
+
+describe('a date field', () => {
+  it('FM-10 half a date is complained about, and is forgotten when the field is emptied', async () => {
+    await showForm(date('type="date"'), 'ltr');
+    day().focus();
+    await userEvent.keyboard('03');
+    await soon(async () => expect(await complaint()).toContain('incomplete'));
+    day().focus();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(button());
+    expect((await server.request()).body.get('form_fields[day]')).toBe('');
+  });
+
+  it('FM-10 a field that the original’s calendar was put on becomes the browser’s own, with its limits', async () => {
+    await showForm(date('type="text" data-min="2026-03-01 00:00" value="2026-03-05"'), 'ltr');
+    await soon(() => expect(day().type).toBe('date'));
+    expect([day().min, day().value]).toEqual(['2026-03-01', '2026-03-05']);
+    stop();
+    expect([day().type, day().hasAttribute('min'), day().value]).toEqual(['text', false, '2026-03-05']);
+  });
+
+  it('FM-10 what the browser’s field could not show stays as it was typed', async () => {
+    await showForm(
+      date('type="text" value="27/3/2026"') + builderForm(picker('time', 'time', 'type="text"')),
+      'ltr',
+    );
+    await soon(() => expect(control('time').type).toBe('time'));
+    expect([day().type, day().value]).toEqual(['text', '27/3/2026']);
+  });
+});
+
+describe('a time field', () => {
+  it('FM-10 takes a time and no date, within its limits', async () => {
+    await showForm(builderForm(picker('time', 'time', 'type="time" min="09:00" max="17:00"')), 'rtl');
+    const time = control('time');
+    await soon(() => {
+      time.value = '18:00';
+      expect(time.checkValidity()).toBe(false);
+      expect(time.validationMessage).toBe('יש לבחור שעה מ־09:00 עד 17:00.');
+    });
+    time.focus();
+    await userEvent.keyboard('1030AM');
+    expect(time.value).toBe('10:30');
+    await userEvent.click(find('[type="submit"]'));
+    expect((await server.request()).body.get('form_fields[time]')).toBe('10:30');
+  });
+});
