@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { detectBrowsers } from './detect-browsers.ts';
+import { deviceName } from './device-name.ts';
+
+describe('the browser by its user agent', () => {
+  const mozilla = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+  it.each([
+    ['chrome', `${mozilla} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36`],
+    [
+      'edge',
+      `${mozilla} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0`,
+    ],
+    ['edge', `${mozilla} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Safari/537.36 Edge/17.17134`],
+    ['opera', `${mozilla} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0`],
+    ['firefox', `${mozilla.replace(')', '; rv:130.0)')} Gecko/20100101 Firefox/130.0`],
+    ['ie', `${mozilla.replace(')', '; Trident/7.0; rv:11.0)')} like Gecko`],
+    [
+      'safari',
+      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    ],
+    [
+      'safari',
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'chrome',
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'firefox',
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/130.0 Mobile/15E148 Safari/605.1.15',
+    ],
+  ])('PO-3 %s: %s', (name, userAgent) => {
+    expect([...detectBrowsers(userAgent)]).toEqual([name]);
+  });
+
+  it.each(['', 'curl/8', 'Mozilla/5.0 (compatible; SomeBot/1.0)'])(
+    'PO-3 "%s" is none of them',
+    (userAgent) => {
+      expect([...detectBrowsers(userAgent)]).toEqual([]);
+    },
+  );
+});
+
+describe('the device by the window’s width', () => {
+  const breakpoints = {
+    tablet: { value: 1024, direction: 'max' },
+    mobile: { value: 767, direction: 'max' },
+    mobile_extra: { value: 880, direction: 'max' },
+    widescreen: { value: 2400, direction: 'min' },
+  } as const;
+
+  it.each([
+    [320, 'mobile'],
+    [767, 'mobile'],
+    [768, 'mobile_extra'],
+    [880, 'mobile_extra'],
+    [881, 'tablet'],
+    [1025, 'desktop'],
+    [2399, 'desktop'],
+    [2400, 'widescreen'],
+  ])('PO-3 %s px: %s', (width, name) => {
+    expect(deviceName(width, breakpoints)).toBe(name);
+  });
+
+  it('PO-3 a site without breakpoints has desktops', () => {
+    expect(deviceName(320, {})).toBe('desktop');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { armTriggers } from './arm-triggers.ts';
+import type { Triggers } from './trigger.ts';
+
+let fired: string[] = [];
+let end = new AbortController();
+
+beforeEach(() => {
+  fired = [];
+  end = new AbortController();
+  document.body.innerHTML =
+    '<div style="height: 3000px"></div><p id="offers">Offers</p><div style="height: 3000px"></div>';
+  window.scrollTo(0, 0);
+});
+afterEach(() => {
+  end.abort();
+  document.body.replaceChildren();
+});
+
+function arm(triggers: Triggers): void {
+  armTriggers(triggers, {
+    document,
+    signal: end.signal,
+    fire: (name) => fired.push(name),
+    onProblem: (error) => {
+      throw error;
+    },
+  });
+}
+
+/** Scrolls, and waits until the page's listeners and observers have heard of it. */
+async function scrollTo(top: number): Promise<void> {
+  if (Math.round(window.scrollY) === top) return;
+  const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+  window.scrollTo({ top, behavior: 'instant' });
+  await scrolled;
+  await frame();
+  await frame();
+}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const way = () => document.documentElement.scrollHeight - document.documentElement.clientHeight;
+
+describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
+  beforeEach(() => {
+    document.documentElement.dir = direction;
+  });
+
+  it('PO-1 so far down, once', async () => {
+    arm({ scrolling: { direction: 'down', offset: 50 } });
+    await scrollTo(Math.round(way() * 0.4));
+    expect(fired).toEqual([]);
+    await scrollTo(Math.round(way() * 0.51));
+    expect(fired).toEqual(['scrolling']);
+    await scrollTo(Math.round(way() * 0.9));
+    expect(fired).toHaveLength(1);
+  });
+
+  it('PO-1 to the very end, and more than that', async () => {
+    arm({ scrolling: { direction: 'down', offset: 100 } });
+    await scrollTo(Math.round(way() * 0.9));
+    expect(fired).toEqual([]);
+    await scrollTo(Math.floor(way()));
+    expect(fired).toEqual(['scrolling']);
+  });
+
+  it('PO-1 upwards, however little', async () => {
+    await scrollTo(2000);
+    arm({ scrolling: { direction: 'up', offset: 50 } });
+    await scrollTo(2500);
+    expect(fired).toEqual([]);
+    await scrollTo(2490);
+    expect(fired).toEqual(['scrolling']);
+  });
+
+  it('PO-1 on the way up nothing that waits for the way down', async () => {
+    await scrollTo(Math.floor(way()));
+    arm({ scrolling: { direction: 'down', offset: 50 } });
+    await scrollTo(Math.round(way() * 0.7));
+    expect(fired).toEqual([]);
+  });
+
+  it('PO-1 to an element', async () => {
+    arm({ scrolling_to: { selector: '#offers' } });
+    await scrollTo(100);
+    expect(fired).toEqual([]);
+    await scrollTo(2900);
+    expect(fired).toEqual(['scrolling_to']);
+    await scrollTo(0);
+    await scrollTo(2900);
+    expect(fired).toHaveLength(1);
+  });
+});
+
+it('PO-1 nothing after the end', async () => {
+  arm({ scrolling: { direction: 'down', offset: 10 }, scrolling_to: { selector: '#offers' } });
+  end.abort();
+  await scrollTo(2900);
+  expect(fired).toEqual([]);
+});
