@@ -45,6 +45,7 @@ export const pluginPopups = {
   leaving: 7108,
   dated: 7109,
   timed: 7110,
+  reached: 7111,
 } as const;
 
 export type PluginPopupName = keyof typeof pluginPopups;

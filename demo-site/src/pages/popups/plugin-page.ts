@@ -24,6 +24,7 @@ export function pluginPopupPage(context: PageContext, slug: string): Page | null
 <div class="elementor elementor-${postId} popup-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <dl class="card popup-plan"><div><dt>${say.todo}</dt><dd>${words.todo}</dd></div><div><dt>${say.result}</dt><dd>${words.result}</dd></div></dl>
 ${sheet.isLong === true && readingRoom(context)}
+${sheet.attachedAtEnd !== undefined && html`<p class="jet-popup-target" data-popup-instance="${id}" data-popup-trigger-type="${sheet.attachedAtEnd}" data-popup-custom-selector="">${words.todo}</p>`}
 </div>
 ${storedNotes(locale, [], [pluginKey(sheet)])}
 <p><a href="${localPath('/popups/listing/', locale)}">${list?.title}</a></p>`;

@@ -11,6 +11,8 @@ export interface PluginSheet {
   readonly settings: (context: PageContext) => PluginPopupSettings;
   /** The page has enough to scroll. */
   readonly isLong?: boolean;
+  /** Something at the end of the page that the popup is attached to, and how. */
+  readonly attachedAtEnd?: 'scroll-to';
   readonly words: Readonly<Record<'he' | 'en', PopupWords>>;
 }
 
@@ -83,6 +85,29 @@ export const pluginSheets: readonly PluginSheet[] = [
         result: 'The popup opens once.',
         heading: 'Forty per cent',
         text: 'There is a little more to read.',
+      },
+    },
+  },
+  {
+    name: 'reached',
+    slug: 'scroll-to',
+    settings: () => ({ 'open-trigger': 'attach' }),
+    isLong: true,
+    attachedAtEnd: 'scroll-to',
+    words: {
+      he: {
+        title: 'בהגעה למקום בעמוד',
+        todo: 'גוללים עד סוף הפרקים.',
+        result: 'החלון נפתח פעם אחת, כשהמקום שאליו הוא מחובר נכנס למסך.',
+        heading: 'הגעת לסוף',
+        text: 'תודה שקראת עד כאן.',
+      },
+      en: {
+        title: 'On reaching a place',
+        todo: 'Scroll to the end of the chapters.',
+        result: 'The popup opens once, when the place it is attached to comes into view.',
+        heading: 'You have reached the end',
+        text: 'Thank you for reading this far.',
       },
     },
   },

@@ -1,0 +1,100 @@
+import { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedEvents } from '../seed/events.ts';
+import { allEvents } from '../shop/events.ts';
+import { type TestShop, testShop } from './test-shop.ts';
+
+let test: TestShop;
+beforeEach(async () => {
+  test = await testShop();
+  seedEvents(test.shop.repository, test.shop.platform.now());
+});
+
+const quickView = '7101';
+const page = 'http://shop.test/en/popups/listing/';
+
+/** What a popup's script sends, as jQuery writes it. */
+const ask = async (data: Record<string, string>, pageUrl = page) => {
+  const fields = Object.fromEntries(
+    Object.entries({
+      popup_id: quickView,
+      forceLoad: 'true',
+      customContent: '',
+      page_url: pageUrl,
+      ...data,
+    }).map(([key, value]) => [`data[${key}]`, value]),
+  );
+  const response = await test
+    .visitor()
+    .post('/wp-admin/admin-ajax.php', { action: 'jet_popup_get_content', ...fields }, { referer: pageUrl });
+  return { status: response.status, answer: await response.json() };
+};
+
+const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html').body;
+
+describe('the content of a popup of the listings plugin', () => {
+  it('PO-7 is that of the item, in the language of the page, with what buys it', async () => {
+    const { status, answer } = await ask({ postId: '18', isJetEngine: 'true', listingSource: 'posts' });
+    expect(status).toBe(200);
+    expect(answer.type).toBe('success');
+    const shown = parse(answer.content.content);
+    expect(shown.querySelector('h2')?.textContent).toBe('Mug');
+    expect(
+      shown.querySelector('form.cart[data-widget=add-to-cart] [name=add-to-cart]')?.getAttribute('value'),
+    ).toBe('18');
+    const hebrew = await ask({ postId: '18' }, 'http://shop.test/popups/listing/');
+    expect(parse(hebrew.answer.content.content).querySelector('h2')?.textContent).toBe('ספל');
+  });
+
+  it('PO-7 brings scripts and styles that exist, in the shapes of the original', async () => {
+    const { answer } = await ask({ postId: '18' });
+    expect(answer.content.contentElements).toEqual([]);
+    expect(answer.content.scripts).toEqual([]);
+    expect(Object.values(answer.content.styles)).toEqual([expect.stringMatching(/\.css$/)]);
+    expect(answer.content.afterScripts).toEqual([
+      { handle: 'jet-engine-listing-extras', src: expect.stringMatching(/\.js$/) },
+    ]);
+  });
+
+  it('PO-7 shows an event, too', async () => {
+    const [event] = allEvents(test.shop.repository);
+    const { answer } = await ask({ postId: String(event?.id) });
+    const shown = parse(answer.content.content);
+    expect(shown.querySelector('h2')?.textContent).toBe(event?.title.en);
+    expect(shown.querySelector('time')).not.toBeNull();
+  });
+
+  it('PO-7 a popup may be named by its element’s id', async () => {
+    expect((await ask({ popup_id: 'jet-popup-7101', postId: '18' })).answer.type).toBe('success');
+  });
+
+  it('DS-3 the popup of the data stores says what was kept', async () => {
+    const { answer } = await ask({ popup_id: '7105', postId: '18' });
+    expect(parse(answer.content.content).querySelector('h2')?.textContent).toBe('“Mug” is kept');
+  });
+
+  it('PO-7 `?shape=plain` on the page: the content is a text, as servers before 2.0 answer', async () => {
+    const { answer } = await ask({ postId: '18' }, `${page}?shape=plain`);
+    expect(answer).toEqual({ type: 'success', content: expect.stringContaining('quick-view') });
+  });
+
+  it.each([
+    ['no item', {}],
+    ['an item that is gone', { postId: '99999' }],
+    ['a number below 0', { postId: '-1' }],
+    ['an item that is no number', { postId: '__proto__' }],
+    ['no popup', { popup_id: '', postId: '18' }],
+    ['a popup that nobody made', { popup_id: '1', postId: '18' }],
+    ['a popup whose content is on the page', { popup_id: '7104', postId: '18' }],
+  ])('PO-7 %s: says so, with status 200 and no content', async (_, data) => {
+    const { status, answer } = await ask(data);
+    expect(status).toBe(200);
+    expect(answer).toEqual({ type: 'error', message: expect.stringMatching(/./) });
+  });
+
+  it('SEC-1 nothing of what was sent comes back', async () => {
+    const attack = '<img src=x onerror=alert(1)>';
+    const { answer } = await ask({ postId: '18', customContent: attack, page_url: attack, popup_id: '7101' });
+    expect(JSON.stringify(answer)).not.toContain('onerror');
+  });
+});
