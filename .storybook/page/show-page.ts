@@ -16,6 +16,7 @@ import { miniCart } from '@iyim/widgets/mini-cart';
 import { popup } from '@iyim/widgets/popup';
 import { posts } from '@iyim/widgets/posts';
 import { searchSuggestions } from '@iyim/widgets/search-suggestions';
+import { subscribe } from '@iyim/widgets/subscribe';
 import { swatches } from '@iyim/widgets/swatches';
 import { taxonomyFilter } from '@iyim/widgets/taxonomy-filter';
 import type { OpenPage } from './open-page.ts';
@@ -38,6 +39,7 @@ const widgets = [
   popup,
   posts,
   searchSuggestions,
+  subscribe,
   swatches,
   taxonomyFilter,
 ];

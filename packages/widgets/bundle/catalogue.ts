@@ -16,6 +16,7 @@ import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
+import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 
@@ -38,6 +39,7 @@ export const catalogue: readonly Widget[] = [
   popup,
   posts,
   searchSuggestions,
+  subscribe,
   swatches,
   taxonomyFilter,
 ];

@@ -1,0 +1,6 @@
+import { widgetComponent } from '@iyim/runtime';
+import definition from './definition.ts';
+
+export { widget as subscribe } from './widget.ts';
+
+export const Subscribe = /* @__PURE__ */ widgetComponent(definition);

@@ -1,0 +1,406 @@
+import { editMode, start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { subscribe } from './index.ts';
+
+// What the CMS prints into the page; read once, at the first use of the site.
+Object.assign(window, {
+  jetElements: { ajaxUrl: '/subscribe.test', messages: { invalidMail: 'Please specify a valid e-mail' } },
+});
+
+const realTimeout = globalThis.setTimeout;
+
+/** Waits for what must come soon. Vitest's own way would let the held clock go on. */
+async function soon(check: () => void): Promise<void> {
+  for (const end = performance.now() + 8000; ; ) {
+    try {
+      return check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => realTimeout(resolve, 10));
+    }
+  }
+}
+
+const server = {
+  sent: [] as URLSearchParams[],
+  answer: (): Response | Promise<Response> => Response.json({ type: 'success', message: 'תודה!' }),
+};
+
+async function fakeFetch(input: Request): Promise<Response> {
+  server.sent.push(new URLSearchParams(await input.text()));
+  return server.answer();
+}
+
+type Direction = 'rtl' | 'ltr';
+
+const form = ({
+  settings = '{}',
+  submit = '<button class="jet-subscribe-form__submit">Send</button>',
+  more = '',
+} = {}) => `
+<div class="elementor-element" data-id="4d7f0b9"><div class="jet-subscribe-form" data-widget="subscribe" data-settings='${settings}'>
+<form method="POST" action="/newsletter/" class="jet-subscribe-form__form"><label for="mail">E-mail</label>
+<input class="jet-subscribe-form__mail-field" type="email" name="email" id="mail" required data-instance-data='{"source":"home"}'>
+<label for="fname">Name</label><input name="fname" id="fname">${more}${submit}
+<div class="jet-subscribe-form__message" style="visibility: hidden;"><div><span></span></div></div></form></div></div>`;
+
+const own = `<form data-widget="subscribe" method="post" action="/newsletter/"><label for="mail">E-mail</label>
+<input type="email" name="email" id="mail"><button>Send</button></form>`;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const host = () => find('[data-widget]');
+const field = () => find<HTMLInputElement>('#mail');
+const button = () => find('.jet-subscribe-form__submit, form button');
+const message = () =>
+  find('.jet-subscribe-form__message span, .iyim-subscribe-message span, .iyim-subscribe-message');
+const isShown = () => message().checkVisibility({ visibilityProperty: true });
+
+let page = '';
+async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Newsletter';
+  document.body.innerHTML = `<main><h1>Newsletter</h1>${html}</main>`;
+  host().setAttribute('data-widget-load', 'load');
+  page = document.body.innerHTML;
+  start({ widgets: [subscribe] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+const gone: string[] = [];
+const heard: unknown[] = [];
+let listening = new AbortController();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', fakeFetch);
+  server.sent = [];
+  server.answer = () => Response.json({ type: 'success', message: 'תודה!' });
+  gone.length = 0;
+  heard.length = 0;
+  listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener(
+    'iyim:navigate',
+    (event) => {
+      event.preventDefault();
+      gone.push((event as CustomEvent<{ url: string }>).detail.url);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'jet-elements/subscribe',
+    (event) => {
+      const { elementId, successType, inputData } = event as Event & Record<string, unknown>;
+      heard.push({ elementId, successType, inputData });
+    },
+    { signal },
+  );
+});
+
+afterEach(() => {
+  stop();
+  editMode().value = false;
+  listening.abort();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
+  it('SB-1 sends everything, shows the answer for 20 s, tells the page', async () => {
+    await show(form(), dir);
+    field().value = ' \u200fdana@example.com';
+    find<HTMLInputElement>('#fname').value = 'דנה';
+    button().click();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    expect(button().classList).toContain('loading');
+    await soon(() => expect(message().textContent).toBe('תודה!'));
+    expect([...(server.sent[0] ?? [])]).toEqual([
+      ['action', 'jet_subscribe_form_ajax'],
+      ['data[email]', 'dana@example.com'],
+      ['data[use_target_list_id]', 'false'],
+      ['data[target_list_id]', ''],
+      ['data[data][source]', 'home'],
+      ['data[additional][fname]', 'דנה'],
+    ]);
+    expect(isShown()).toBe(true);
+    expect(message().getAttribute('role')).toBe('status');
+    expect(host().classList).toContain('jet-subscribe-form--response-success');
+    await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+    expect(field().value).toBe('');
+    expect(heard).toEqual([{ elementId: '4d7f0b9', successType: 'success', inputData: { source: 'home' } }]);
+    expect(gone).toEqual([]);
+    vi.advanceTimersByTime(19_999);
+    expect(isShown()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(false);
+    expect(host().className).toBe('jet-subscribe-form');
+  });
+
+  it('SB-1 an address that is none is said for 20 s, in the page’s language, and nothing is sent', async () => {
+    await show(form(), dir);
+    field().value = 'dana@example';
+    button().click();
+    expect(message().textContent).toBe(
+      dir === 'rtl' ? 'יש להזין כתובת דוא"ל תקינה' : 'Please specify a valid e-mail',
+    );
+    expect(message().getAttribute('role')).toBe('alert');
+    expect(host().classList).toContain('jet-subscribe-form--response-error');
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-describedby')).toBe(message().id);
+    expect(field().classList).toContain('mail-invalid');
+    vi.advanceTimersByTime(20_000);
+    expect(isShown()).toBe(false);
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(field().hasAttribute('aria-describedby')).toBe(false);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('AY-1 a wrong address has no axe violation', async () => {
+    vi.useRealTimers();
+    await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }), dir);
+    button().click();
+    expect(isShown()).toBe(true);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('SB-1 a refusal is said, and what was typed stays', async () => {
+    server.answer = () => Response.json({ type: 'error', message: 'Already on the list' });
+    await show(form(), dir);
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(message().textContent).toBe('Already on the list'));
+    expect(host().classList).toContain('jet-subscribe-form--response-error');
+    expect(field().value).toBe('dana@example.com');
+    expect(heard).toMatchObject([{ successType: 'error' }]);
+  });
+});
+
+describe('how it is sent', () => {
+  it('SB-1 Enter in the field sends', async () => {
+    await show(form());
+    field().focus();
+    await userEvent.keyboard('dana@example.com{Enter}');
+    await soon(() => expect(server.sent).toHaveLength(1));
+  });
+
+  it('SB-1 the original’s link is a button: click, Enter and Space send, and the page stays where it is', async () => {
+    await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }));
+    expect(button().getAttribute('role')).toBe('button');
+    for (const [index, act] of [
+      () => button().click(),
+      () => userEvent.keyboard('{Enter}'),
+      () => userEvent.keyboard(' '),
+    ].entries()) {
+      await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+      field().value = 'dana@example.com';
+      button().focus();
+      await act();
+      await soon(() => expect(server.sent).toHaveLength(index + 1));
+    }
+    await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+    field().value = 'dana@example.com';
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(server.sent).toHaveLength(4));
+    expect(location.hash).toBe('');
+  });
+
+  it('SB-1 never twice: a double click, Enter and click, on a slow server', async () => {
+    let answer = (_: Response) => {};
+    server.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    await show(form());
+    field().value = 'dana@example.com';
+    button().click();
+    button().click();
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(server.sent).toHaveLength(1));
+    answer(Response.json({ type: 'success', message: '' }));
+    await soon(() => expect(message().textContent).toBe('נרשמת בהצלחה.'));
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('SB-1 other fields are checked by the browser', async () => {
+    await show(
+      form({
+        more: '<label for="c">OK</label><input type="checkbox" id="c" name="consent" value="1" required>',
+      }),
+    );
+    field().value = 'dana@example.com';
+    button().click();
+    expect(document.activeElement).toBe(find('#c'));
+    expect(server.sent).toEqual([]);
+    find<HTMLInputElement>('#c').checked = true;
+    button().click();
+    await soon(() => expect(server.sent[0]?.get('data[additional][consent]')).toBe('1'));
+  });
+
+  it('SB-1 to the list of its settings', async () => {
+    await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"abc"}' }));
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(server.sent).toHaveLength(1));
+    expect(server.sent[0]?.get('data[use_target_list_id]')).toBe('true');
+    expect(server.sent[0]?.get('data[target_list_id]')).toBe('abc');
+  });
+
+  it('RT-20 not from the editor', async () => {
+    editMode().value = true;
+    await show(form());
+    field().value = 'dana@example.com';
+    button().click();
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('SB-1 our own markup: the message stands under the fields', async () => {
+    await show(own);
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(message().textContent).toBe('תודה!'));
+    expect(isShown()).toBe(true);
+    vi.advanceTimersByTime(20_000);
+    expect(isShown()).toBe(false);
+  });
+});
+
+describe('the message', () => {
+  it('SB-1 a newer one takes the place of the older and has its own 20 s', async () => {
+    await show(form());
+    field().value = 'no';
+    button().click();
+    vi.advanceTimersByTime(15_000);
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(message().textContent).toBe('תודה!'));
+    expect(host().classList).not.toContain('jet-subscribe-form--response-error');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    vi.advanceTimersByTime(15_000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('SB-1 typing takes the mark off the field; the message has its time', async () => {
+    await show(form());
+    button().click();
+    await userEvent.keyboard('d');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(isShown()).toBe(true);
+  });
+
+  it('SB-1 one that the pointer rests on is being read: it goes when it is left', async () => {
+    await show(form());
+    button().click();
+    await userEvent.hover(message());
+    vi.advanceTimersByTime(60_000);
+    expect(isShown()).toBe(true);
+    await userEvent.hover(find('h1'));
+    vi.advanceTimersByTime(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  it.each(markup)('SEC-1 %j is shown as text', async (text) => {
+    server.answer = () => Response.json({ type: 'success', message: text });
+    await show(form());
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(message().textContent).not.toBe(''));
+    expect(message().childElementCount).toBe(0);
+    expectUnharmed();
+  });
+});
+
+describe('after the answer', () => {
+  const settings = (url: string) =>
+    JSON.stringify({ redirect: true, redirect_url: url }).replace(/'/g, '&#39;');
+
+  it.each(['success', 'error'])('SB-1 redirects, whatever the type: %s', async (type) => {
+    server.answer = () => Response.json({ type, message: 'x' });
+    await show(form({ settings: settings('/thanks/') }));
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(gone).toEqual([new URL('/thanks/', location.href).href]));
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each(scriptUrls)('SEC-2 does not follow %j', async (url) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(form({ settings: settings(url) }));
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(error.mock.calls.flat().join()).toContain('refused to navigate'));
+    expect(gone).toEqual([]);
+    expectUnharmed();
+  });
+});
+
+describe('when it fails', () => {
+  const failing: [string, () => Response | Promise<Response>, RegExp][] = [
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /אין חיבור.*נשמר/],
+    ['500', () => new Response('Fatal', { status: 500 }), /השרת לא ענה כראוי/],
+    ['403 and -1', () => new Response('-1', { status: 403 }), /השרת לא ענה כראוי/],
+    ['0', () => new Response('0'), /השרת לא ענה כראוי/],
+    ['a page of HTML', () => new Response('<!doctype html><h1>Hi</h1>'), /השרת לא ענה כראוי/],
+    ['nothing', () => new Response(''), /השרת לא ענה כראוי/],
+  ];
+
+  it.each(failing)(
+    'SB-1 %s: it is said, what was typed stays, and it can be sent again',
+    async (_what, answer, said) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const usual = server.answer;
+      server.answer = answer;
+      await show(form());
+      field().value = 'dana@example.com';
+      button().click();
+      await soon(() => expect(message().textContent).toMatch(said));
+      expect(message().getAttribute('role')).toBe('alert');
+      expect(field().value).toBe('dana@example.com');
+      await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+      expect(heard).toEqual([]);
+      server.answer = usual;
+      button().click();
+      await soon(() => expect(message().textContent).toBe('תודה!'));
+    },
+  );
+
+  it('RT-18 stop while it is sent gives the server’s markup back, and the page still hears of it', async () => {
+    let answer = (_: Response) => {};
+    server.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    await show(form({ settings: '{"redirect":true,"redirect_url":"/thanks/"}' }));
+    field().value = 'dana@example.com';
+    button().click();
+    await soon(() => expect(server.sent).toHaveLength(1));
+    stop();
+    expect(document.querySelector('main')?.outerHTML).toBe(page);
+    answer(Response.json({ type: 'success', message: 'x' }));
+    await soon(() => expect(heard).toHaveLength(1));
+    expect(document.querySelector('main')?.outerHTML).toBe(page);
+    expect(gone).toEqual([]);
+  });
+
+  it('RT-18 stop while a message is shown gives the server’s markup back', async () => {
+    await show(form());
+    button().click();
+    expect(isShown()).toBe(true);
+    stop();
+    expect(document.querySelector('main')?.outerHTML).toBe(page);
+  });
+});
