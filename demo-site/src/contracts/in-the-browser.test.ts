@@ -47,6 +47,14 @@ describe('the same contracts inside a page', () => {
     expect(page.cookie).not.toContain('woocommerce_cart_hash');
   });
 
+  it('PO-7 fill a popup of the listings plugin with the item it was opened from', async () => {
+    const body = 'action=jet_popup_get_content&data%5Bpopup_id%5D=7101&data%5BpostId%5D=18';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+    const request = new Request('http://localhost/wp-admin/admin-ajax.php', { method: 'POST', body, headers });
+    const answer = await (await handleContract(request, shop))?.json();
+    expect(answer).toMatchObject({ type: 'success', content: { content: expect.stringContaining('<h2>') } });
+  });
+
   it('CL-1 check passwords with what a browser has', async () => {
     expect(
       await shop.platform.verifyPassword('shalom1234', shop.repository.users()[0]?.passwordHash ?? ''),
