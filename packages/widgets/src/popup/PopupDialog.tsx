@@ -6,6 +6,7 @@ import { CloseButton } from './CloseButton.tsx';
 import { closeByItself } from './close-by-itself.ts';
 import { connectCloseControl } from './connect-close-control.ts';
 import type { PopupController, Showing } from './controller.ts';
+import { focusInside } from './focus.ts';
 import type { PopupModel } from './model.ts';
 import { stand } from './stand.ts';
 import { useContent } from './use-content.ts';
@@ -60,9 +61,24 @@ export function PopupDialog({ island, model, popup, showing }: PopupDialogProps)
       return connectCloseControl(island, model.closeControl, settings, () => popup.close());
   }, [island, model, settings, popup]);
 
-  const close = model.closeControl ? null : (
-    <CloseButton island={island} className={frame.close} settings={settings} onClick={() => popup.close()} />
-  );
+  useEffect(() => {
+    const { current } = dialog;
+    const { activeElement, body } = document;
+    // What had the focus went with the loading: the button that tried again, or the close button of the meantime.
+    if (!current || isEdit || (activeElement !== body && activeElement !== current)) return;
+    focusInside(current, model.loadedInto ?? model.content, settings.focusFirst && load === 'done');
+  }, [load, model, settings, isEdit]);
+
+  // The server's own close button is not there before its content.
+  const close =
+    model.closeControl && load === 'done' ? null : (
+      <CloseButton
+        island={island}
+        className={frame.close}
+        settings={settings}
+        onClick={() => popup.close()}
+      />
+    );
   const isOutside = settings.closeButton === 'outside';
   return (
     <dialog

@@ -20,6 +20,8 @@ export interface PopupModel {
    * who can try again.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<Node | null>;
+  /** Whether this opening has to wait for `loadContent`; by default it does. Else what is there shows at once. */
+  readonly mustLoad?: (request: OpenRequest) => boolean;
   /** Where loaded content goes; by default `content`. */
   readonly loadedInto?: HTMLElement;
   /** Tells the page's scripts in the original's way. */

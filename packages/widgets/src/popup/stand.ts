@@ -40,7 +40,7 @@ export function stand(
   const unguard = guardDialog(dialog, { island, settings, popup });
   dialog.setAttribute('autofocus', ''); // or the first control inside has the focus before it is decided who gets it
   dialog.showModal();
-  focusInside(dialog, content, settings.focusFirst);
+  focusInside(dialog, model.loadedInto ?? content, settings.focusFirst);
   popup.entered();
   return () => {
     unguard();

@@ -12,7 +12,7 @@ export function useContent(
   request: OpenRequest,
   dialog: RefObject<HTMLElement | null>,
 ): readonly [Load, () => void] {
-  const [load, setLoad] = useState<Load>(model.loadContent ? 'waiting' : 'done');
+  const [load, setLoad] = useState<Load>(() => (mustWait(model, request) ? 'waiting' : 'done'));
   const end = useRef(() => {});
 
   const begin = useCallback(() => {
@@ -22,7 +22,7 @@ export function useContent(
     const controller = new AbortController();
     const { signal } = controller;
     end.current = () => controller.abort();
-    setLoad('waiting');
+    setLoad(mustWait(model, request) ? 'waiting' : 'done');
     loadContent(request, signal)
       .then((node) => {
         if (signal.aborted) return;
@@ -44,6 +44,9 @@ export function useContent(
 
   return [load, begin];
 }
+
+const mustWait = ({ loadContent, mustLoad }: PopupModel, request: OpenRequest): boolean =>
+  loadContent !== undefined && (mustLoad?.(request) ?? true);
 
 /** Elements whose own children stand aside for loaded ones until the island ends. */
 const replaced = new WeakSet<Element>();

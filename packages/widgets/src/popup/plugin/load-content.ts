@@ -21,6 +21,7 @@ export interface ContentOptions {
   readonly events: PluginEvents;
 }
 
+type Data = Readonly<Record<string, unknown>>;
 type Content = Extract<PopupContentAnswer, { kind: 'content' }>;
 
 /** So many answers are kept: a popup of a long list is asked for one item after another. */
@@ -49,11 +50,22 @@ export function contentLoader({ id, host, place, area, settings, events }: Conte
     return parseHtml(content.html);
   };
 
-  return async (request: OpenRequest, signal: AbortSignal): Promise<Node | null> => {
+  const isForced = (data: Data) => settings.forcesAjax || data[dataFields.forceLoad] === true;
+  const customOf = (data: Data): string => {
+    const custom = data[dataFields.customContent];
+    return typeof custom === 'string' ? custom : '';
+  };
+
+  const mustLoad = (request: OpenRequest): boolean => {
+    const data = popupData(request, area, host);
+    return settings.usesAjax && customOf(data) === '' && (isForced(data) || !kept.has(JSON.stringify(data)));
+  };
+
+  const loadContent = async (request: OpenRequest, signal: AbortSignal): Promise<Node | null> => {
     const data = popupData(request, area, host);
     events.setData(data);
-    const custom = data[dataFields.customContent];
-    if (typeof custom === 'string' && custom !== '') {
+    const custom = customOf(data);
+    if (custom !== '') {
       shown = '';
       whenFilled(place, signal, () => events.customContent());
       return parseHtml(custom);
@@ -62,7 +74,7 @@ export function contentLoader({ id, host, place, area, settings, events }: Conte
       events.customContent();
       return null;
     }
-    const forceLoad = settings.forcesAjax || data[dataFields.forceLoad] === true;
+    const forceLoad = isForced(data);
     const key = JSON.stringify(data);
     const before = forceLoad ? undefined : kept.get(key);
     if (before) {
@@ -85,6 +97,8 @@ export function contentLoader({ id, host, place, area, settings, events }: Conte
     events.answered(answer.raw);
     return insert(key, answer, signal);
   };
+
+  return { loadContent, mustLoad };
 }
 
 /** The server's own words are what the visitor is shown; without any, the loading has failed. */

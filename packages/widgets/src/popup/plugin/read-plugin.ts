@@ -42,7 +42,7 @@ export function readPlugin(host: HTMLElement): PopupModel {
         },
         context,
       ),
-    loadContent: contentLoader({ id, host, place, area, settings, events }),
+    ...contentLoader({ id, host, place, area, settings, events }),
     loadedInto: place,
     tell(moment) {
       if (moment === 'before-show') isClosedByPage = false;
