@@ -51,6 +51,7 @@ export function installCaptcha({ tokenUrl, mode, texts: say, styles }: CaptchaOp
   wear();
 
   function wear(): void {
+    if (!('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -9,11 +9,12 @@ const signatures: readonly (readonly [FileTypeName, at: number, signs: string])[
   ['odt', 30, 'mimetypeapplication/vnd.oasis.opendocument.text'],
 ];
 
-const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+/** Byte by byte: what `TextDecoder` calls latin1 is another code, with other signs from 0x80 on. */
+const signsOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /** What a file is by what is in it, whatever its name or sender says; null: nothing that can be sent. */
 export function typeOfContent(bytes: Uint8Array): FileTypeName | null {
-  const start = latin(bytes.subarray(0, 128));
+  const start = signsOf(bytes.subarray(0, 128));
   const signed = signatures.find(([, at, signs]) => start.startsWith(signs, at));
   if (signed) return signed[0];
   if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp';
@@ -23,7 +24,7 @@ export function typeOfContent(bytes: Uint8Array): FileTypeName | null {
 
 /** A ZIP that has what every Word document has; names stand uncompressed in it. */
 function isWord(bytes: Uint8Array): boolean {
-  const names = latin(bytes);
+  const names = new TextDecoder('latin1').decode(bytes);
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
 }
 

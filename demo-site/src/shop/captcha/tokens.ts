@@ -10,7 +10,7 @@ export interface TokenRequest {
   readonly siteKey: string;
   /** Of the score-based kind; '' for a checkbox. */
   readonly action: string;
-  /** What the verifier shall make of it: a refused one looks like any other. */
+  /** What the verifier shall make of it: the demo's provider can give out tokens that are turned down. */
   readonly verdict: 'pass' | 'refuse';
 }
 

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyForm } from '../shop/builder-forms/apply-form.ts';
+import { callbackForm } from '../shop/builder-forms/callback-form.ts';
+import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { mostForms, span } from '../shop/builder-forms/flood.ts';
+import { receivedForms } from '../shop/builder-forms/received.ts';
+import { siteKeys } from '../shop/captcha/site-keys.ts';
+import { issueToken, tokenLife } from '../shop/captcha/tokens.ts';
+import { contactValues, type FormAnswer, goodToken, sendTestForm, type TestValues } from './test-form.ts';
+import { type TestShop, testShop } from './test-shop.ts';
+import type { TestVisitor } from './test-visitor.ts';
+
+const ajax = '/wp-admin/admin-ajax.php';
+let test: TestShop;
+let visitor: TestVisitor;
+
+beforeEach(async () => {
+  test = await testShop();
+  visitor = test.visitor();
+});
+
+const received = () => receivedForms(test.shop.repository);
+const response = (token: string) => ({ 'g-recaptcha-response': token });
+const contact = (values: TestValues = {}, token = goodToken(test.shop, 'checkbox')): Promise<FormAnswer> =>
+  sendTestForm(visitor, {
+    form: contactForm,
+    values: { ...contactValues, ...values },
+    more: { referrer: 'http://shop.test/en/contact/', ...response(token) },
+  });
+const failed = 'Your submission failed because of an error. Please check the marked fields.';
+
+describe('a form that is right', () => {
+  it('FM-1 is kept with every field, the address it came from and the time', async () => {
+    await contact({ message: 'Hello\r\nthere' });
+    expect(received()).toMatchObject([
+      {
+        formId: contactForm.id,
+        postId: contactForm.postId,
+        locale: 'en',
+        receivedAt: Date.UTC(2026, 0, 15, 10),
+        referrer: 'http://shop.test/en/contact/',
+        files: [],
+      },
+    ]);
+    expect(
+      Object.fromEntries(received()[0]?.values.map(({ field, values }) => [field, values]) ?? []),
+    ).toEqual({
+      ...Object.fromEntries(Object.entries(contactValues).map(([id, value]) => [id, [value]])),
+      message: ['Hello\nthere'],
+    });
+  });
+
+  it('FM-11 answers with what to do next one level deeper than the message, and a list for nothing', async () => {
+    const message = contactForm.success.en;
+    expect(await contact()).toEqual({ success: true, data: { message, data: [] } });
+    expect(await contact({ topic: 'workshop' })).toEqual({
+      success: true,
+      data: { message, data: { redirect_url: 'http://shop.test/en/contact/thanks/' } },
+    });
+    expect(await contact({ topic: 'order' })).toEqual({
+      success: true,
+      data: { message, data: { popup: { action: 'open', id: '860' } } },
+    });
+  });
+
+  it('PO-1 tells a form in a popup to close it', async () => {
+    const values = { name: 'Dana', phone: '050' };
+    expect((await sendTestForm(visitor, { form: callbackForm, values })).data.data).toEqual({
+      popup: { action: 'close', do_not_show_again: '' },
+    });
+  });
+
+  it('FM-3 answers in Hebrew to a Hebrew page', async () => {
+    const answer = await visitor.post(
+      ajax,
+      {
+        action: 'elementor_pro_forms_send_form',
+        post_id: '324',
+        form_id: callbackForm.id,
+        'form_fields[name]': 'דנה',
+      },
+      { referer: 'http://shop.test/contact/' },
+    );
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+    expect(await answer.json()).toEqual({
+      success: false,
+      data: {
+        message: 'השליחה לא הצליחה בגלל שגיאה. כדאי לבדוק את השדות המסומנים.',
+        errors: { phone: 'זה שדה חובה.' },
+        data: [],
+      },
+    });
+  });
+
+  it('FM-2 sent twice arrives twice: sending once is the page’s own affair', async () => {
+    await Promise.all([contact(), contact()]);
+    expect(received()).toHaveLength(2);
+  });
+});
+
+describe('a form that is wrong', () => {
+  const errors = async (values: TestValues) => {
+    const answer = await contact(values);
+    expect(answer).toMatchObject({ success: false, data: { message: failed, data: [] } });
+    expect(received()).toEqual([]);
+    return answer.data.errors;
+  };
+
+  it('FM-4 names every field with its problem', async () => {
+    expect(await errors({ name: ' ', email: '', topic: '', message: '', terms: '' })).toEqual({
+      name: 'This field is required.',
+      email: 'This field is required.',
+      topic: 'This field is required.',
+      message: 'This field is required.',
+      terms: 'Please tick this box to go on.',
+    });
+  });
+
+  it.each([
+    ['an address without a host', { email: 'dana@' }, 'email'],
+    ['an address with markup', { email: '"<script>"@example.com' }, 'email'],
+    ['letters in a phone number', { phone: '050 CALL' }, 'phone'],
+    ['a choice that is not offered', { topic: 'admin' }, 'topic'],
+    ['a choice of another kind', { topic: '__proto__' }, 'topic'],
+    ['a consent that says something else', { terms: 'no' }, 'terms'],
+    ['a name of two lines', { name: 'Dana\nBcc: all@example.com' }, 'name'],
+    ['a null byte', { name: 'Dana\0' }, 'name'],
+    ['a text that is too long', { message: 'x'.repeat(2001) }, 'message'],
+  ])('FM-4 refuses %s', async (_, values, field) => {
+    expect(Object.keys((await errors(values)) ?? {})).toEqual([field]);
+  });
+
+  it('FM-4 counts a line end once, as the browser does', async () => {
+    expect((await contact({ message: `x${'\r\n'.repeat(1998)}y` })).success).toBe(true);
+  });
+
+  it.each<[string, TestValues]>([
+    ['an unknown field', { hacker: '1' }],
+    ['a name of the prototype', { __proto__x: '1' }],
+    ['a list where one value belongs', { name: ['a', 'b'] }],
+    ['a field of another form', { craft: 'wood' }],
+    ['a step', { step_details: '1' }],
+  ])('SEC-3 refuses the form as a whole for %s', async (_, values) => {
+    const answer = await contact(values);
+    expect(answer.data).toMatchObject({
+      errors: [],
+      message: expect.stringContaining('The form is invalid'),
+    });
+    expect(received()).toEqual([]);
+  });
+
+  it.each([
+    'form_fields[name][x]',
+    'form_fields[__proto__]',
+    'form_fields[]',
+    'form_fields',
+    'form_fields[name',
+    'form_fields[constructor]',
+  ])('SEC-3 refuses a field named %s', async (name) => {
+    const more = { [name]: 'x', ...response(goodToken(test.shop, 'checkbox')) };
+    const { message: _, ...rest } = contactValues;
+    const answer = await sendTestForm(visitor, { form: contactForm, values: rest, more });
+    expect(answer.success).toBe(false);
+    expect(answer.data.errors).toEqual([]);
+  });
+
+  it.each([
+    ['no numbers at all', undefined],
+    ['a form of another page', { id: contactForm.id, postId: applyForm.postId }],
+    ['a form that is not there', { id: 'ffffff0', postId: contactForm.postId }],
+    ['a name of the prototype', { id: '__proto__', postId: contactForm.postId }],
+  ])('SEC-3 refuses %s', async (_, form) => {
+    const answer = await sendTestForm(visitor, { values: contactValues, ...(form ? { form } : {}) });
+    expect(answer).toMatchObject({ success: false, data: { errors: [], data: [] } });
+  });
+
+  it.each([
+    ['cut off', '--x\r\nContent-Disposition: form-data; name="action"\r\n\r\nelem'],
+    ['empty', ''],
+    ['no form at all', '{"action":"elementor_pro_forms_send_form"}'],
+  ])('SEC-3 a body that is %s means nothing', async (_, body) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await visitor.send(ajax, { method: 'POST', body, headers });
+    expect([answer.status, await answer.text()]).toEqual([400, '0']);
+  });
+
+  it('SEC-1 keeps markup as the text it is', async () => {
+    await contact({ name: '<img src=x onerror=alert(1)>' });
+    expect(received()[0]?.values[0]).toEqual({ field: 'name', values: ['<img src=x onerror=alert(1)>'] });
+  });
+
+  it('SEC-4 says so when one address sends too many, and takes more a minute later', async () => {
+    const values = { name: 'Dana', phone: '050' };
+    const send = () => sendTestForm(visitor, { form: callbackForm, values });
+    for (let count = 0; count < mostForms; count++) expect((await send()).success).toBe(true);
+    const refused = await send();
+    expect(refused.data).toMatchObject({ errors: [], message: expect.stringContaining('wait a minute') });
+    expect(received()).toHaveLength(mostForms);
+    test.later(span);
+    expect((await send()).success).toBe(true);
+  });
+});
+
+describe('the captcha of a form', () => {
+  const problem = async (token: string) => {
+    const { errors } = (await contact({}, token)).data;
+    return errors && 'captcha' in errors ? errors.captcha : undefined;
+  };
+  const wrong = 'The verification was not passed or has expired. Please try again.';
+
+  it('FM-9 is asked for under its field when it is missing', async () => {
+    expect(await problem('')).toBe('Please tick the verification box.');
+  });
+
+  it('FM-9 is good once, and used up by a form that fails for another reason', async () => {
+    const token = goodToken(test.shop, 'checkbox');
+    expect((await contact({ email: '' }, token)).data.errors).toEqual({ email: 'This field is required.' });
+    expect(await problem(token)).toBe(wrong);
+    expect(received()).toEqual([]);
+  });
+
+  it('FM-9 ends after two minutes', async () => {
+    const late = goodToken(test.shop, 'checkbox');
+    const timely = goodToken(test.shop, 'checkbox');
+    test.later(tokenLife * 1000 - 1);
+    expect(await problem(timely)).toBeUndefined();
+    test.later(1);
+    expect(await problem(late)).toBe(wrong);
+  });
+
+  it('FM-9 is of one key, one action and one shop, unchanged', async () => {
+    const other = await testShop();
+    const good = goodToken(test.shop, 'checkbox');
+    const tokens = [
+      goodToken(test.shop, 'score'),
+      goodToken(other.shop, 'checkbox'),
+      issueToken(test.shop, { siteKey: siteKeys.checkbox, action: 'login', verdict: 'pass' }),
+      issueToken(test.shop, { siteKey: siteKeys.checkbox, action: '', verdict: 'refuse' }),
+      issueToken(test.shop, { siteKey: siteKeys.checkbox, action: '', verdict: 'refuse' })?.replace(
+        'refuse',
+        'pass',
+      ),
+      `${good}0`,
+      good.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
+      '....',
+      '__proto__',
+      'x'.repeat(100_000),
+    ];
+    for (const token of tokens) expect(await problem(token ?? '')).toBe(wrong);
+    expect(await problem(good)).toBeUndefined();
+  });
+
+  it('FM-9 can not be answered with the question of pages without scripts', async () => {
+    const answer = await sendTestForm(visitor, {
+      form: contactForm,
+      values: contactValues,
+      more: { captcha_question: 'a.1.b', captcha_answer: '4' },
+    });
+    expect(answer.data.errors).toEqual({ captcha: 'Please tick the verification box.' });
+  });
+});
