@@ -1,0 +1,322 @@
+import {
+  closePopup,
+  defineSettings,
+  defineWidget,
+  editMode,
+  type OpenRequest,
+  openPopup,
+  parseHtml,
+  start,
+  stop,
+} from '@iyim/runtime';
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { counter } from '../../../runtime/src/testing/counter.tsx';
+import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import definition from './definition.ts';
+import type { PopupModel } from './model.ts';
+import { readBuilderPopup } from './read-builder.ts';
+import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
+
+describe('what is inside', () => {
+  const inside = `<h2>Count</h2><div data-widget="counter"><button>Add</button></div><video></video>`;
+
+  it('PO-8 islands mount when it opens, and are the same when it has closed and opens again', async () => {
+    start({ widgets: [counter] });
+    await soon(() => expect(document.readyState).toBe('complete'));
+    stop();
+    document.body.innerHTML = page(
+      document12({}, `<style>[data-elementor-type]{display:none}</style>${inside}`),
+    );
+    find('[data-widget="popup"]').dataset.widgetLoad = 'load';
+    find('[data-widget="counter"]').dataset.widgetLoad = 'visible';
+    start({ widgets: [definition, counter] });
+    await soon(() => expect(find('[data-widget="popup"]').dataset.widgetState).toBe('mounted'));
+    expect(find('[data-widget="counter"]').dataset.widgetState).toBe('pending');
+
+    openPopup({ id: '12' });
+    await standing();
+    await soon(() => expect(find('[data-widget="counter"]').dataset.widgetState).toBe('mounted'));
+    await userEvent.click(find('[data-widget="counter"] button'));
+    await soon(() => expect(find('output').textContent).toBe('Count 1'));
+    const paused = vi.spyOn(find<HTMLVideoElement>('video'), 'pause');
+    closePopup();
+    await gone();
+    expect(paused).toHaveBeenCalled();
+
+    openPopup({ id: '12' });
+    await standing();
+    expect(find('output').textContent).toBe('Count 1');
+    await userEvent.click(find('[data-widget="counter"] button'));
+    await soon(() => expect(find('output').textContent).toBe('Count 2'));
+  });
+
+  it('RT-6 an island taken off the page while open takes its dialog, scroll lock and focus along', async () => {
+    await show(page(document12({ prevent_scroll: 'yes' })));
+    find('#opener').focus();
+    openPopup({ id: '12' });
+    const dialog = await standing();
+    const host = find('[data-elementor-id="12"]');
+    host.remove();
+    await soon(() => expect(dialog.isConnected).toBe(false));
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+    expect(document.activeElement).toBe(find('#opener'));
+    expect(host.isConnected).toBe(false);
+    expect(openPopup({ id: '12' })).toBe(false);
+  });
+
+  it('RT-7 a page that removes the popup’s old place keeps nothing of it after it closes', async () => {
+    await show(page(`<section>${document12()}</section>`));
+    openPopup({ id: '12' });
+    await standing();
+    find('section').remove();
+    closePopup();
+    await gone();
+    expect(document.querySelector('[data-elementor-id]')).toBeNull();
+  });
+
+  it('PO-8 without a control in sight the dialog itself has the focus, and its top is what is read', async () => {
+    const long = `<p>${'Text. '.repeat(4000)}</p><a href="#x">At the end</a>`;
+    await show(page(document12({}, long)));
+    openPopup({ id: '12' });
+    expect(document.activeElement).not.toBe(find('#opener'));
+    const dialog = await standing();
+    expect(document.activeElement).toBe(dialog);
+    expect(find('.dialog-message').scrollTop).toBe(0);
+    closePopup();
+    await gone();
+  });
+
+  it('PO-5 a11y_navigation off leaves the focus on the dialog; what is marked autofocus has it either way', async () => {
+    await show(
+      page(document12({ a11y_navigation: '' }) + document12({}, '<a href="#x">x</a><input autofocus>', '13')),
+    );
+    openPopup({ id: '12' });
+    expect(await standing()).toBe(document.activeElement);
+    openPopup({ id: '13' });
+    await standing('13');
+    expect(document.activeElement).toBe(find('input'));
+  });
+});
+
+describe('content that is fetched', () => {
+  const asked: { request: OpenRequest; answer: (node: Node | null) => void; fail: (error: Error) => void }[] =
+    [];
+  const model = (host: HTMLElement): PopupModel => ({
+    ...readBuilderPopup(host, {}),
+    closeControl: host.querySelector<HTMLElement>('.own-close'),
+    loadedInto: host.querySelector<HTMLElement>('.place') ?? host,
+    loadContent: (request, signal) =>
+      new Promise((answer, fail) => {
+        asked.push({ request, answer, fail });
+        signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+      }),
+  });
+  const fetching = defineWidget({
+    ...definition,
+    settings: defineSettings({}, () => ({})),
+    read: (host) => ({ model: Promise.resolve(model(host)) }),
+  });
+  const showFetching = async (lang = 'he') => {
+    document.documentElement.lang = lang;
+    document.body.innerHTML = page(
+      document12({}, '<span class="own-close"></span><div class="place"><p>old</p></div>'),
+    );
+    find('[data-widget="popup"]').dataset.widgetLoad = 'load';
+    start({ widgets: [fetching] });
+    await soon(() => expect(openPopup({ id: '12', postId: '1' })).toBe(true));
+    await standing();
+    await soon(() => expect(asked.length).toBeGreaterThan(0));
+  };
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  it('PO-7 the dialog is busy until it comes, then named by its heading; the server’s own comes back in the end', async () => {
+    await showFetching();
+    const dialog = await standing();
+    expect(dialog.getAttribute('aria-busy')).toBe('true');
+    expect(find('.iyim-popup-loading').textContent).toBe('בטעינה…');
+    asked[0]?.answer(parseHtml('<h3>Rug</h3>'));
+    await soon(() => expect(dialog.hasAttribute('aria-busy')).toBe(false));
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Rug');
+    expect(find('.place').innerHTML).toContain('Rug');
+    openPopup({ id: '12', postId: '2' });
+    await soon(() => expect(asked[1]?.request.postId).toBe('2'));
+    asked[1]?.answer(parseHtml('<h3>Lamp</h3>'));
+    await soon(() => expect(find('.place').textContent).toBe('Lamp'));
+    stop();
+    expect(find('.place').innerHTML).toBe('<p>old</p>');
+  });
+
+  it.each([
+    ['he', 'התוכן לא נטען.'],
+    ['en', 'The content could not be loaded.'],
+  ])('PO-7 a failure is told in the page’s language, %s, and can be tried again', async (lang, text) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showFetching(lang);
+    asked[0]?.fail(new Error('403'));
+    await soon(() => expect(find('.iyim-trouble p').textContent).toBe(text));
+    expect(String(said.mock.calls[0])).toContain('popup');
+    await userEvent.click(find('.iyim-trouble-retry'));
+    await soon(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer(parseHtml('<p>There</p>'));
+    await soon(() => expect(find('.place').textContent).toBe('There'));
+    expect(document.querySelector('.iyim-trouble')).toBeNull();
+  });
+
+  it('PO-7 an answer that comes after it was closed, or after a later request, is dropped', async () => {
+    await showFetching();
+    openPopup({ id: '12', postId: '2' });
+    await soon(() => expect(asked).toHaveLength(2));
+    asked[1]?.answer(parseHtml('<p>second</p>'));
+    await soon(() => expect(find('.place').textContent).toBe('second'));
+    asked[0]?.answer(parseHtml('<p>first</p>'));
+    closePopup();
+    await gone();
+    expect(find('.place').textContent).toBe('second');
+  });
+
+  it('PO-5 the server’s own close button is named, works by key, and there is no second one', async () => {
+    await showFetching('en');
+    asked[0]?.answer(null);
+    await soon(() => expect(find('.own-close').getAttribute('role')).toBe('button'));
+    expect(find('.own-close').getAttribute('aria-label')).toBe('Close');
+    await soon(() => expect(document.querySelector('.iyim-popup-close')).toBeNull());
+    find('.own-close').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await gone();
+    stop();
+    expect(find('.own-close').attributes).toHaveLength(1);
+  });
+});
+
+describe('animations', () => {
+  const settings = {
+    entrance_animation: 'zoomIn',
+    exit_animation: 'slideInUp',
+    entrance_animation_duration: { size: 0.3 },
+  };
+
+  it('PO-5 carry the original’s class names, and closing waits for theirs', async () => {
+    await show(page(document12(settings)));
+    openPopup({ id: '12' });
+    await standing();
+    const box = find('.dialog-widget-content');
+    await soon(() => expect(box.className).toContain('animated zoomIn'));
+    expect(box.getAnimations()[0]?.effect?.getComputedTiming().duration).toBe(300);
+    await soon(() => expect(box.className).not.toContain('animated'));
+    closePopup();
+    await soon(() => expect(box.className).toContain('animated slideInUp reverse'));
+    await gone();
+  });
+
+  it('PO-5 who wants less motion has none', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion')
+        ? ({ ...matchMedia(query), matches: true } as MediaQueryList)
+        : matchMedia(query),
+    );
+    await show(page(document12({ ...settings, entrance_animation_duration: { size: 60 } })));
+    openPopup({ id: '12' });
+    await standing();
+    closePopup();
+    await gone();
+  });
+});
+
+describe('in the editor', () => {
+  afterEach(() => {
+    editMode().value = false;
+  });
+
+  it('PO-6 it shows at once, whatever its rules say, and blocks neither page nor keys', async () => {
+    localStorage.setItem('elementor', JSON.stringify({ popup_12_disable: true, __expiration: {} }));
+    editMode().value = true;
+    await show(
+      page(document12({ timing: { page_views: 'yes', page_views_views: 99 }, prevent_scroll: 'yes' })),
+    );
+    find('#opener').focus();
+    const dialog = await standing();
+    expect(dialog.matches(':modal')).toBe(false);
+    expect(document.activeElement).toBe(find('#opener'));
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+    const clicked = vi.fn();
+    find('#opener').addEventListener('click', clicked);
+    await userEvent.click(find('#opener'));
+    expect(clicked).toHaveBeenCalled();
+    await userEvent.click(find('.dialog-close-button'));
+    await gone();
+    expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('popup_12_times');
+  });
+});
+
+describe('the page’s scripts', () => {
+  beforeEach(() => Object.assign(window, { jQuery }));
+  afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
+
+  it('PO-1 hear it through jQuery on the document, once, and natively on the window, once', async () => {
+    const heard: unknown[] = [];
+    const $ = jQuery as (target: EventTarget) => {
+      on(names: string, hear: (event: { type: string }, id: unknown) => void): void;
+      off(): void;
+    };
+    $(document).on('elementor/popup/show elementor/popup/hide', (event, id) => {
+      heard.push(['jquery', event.type, id]);
+    });
+    const native = (event: Event) => heard.push(['native', event.type, (event as CustomEvent).detail.id]);
+    for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
+      window.addEventListener(type, native);
+    await show(page(document12()));
+    openPopup({ id: '12' });
+    await standing();
+    closePopup();
+    await gone();
+    $(document).off();
+    for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
+      window.removeEventListener(type, native);
+    expect(heard).toEqual([
+      ['jquery', 'elementor/popup/show', 12],
+      ['native', 'elementor/popup/show', 12],
+      ['jquery', 'elementor/popup/hide', 12],
+      ['native', 'elementor/popup/hide', 12],
+    ]);
+  });
+});
+
+describe('hostile settings', () => {
+  it('SEC-1 SEC-3 run nothing, and the popup opens, in one page of them all', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const values = [...markup, ...names, ...scriptUrls];
+    const popups = values.map((value, index) =>
+      document12(
+        {
+          open_selector: value,
+          classes: value,
+          entrance_animation: value,
+          exit_animation: value,
+          title: value,
+          close_button_position: value,
+          triggers: { scrolling_to: 'yes', scrolling_to_selector: value },
+        },
+        CONTENT,
+        String(index),
+      ),
+    );
+    const broken = json.map((text, index) => {
+      const host = document.createElement('div');
+      host.innerHTML = document12({}, '<p>x</p>', `j${index}`);
+      host.firstElementChild?.setAttribute('data-elementor-settings', text);
+      return host.innerHTML;
+    });
+    await show(page(popups.join('') + broken.join('')));
+    for (const id of ['0', String(values.length - 1), 'j0', `j${json.length - 1}`]) {
+      openPopup({ id });
+      await standing(id);
+      closePopup({ id });
+      await gone(id);
+    }
+    expectUnharmed();
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createController, type PopupController, type Showing } from './controller.ts';
+import type { PopupModel } from './model.ts';
+
+let log: string[] = [];
+let shown: Showing | null = null;
+let allowed = { trigger: true, request: true };
+let prevented = new Set<string>();
+
+function make(more: Partial<PopupModel> = {}): PopupController {
+  const host = document.createElement('div');
+  const model = {
+    id: '12',
+    content: host,
+    gate: {
+      ready: Promise.resolve(),
+      verdict: ({ asked }: { asked: boolean }) => ({ show: asked ? allowed.request : allowed.trigger }),
+      shown: () => log.push('count show'),
+      hidden: () => log.push('count hide'),
+      disable: () => log.push('disable'),
+    },
+    tell: (moment: string) => log.push(moment),
+    ...more,
+  } as unknown as PopupModel;
+  const emit = (type: string) => {
+    log.push(type);
+    return !prevented.has(type);
+  };
+  return createController({ host, emit }, model, (showing) => {
+    shown = showing;
+  });
+}
+
+const request = { id: '12' };
+
+/** What the dialog does when it stands, and when it has gone. */
+const stand = (popup: PopupController) => popup.entered();
+const end = (popup: PopupController) => {
+  const key = shown?.key ?? 0;
+  popup.finish();
+  popup.left(key);
+};
+
+beforeEach(() => {
+  log = [];
+  shown = null;
+  allowed = { trigger: true, request: true };
+  prevented = new Set();
+});
+
+describe('what happens to a popup', () => {
+  it('PO-1 happens in order', () => {
+    const popup = make();
+    popup.open(request);
+    stand(popup);
+    popup.close();
+    expect(popup.isOpen()).toBe(false);
+    end(popup);
+    expect(log).toEqual([
+      'iyim:popup-show',
+      'before-show',
+      'count show',
+      'after-show',
+      'iyim:popup-hide',
+      'before-hide',
+      'count hide',
+      'after-hide',
+    ]);
+    expect(shown).toBeNull();
+  });
+
+  it('PO-2 its gate is asked in two ways: for its own triggers and for those who ask for it', () => {
+    const popup = make();
+    allowed = { trigger: false, request: true };
+    expect(popup.open(request, { asked: false })).toBe(false);
+    expect(log).toEqual([]);
+    expect(popup.open(request)).toBe(true);
+    allowed = { trigger: true, request: false };
+    expect(make().open(request)).toBe(false);
+  });
+
+  it('PO-1 opening twice is once; closing twice is once', () => {
+    const popup = make();
+    popup.open(request);
+    const first = shown;
+    expect(popup.open({ id: '12', postId: '7' })).toBe(true);
+    expect(shown).toBe(first);
+    popup.close();
+    popup.close();
+    expect(log.filter((entry) => entry === 'iyim:popup-hide')).toHaveLength(1);
+  });
+
+  it('PO-7 opening an open one whose content is made for the asker shows the new content in the same dialog', () => {
+    const popup = make({ loadContent: async () => null });
+    popup.open(request);
+    const key = shown?.key;
+    popup.open({ id: '12', postId: '7' });
+    expect([shown?.key, shown?.request.postId]).toEqual([key, '7']);
+    expect(log.filter((entry) => entry === 'before-show')).toHaveLength(1);
+  });
+
+  it('PO-1 opened while it closes, the old showing ends and a new one begins', () => {
+    const popup = make();
+    popup.open(request);
+    stand(popup);
+    const first = shown?.key ?? 0;
+    popup.close();
+    popup.open(request);
+    expect(shown?.key).not.toBe(first);
+    expect(popup.isOpen()).toBe(true);
+    popup.left(first);
+    expect(log.at(-1)).toBe('after-hide');
+    expect(popup.isOpen()).toBe(true);
+  });
+
+  it('PO-1 prevented events keep it as it is', () => {
+    const popup = make();
+    prevented = new Set(['iyim:popup-show']);
+    expect(popup.open(request)).toBe(false);
+    expect(shown).toBeNull();
+    prevented = new Set(['iyim:popup-hide']);
+    popup.open(request);
+    popup.close({ disable: true });
+    expect(popup.isOpen()).toBe(true);
+    expect(log).not.toContain('disable');
+  });
+
+  it('PO-2 "do not show again" is kept, also for one that is closed', () => {
+    const popup = make();
+    popup.close({ disable: true });
+    expect(log).toEqual(['disable']);
+    popup.open(request);
+    popup.close({ disable: true });
+    expect(log.filter((entry) => entry === 'disable')).toHaveLength(2);
+  });
+
+  it('RT-18 an island that is taken away counts and tells nothing', () => {
+    const popup = make();
+    popup.open(request);
+    stand(popup);
+    log = [];
+    popup.left(shown?.key ?? 0);
+    expect(log).toEqual([]);
+  });
+});

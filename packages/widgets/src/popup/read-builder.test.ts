@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
+import { readPopup } from './read.ts';
+import { readBuilderPopup } from './read-builder.ts';
+
+function host(
+  settings?: string,
+  attributes = 'data-elementor-type="popup" data-elementor-id="12"',
+): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = `<div ${attributes}></div>`;
+  const found = element.firstElementChild as HTMLElement;
+  if (settings !== undefined) found.setAttribute('data-elementor-settings', settings);
+  return found;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('reading a popup of the page builder', () => {
+  it('PO-1 takes its number, its settings and the original’s ids and classes', () => {
+    const element = host('{"prevent_scroll":"yes","classes":"x"}');
+    const { id, content, settings, frame, problems } = readBuilderPopup(element, {});
+    expect([id, content, problems]).toEqual(['12', element, []]);
+    expect(settings).toMatchObject({ preventScroll: true, classes: ['x'] });
+    expect(frame.id).toBe('elementor-popup-modal-12');
+    expect(frame.dialog).toContain('elementor-popup-modal');
+  });
+
+  it('RT-2 the host’s own settings win over the document’s', () => {
+    const { settings } = readBuilderPopup(host('{"classes":"a","prevent_scroll":"yes"}'), { classes: 'b' });
+    expect(settings).toMatchObject({ classes: ['b'], preventScroll: true });
+  });
+
+  it('PO-1 a markup of our own has an id and no frame of the original’s', () => {
+    const { id, frame, settings } = readBuilderPopup(host(undefined, 'id="help" aria-label="Help"'), {});
+    expect([id, frame.id, settings.title]).toEqual(['help', '', 'Help']);
+  });
+
+  it('RT-3 without an id it is refused, and the message says what is missing', () => {
+    expect(() => readPopup(host(undefined, ''), {})).toThrow('id');
+  });
+
+  it.each(json)('SEC-3 the document settings %j leave a popup that opens when asked', (text) => {
+    const { id, gate, problems } = readBuilderPopup(host(text), {});
+    expect(id).toBe('12');
+    expect(gate.verdict({ asked: true }).show).toBe(true);
+    expect(problems.every((problem) => problem.length < 300)).toBe(true);
+    expectUnharmed();
+  });
+
+  it('SEC-3 five million characters of settings are read and change nothing', () => {
+    const { problems } = readBuilderPopup(host(hugeJson()), {});
+    expect(problems).toEqual([]);
+    expectUnharmed();
+  });
+});
