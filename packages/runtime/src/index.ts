@@ -147,6 +147,7 @@ export { type DataStores, storeItem } from './state/data-stores.ts';
 export { type Breakpoints, type Device, device } from './state/device.ts';
 export { directionOf } from './state/direction.ts';
 export { editMode } from './state/edit-mode.ts';
+export { firstSeen } from './state/first-seen.ts';
 export { type Locale, languageOf } from './state/language.ts';
 export { originalHasShown } from './state/original-popups.ts';
 export { pageVisits, type Visits } from './state/page-views.ts';

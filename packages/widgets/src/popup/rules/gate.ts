@@ -1,4 +1,4 @@
-import { originalHasShown, type PopupRecord, popupRecord, shownPopups } from '@iyim/runtime';
+import { firstSeen, originalHasShown, type PopupRecord, popupRecord, shownPopups } from '@iyim/runtime';
 import type { PopupGate } from '../model.ts';
 import { countAt } from './counts.ts';
 import type { PageFacts } from './facts.ts';
@@ -24,6 +24,8 @@ export interface GatePlatform {
   readonly page: () => PageFacts;
   /** Whether a popup with another id has shown on this page. */
   readonly otherShown: () => boolean;
+  /** When this browser first saw the server's time that stands in the page; `now` when it never did. */
+  readonly firstSeen: (server: string, now: number) => number;
 }
 
 /** The gate of a page builder's popup: its display rules, and what is stored of it (PO-2, PO-3, PO-6). */
@@ -32,12 +34,13 @@ export function builderGate(options: GateOptions): Gate {
     record: popupRecord(options.id),
     page: pageFacts,
     otherShown: () => originalHasShown() || [...shownPopups()].some((id) => id !== options.id),
+    firstSeen,
   });
 }
 
 export function createGate(
   { id, timing, avoidsOthers }: GateOptions,
-  { record, page, otherShown }: GatePlatform,
+  { record, page, otherShown, firstSeen }: GatePlatform,
 ): Gate {
   const problems: Error[] = [];
   let matchesUrl = (_text: string) => false;
@@ -52,6 +55,9 @@ export function createGate(
       );
     }
   })();
+  /** A page out of a cache was made when its server's time was first seen, and not when it was loaded. */
+  const madeAt = ({ madeAt, isEdit }: PageFacts) =>
+    timing.schedule?.timezone === 'site' && !isEdit ? firstSeen(timing.schedule.server, madeAt) : madeAt;
   const count = (moment: 'show' | 'hide') => {
     const counted = page().isEdit ? null : countAt(moment, timing);
     if (counted) record.addTime(counted.period);
@@ -72,7 +78,7 @@ export function createGate(
         times: record.times(timing.times?.period ?? ''),
         matchesUrl,
       };
-      return mayShow(timing, { page: now, popup }, { asked });
+      return mayShow(timing, { page: { ...now, madeAt: madeAt(now) }, popup }, { asked });
     },
     shown: () => count('show'),
     hidden: () => count('hide'),
