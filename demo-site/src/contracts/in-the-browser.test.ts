@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserJar } from '../shop/browser-jar.ts';
 import { browserPlatform } from '../shop/browser-platform.ts';
+import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { receivedForms } from '../shop/builder-forms/received.ts';
+import { siteKeys } from '../shop/captcha/site-keys.ts';
 import { seedSampleShop } from '../shop/sample-shop.ts';
 import { openShop, type Shop } from '../shop/shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { handleContract } from './handle.ts';
+import { contactValues } from './test-form.ts';
 
 let shop: Shop;
 let page: { cookie: string };
@@ -50,9 +54,40 @@ describe('the same contracts inside a page', () => {
   it('PO-7 fill a popup of the listings plugin with the item it was opened from', async () => {
     const body = 'action=jet_popup_get_content&data%5Bpopup_id%5D=7101&data%5BpostId%5D=18';
     const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
-    const request = new Request('http://localhost/wp-admin/admin-ajax.php', { method: 'POST', body, headers });
+    const request = new Request('http://localhost/wp-admin/admin-ajax.php', {
+      method: 'POST',
+      body,
+      headers,
+    });
     const answer = await (await handleContract(request, shop))?.json();
     expect(answer).toMatchObject({ type: 'success', content: { content: expect.stringContaining('<h2>') } });
+  });
+
+  it('FM-9 receive a form with a captcha, and a subscription', async () => {
+    const post = async (path: string, fields: Record<string, string>) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'http://localhost/en/contact/',
+      };
+      const body = new URLSearchParams(fields).toString();
+      const request = new Request(`http://localhost${path}`, { method: 'POST', body, headers });
+      return (await handleContract(request, shop))?.json();
+    };
+    const { token } = await post('/captcha/token', { sitekey: siteKeys.checkbox, action: '' });
+    const form = {
+      action: 'elementor_pro_forms_send_form',
+      post_id: String(contactForm.postId),
+      form_id: contactForm.id,
+      'g-recaptcha-response': token,
+      ...Object.fromEntries(
+        Object.entries(contactValues).map(([id, value]) => [`form_fields[${id}]`, value]),
+      ),
+    };
+    expect(await post('/wp-admin/admin-ajax.php', form)).toHaveProperty('success', true);
+    expect(await post('/wp-admin/admin-ajax.php', form)).toHaveProperty('data.errors.captcha');
+    expect(receivedForms(shop.repository)).toHaveLength(1);
+    const mail = { action: 'jet_subscribe_form_ajax', 'data[email]': 'a@example.com' };
+    expect(await post('/wp-admin/admin-ajax.php', mail)).toHaveProperty('type', 'success');
   });
 
   it('CL-1 check passwords with what a browser has', async () => {

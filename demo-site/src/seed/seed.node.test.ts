@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { deleteReceived, receivedForms } from '../shop/builder-forms/received.ts';
 import { allEvents } from '../shop/events.ts';
 import { posts } from '../shop/magazine.ts';
 import type { VariableProduct } from '../shop/model.ts';
 import { seedSampleShop } from '../shop/sample-shop.ts';
+import { subscribers } from '../shop/subscribers/subscribers.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { seed } from './index.ts';
 
@@ -55,6 +57,14 @@ describe('seed', () => {
     expect(products.some(({ stock }) => stock.kind === 'managed' && stock.backorders === 'notify')).toBe(
       true,
     );
+  });
+
+  it('FM-1 some mail waits for the owner, and a second seeding brings no more of it', () => {
+    const repository = seeded();
+    expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([3, 2]);
+    deleteReceived(repository, receivedForms(repository)[0]?.id ?? '');
+    seed(repository);
+    expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([2, 2]);
   });
 
   it('AY-1 every picture is there, says what it shows in both languages, and carries no script or style', () => {

@@ -78,6 +78,22 @@ describe('pages', () => {
     const body = new Uint8Array(13 * 1024 * 1024);
     const headers = { 'content-length': String(body.length), 'content-type': 'application/octet-stream' };
     expect((await app.request('/', { method: 'POST', body, headers })).status).toBe(413);
+    const ajax = await app.request('/wp-admin/admin-ajax.php', {
+      method: 'POST',
+      body,
+      headers: { ...headers, referer: 'http://localhost/en/apply/' },
+    });
+    expect([ajax.status, await ajax.json()]).toEqual([
+      413,
+      {
+        success: false,
+        data: {
+          message: 'What was sent is too large: all files together may have 10 MB.',
+          errors: [],
+          data: [],
+        },
+      },
+    ]);
   });
 });
 
