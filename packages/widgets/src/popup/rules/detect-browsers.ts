@@ -4,7 +4,7 @@ const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['opera', /\b(OPR|OPiOS)\/|\bOpera\b/],
   ['firefox', /\b(Firefox|FxiOS)\//],
   ['ie', /\bMSIE |\bTrident\//],
-  ['chrome', /\b(Chrome|CriOS)\//],
+  ['chrome', /(Chrome|CriOS)\//],
   ['safari', /\bVersion\/.*\bSafari\//],
 ];
 

@@ -1,0 +1,115 @@
+import { closePopup, openPopup, stop } from '@iyim/runtime';
+import { expect, it, vi } from 'vitest';
+import { document12, find, gone, page, show, soon, standing } from '../testing/popup-page.ts';
+
+const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('elementor') ?? '{}');
+const isShown = () => document.querySelector('dialog[open]') !== null;
+const clickTwice = { triggers: { click: 'yes', click_times: 2 } };
+
+/** Two clicks on the page, after which a popup that may show is open. */
+function clicks(): void {
+  document.body.click();
+  document.body.click();
+}
+
+it('PO-3 a popup that may show twice a day is counted as the original counts, and then stays away', async () => {
+  const timing = { times: 'yes', times_times: '2', times_period: 'day' };
+  localStorage.setItem(
+    'elementor',
+    '{"popup-12-impressions-count":"1","theirs":1,"__expiration":{"popup-12-impressions-count":99999999999999}}',
+  );
+  await show(page(document12({ ...clickTwice, timing })));
+  clicks();
+  await standing();
+  await soon(() =>
+    expect(builder()).toMatchObject({
+      'popup-12-impressions-count': 2,
+      popup_12_times: 1,
+      theirs: 1,
+      __expiration: { 'popup-12-impressions-count': 99_999_999_999_999 },
+    }),
+  );
+  closePopup({ id: '12' });
+  await gone();
+  expect(builder()).toMatchObject({ popup_12_times: 1 });
+
+  stop();
+  await show(page(document12({ ...clickTwice, timing })));
+  clicks();
+  expect(isShown()).toBe(false);
+  openPopup({ id: '12' });
+  await standing();
+});
+
+it('PO-3 counted when it is closed, where its rule says so', async () => {
+  const timing = { times: 'yes', times_times: 1, times_count: 'close', times_period: 'session' };
+  await show(page(document12({ ...clickTwice, timing })));
+  clicks();
+  await standing();
+  expect(sessionStorage.getItem('popup-12-impressions-count')).toBeNull();
+  closePopup({ id: '12' });
+  await gone();
+  await soon(() => expect(sessionStorage.getItem('popup-12-impressions-count')).toBe('1'));
+});
+
+it('PO-6 the page load is counted once, however many popups ask', async () => {
+  const timing = { page_views: 'yes', page_views_views: 1 };
+  const before = Number(builder().pageViews ?? 0);
+  const popups =
+    document12({ ...clickTwice, timing }) + document12({ ...clickTwice, timing }, '<h2>B</h2>', '13');
+  await show(page(popups));
+  await soon(() => expect(builder()).toHaveProperty('popup_13_page_views_initialPageViews'));
+  const { pageViews } = builder();
+  expect(Number(pageViews ?? 0) - before).toBeLessThanOrEqual(1);
+  clicks();
+  expect(isShown()).toBe(false);
+});
+
+it('PO-3 a device, a browser and a source that are this one’s', async () => {
+  const timing = {
+    devices: 'yes',
+    devices_devices: ['mobile', 'tablet', 'laptop', 'desktop', 'widescreen'],
+    browsers: 'yes',
+    browsers_browsers: 'custom',
+    browsers_browsers_options: ['chrome'],
+    sources: 'yes',
+    sources_sources: ['internal', 'external'],
+    url: 'yes',
+    url_action: 'regex',
+    url_url: '^(https?://.*)?$',
+    schedule: 'yes',
+    schedule_start_date: '2020-01-01 00:00',
+    logged_in: 'yes',
+  };
+  await show(page(document12({ ...clickTwice, timing })));
+  // The regular expression's code comes with the first that is needed.
+  await soon(() => {
+    clicks();
+    expect(isShown()).toBe(true);
+  });
+});
+
+it('PO-4 a regular expression that can not be is said once with popup, setting and pattern, and the page goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const timing = { url: 'yes', url_action: 'regex', url_url: '(?=x)' };
+  await show(page(document12({ ...clickTwice, timing }) + document12(clickTwice, '<h2>B</h2>', '13')));
+  await soon(() => expect(said).toHaveBeenCalled());
+  const [message, where] = said.mock.calls[0] ?? [];
+  expect(message).toContain(
+    'popup 12: timing setting "url_url": expected a regular expression, found "(?=x)"',
+  );
+  expect(where).toContain('<div');
+  expect(said).toHaveBeenCalledTimes(1);
+  clicks();
+  await standing('13');
+  expect(document.querySelector('#elementor-popup-modal-12')).toBeNull();
+});
+
+it('PO-1 a selector that finds nothing is said, and the other trigger opens it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const triggers = { scrolling_to: 'yes', scrolling_to_selector: '#not-there', click: 'yes', click_times: 1 };
+  await show(page(document12({ triggers })));
+  await soon(() => expect(said.mock.calls[0]?.[0]).toContain('"scrolling_to_selector"'));
+  find('#other').click();
+  await standing();
+});
