@@ -53,9 +53,9 @@ export function Form({ island, settings, input }: ViewProps<FormSettings, FormIn
   );
 }
 
-/** Where progress and message stand: at the form's end, as the original's. */
+/** Where the message stands: at the form's end, as the original's. Progress stands after the form, which is dimmed meanwhile. */
 function placeSlots({ changes }: Island, form: HTMLFormElement) {
-  const upload = changes.slot(form, 'last');
+  const upload = changes.slot(form, 'after');
   const message = changes.slot(form, 'last');
   upload.className = 'iyim-form-upload';
   upload.hidden = true;

@@ -1,5 +1,6 @@
 import { type PagePopup, popupShown, registerPopup, stop } from '@iyim/runtime';
 import axe from 'axe-core';
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
@@ -209,6 +210,23 @@ describe('a form is sent once', () => {
     await server.request(2);
   });
 
+  it('FM-2 nothing can be typed or chosen while it is on its way: a success would lose it', async () => {
+    await showForm(contact);
+    await send();
+    const request = await server.request();
+    control('email').focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(find('#form-field-topics-0'), { force: true });
+    expect(control('email').value).toBe('');
+    expect(find<HTMLInputElement>('#form-field-topics-0').checked).toBe(false);
+    request.answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    await userEvent.fill(control('email'), 'x');
+    await userEvent.click(find('#form-field-topics-0'));
+    expect(control('email').value).toBe('x');
+    expect(find<HTMLInputElement>('#form-field-topics-0').checked).toBe(true);
+  });
+
   it('RT-4 when it was submitted before its code was here', async () => {
     const { start } = await import('@iyim/runtime');
     const { form: widget } = await import('./index.ts');
@@ -332,6 +350,35 @@ describe('a success', () => {
     ]);
     expect(details).toEqual([[data]]);
     await soon(() => expect(message().textContent).toBe('Thanks'));
+  });
+
+  it('RT-12 its events reach a page’s jQuery with the original’s arguments, in its order', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const $ = jQuery as unknown as (target: EventTarget) => {
+      on(name: string, handler: (event: unknown, data?: unknown) => void): void;
+      off(): void;
+    };
+    vi.stubGlobal('jQuery', $);
+    await showForm(contact);
+    for (const type of ['submit_success', 'form_destruct', 'reset', 'error'])
+      $(form()).on(type, (_event, data) => {
+        heard.push(`${type} ${JSON.stringify(data)} ${message().textContent}`);
+      });
+    await send();
+    (await server.request()).answer({ success: false, data: { message: 'No', errors: {} } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    button().click();
+    const data = { message: 'Thanks', data: [] };
+    (await server.request(2)).answer({ success: true, data });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+    const said = JSON.stringify(data);
+    expect(heard).toEqual([
+      'error undefined ',
+      `submit_success ${said} `,
+      `form_destruct ${said} `,
+      'reset undefined ',
+    ]);
+    $(form()).off();
   });
 
   it('FM-3 without a message shows none, and says that the form was sent', async () => {
@@ -458,6 +505,8 @@ describe('files', () => {
     const bar = () => find<HTMLProgressElement>('progress');
     await soon(() => expect(bar().value).toBe(10));
     expect(bar().labels[0]?.textContent).toBe('Uploading files: 10%');
+    expect(form().contains(bar())).toBe(false); // what is dimmed can not be read
+    expect((await axe.run('.iyim-form-upload')).violations).toEqual([]);
     const region = find('[data-iyim-announcer]');
     expect(region.textContent).toBe('Sending the form…');
     request.progress(60, 100);

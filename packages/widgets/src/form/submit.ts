@@ -3,6 +3,7 @@ import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { handleAnswer, handleFailure } from './handle-answer.ts';
 import { linesOf } from './lines-of.ts';
+import { lockFields } from './lock-fields.ts';
 import { showWaiting } from './waiting.ts';
 
 type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
@@ -27,11 +28,13 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
   };
 
   const takeOutcome = async (outcome: Promise<Outcome>, opener: Element | null, endWaiting: () => void) => {
+    const unlock = lockFields(island, form);
     const settled = await outcome;
     if (signal.aborted) {
       if (!form.isConnected) sayAfterwards(session, settled);
       return;
     }
+    unlock();
     endWaiting();
     if (!('answer' in settled)) handleFailure(session, settled.error);
     else if (handleAnswer(session, settled.answer, opener)) leaving = setTimeout(stay, LEAVING_MS);
