@@ -15,6 +15,7 @@ afterEach(() => {
   endBehaviours();
   setExplicitConfig(undefined);
   Reflect.deleteProperty(globals, 'JetEngineViewsData');
+  Reflect.deleteProperty(globals, 'ElementorProFrontendConfig');
 });
 
 describe('what the page does as a whole', () => {
@@ -33,6 +34,18 @@ describe('what the page does as a whole', () => {
     const fresh = await import('./behave.ts');
     fresh.behave(document);
     await until(() => kept() === '12', 'the view to be kept');
+  });
+
+  it('PO-6 a page of the page builder is counted, whether a popup is on it or not, and once', async () => {
+    globals.ElementorProFrontendConfig = { nonce: 'a' };
+    vi.resetModules();
+    const fresh = await import('./behave.ts');
+    fresh.behave(document);
+    const pageViews = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
+    await until(() => pageViews() === 1, 'the page to be counted');
+    fresh.behave(document);
+    const { pageVisits } = await import('../state/page-views.ts');
+    expect(pageVisits().views).toBe(1);
   });
 
   it('DS-6 a page that is in none keeps nothing', async () => {

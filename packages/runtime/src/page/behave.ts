@@ -2,6 +2,7 @@ import { readGlobal } from '../contracts/globals.ts';
 import { storeNames } from '../contracts/names/stores.ts';
 import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
+import { siteConfig } from '../contracts/site-config.ts';
 import { followAnchors } from './anchors.ts';
 import { followBuilderActions } from './builder-actions.ts';
 import { followImageLinks } from './lightbox/follow-image-links.ts';
@@ -20,6 +21,8 @@ export function behave(document: Document): void {
   loadItemLinks(document);
   if (document.querySelector(POPUP_HOST))
     void import('./follow-popups.ts').then(({ followPopups }) => followPopups(document));
+  if (readGlobal(siteConfig().names.globals.builderPro))
+    void import('../state/page-views.ts').then(({ pageVisits }) => pageVisits()); // popups count pages without popups too
   if (hasViews()) void import('./data-stores.ts').then(({ recordViews }) => recordViews());
 }
 
