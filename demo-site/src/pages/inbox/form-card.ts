@@ -28,7 +28,7 @@ const firstValue = ({ values }: ReceivedForm): string => values[0]?.values[0] ??
 function row({ locale }: PageContext, field: Field, { values }: ReceivedForm): Html {
   const sent = values.find((one) => one.field === field.id)?.values.filter((text) => text !== '') ?? [];
   const empty = html`<span class="inbox__nothing">${inboxTexts[locale].nothing}</span>`;
-  return html`<div><dt>${field.label[locale]}</dt><dd dir="auto">${sent.length === 0 ? empty : sent.map((text) => shown(field, text, locale)).join(', ')}</dd></div>`;
+  return html`<div><dt>${field.label[locale]}</dt><dd>${sent.length === 0 ? empty : html`<bdi>${sent.map((text) => shown(field, text, locale)).join(', ')}</bdi>`}</dd></div>`;
 }
 
 /** A choice by its name, what was typed as it was typed. */
