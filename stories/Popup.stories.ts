@@ -1,0 +1,171 @@
+import { loadBehaviours, openPopup } from '@iyim/runtime';
+import { expect, waitFor } from 'storybook/test';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/popup/definition.ts';
+
+/** A page of the shop with a popup, and what of it the story shows. */
+const popupPage = (slug: string, ...ids: readonly number[]) => ({
+  path: `/popups/${slug}/`,
+  show: ['.popup-page', ...ids.map((id) => `[data-elementor-id="${id}"][data-widget]`)],
+});
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Popup',
+  ...widgetStories({ definition, page: popupPage('link', 7009) }),
+  // Each popup has settings of its own in its document.
+  args: {},
+};
+
+export default meta;
+
+const soon = { timeout: 10_000 };
+const dialog = (id: number) => find<HTMLDialogElement>(document, `#elementor-popup-modal-${id}`);
+const isGone = (id: number) => () =>
+  expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull();
+
+/** Waits for the popup to stand, its entrance animation over. */
+async function stands(id: number): Promise<HTMLDialogElement> {
+  await waitFor(() => expect(dialog(id).open).toBe(true), soon);
+  const moving = dialog(id).getAnimations({ subtree: true });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  return dialog(id);
+}
+
+const open =
+  (id: number): Play =>
+  async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    await expect(openPopup({ id: String(id) })).toBe(true);
+    await stands(id);
+  };
+
+export const ByLink: WidgetStory = {
+  name: 'PO-1 opens by a link, and the focus comes back to it',
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    loadBehaviours(document);
+    // Until those are there, the browser would follow the link out of the story.
+    const stay = new AbortController();
+    window.addEventListener('click', (event) => event.preventDefault(), stay);
+    const link = find<HTMLAnchorElement>(canvasElement, 'a[href*="popup%3Aopen"]');
+    await waitFor(async () => {
+      await userEvent.click(link);
+      await expect(dialog(7009).open).toBe(true);
+    }, soon);
+    stay.abort();
+    const popup = await stands(7009);
+    await expect(popup.contains(document.activeElement)).toBe(true);
+    await expect(popup).toHaveAccessibleName(find(popup, 'h2').textContent ?? '-');
+    await userEvent.click(find(popup, '.iyim-popup-close'));
+    await waitFor(isGone(7009));
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Open: WidgetStory = { name: 'PO-8 a modal dialog', play: open(7009) };
+
+export const CloseButtonOutside: WidgetStory = {
+  name: 'PO-5 close button outside, a class of its own',
+  parameters: { page: popupPage('button-outside', 7054) },
+  play: async (context) => {
+    await open(7054)(context);
+    await expect(find(document, '.iyim-popup-close').parentElement).toBe(dialog(7054));
+    await expect(dialog(7054)).toHaveClass('popup-wide');
+  },
+};
+
+export const LateCloseButton: WidgetStory = {
+  name: 'PO-5 a late close button',
+  parameters: { page: popupPage('close-button-later', 7050) },
+  play: async (context) => {
+    await open(7050)(context);
+    await expect(document.querySelector('.iyim-popup-close')).toBeNull();
+    await waitFor(() => expect(find(document, '.iyim-popup-close')).toBeVisible(), soon);
+  },
+};
+
+export const StaysOpen: WidgetStory = {
+  name: 'PO-5 closes by its button only',
+  parameters: { page: popupPage('stays-open', 7053) },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(7053)(context);
+    const popup = dialog(7053);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(popup);
+    await expect(popup.open).toBe(true);
+    await userEvent.click(find(popup, '.iyim-popup-close'));
+    await waitFor(isGone(7053));
+  },
+};
+
+export const Animated: WidgetStory = {
+  name: 'PO-5 moves in and out',
+  parameters: { page: popupPage('animated', 7055) },
+  play: open(7055),
+};
+
+export const Stacked: WidgetStory = {
+  name: 'PO-8 one above another',
+  parameters: { page: popupPage('stacked', 7057, 7056) },
+  play: async (context) => {
+    await open(7056)(context);
+    await expect(openPopup({ id: '7057' })).toBe(true);
+    await stands(7057);
+  },
+};
+
+export const NoScroll: WidgetStory = {
+  name: 'PO-5 the page behind does not scroll',
+  parameters: { page: popupPage('no-scroll', 7052) },
+  play: async (context) => {
+    const { clientWidth } = document.documentElement;
+    await open(7052)(context);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(document.documentElement.clientWidth).toBe(clientWidth);
+    await context.userEvent.click(find(document, '.iyim-popup-close'));
+    await waitFor(isGone(7052));
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const WithForm: WidgetStory = {
+  name: 'PO-8 with a form inside, whose island mounts',
+  parameters: { page: popupPage('callback', 7060) },
+  play: async (context) => {
+    await open(7060)(context);
+    const form = find(dialog(7060), '[data-widget="form"]');
+    await waitFor(() => expect(form).toHaveAttribute('data-widget-state', 'mounted'), soon);
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: open(7009),
+};
+
+const minimal = (_page: Document, language: Locale) => {
+  const [label, title, text] =
+    language === 'he'
+      ? ['שעות הפתיחה', 'שעות הפתיחה', 'ראשון עד חמישי, 9:00–18:00.']
+      : ['Opening hours', 'Opening hours', 'Sunday to Thursday, 9:00–18:00.'];
+  return html`<p><button type="button" class="button" id="hours-button">${label}</button></p>
+<div data-widget="popup" id="hours" hidden data-widget-settings='{"open_selector":"#hours-button"}'><div class="popup-note"><h2>${title}</h2><p>${text}</p></div></div>`.toString();
+};
+
+export const MinimalMarkup: WidgetStory = {
+  name: 'Markup of our own, opened by a button',
+  parameters: { page: { markup: minimal } },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(find(canvasElement, '#hours-button'));
+    await waitFor(() => expect(find<HTMLDialogElement>(document, 'dialog.iyim-popup').open).toBe(true));
+    await expect(find(document, '#hours')).toBeVisible();
+  },
+};
