@@ -1,8 +1,10 @@
-import { openArea } from '../../contracts/area.ts';
-import { lightboxArea } from '../../contracts/lightbox-area.ts';
+import { coerceFlag } from '../../contracts/coerce.ts';
+import { readGlobal, valueAt } from '../../contracts/globals.ts';
+import { type LightboxNames, lightboxNames } from '../../contracts/names/lightbox.ts';
+import { pageConfig } from '../../contracts/page-config.ts';
+import { mergeDeep } from '../../contracts/plain.ts';
 import { behaviour } from '../behaviour.ts';
 import { safeUrl } from '../safe-url.ts';
-import { videoSource } from './video-source.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 
@@ -38,13 +40,21 @@ function settingsOf(link: HTMLAnchorElement): Record<string, string> | null {
   } = link.dataset;
   const url = safeUrl(link.getAttribute('href') ?? '');
   if (!url?.startsWith('http') || link.hasAttribute('download')) return null;
-  if (video) {
-    const type = videoSource('', video) ? '' : 'hosted';
-    return { type: 'video', videoType: type, url: video };
-  }
+  if (video) return { type: 'video', url: video };
   if (!IMAGE.test(new URL(url).pathname) || wish === 'no') return null;
-  if (wish !== 'yes' && !openArea(lightboxArea).config.imageLinks) return null;
+  if (wish !== 'yes' && !areImageLinksShown()) return null;
   return { url, slideshow: elementorLightboxSlideshow ?? '' };
+}
+
+/** Read here and not from the area of contracts: every page has this code, and few have a lightbox. */
+function areImageLinksShown(): boolean {
+  const { names, site } = pageConfig();
+  const { globals, globalKeys } = mergeDeep<LightboxNames>(lightboxNames, names?.lightbox);
+  return (
+    site?.lightbox?.imageLinks ??
+    coerceFlag(valueAt(readGlobal(globals.builder), globalKeys.imageLinks)) ??
+    false
+  );
 }
 
 async function show(settings: Record<string, string>, link: HTMLAnchorElement): Promise<void> {

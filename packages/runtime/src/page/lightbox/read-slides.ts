@@ -37,6 +37,6 @@ function readSlide(link: HTMLAnchorElement): Slide | null {
   const url = safeUrl(link.getAttribute('href') ?? '');
   const isAction = /^(#|%23)/.test(link.getAttribute('href') ?? '');
   if (video === '') return url?.startsWith('http') && !isAction ? slideOf(link, url) : null;
-  const source = videoSource('', video) ?? videoSource('hosted', video);
+  const source = videoSource('', video);
   return source && { ...slideOf(link, ''), media: { kind: 'video', source, ratio: 16 / 9 } };
 }

@@ -10,16 +10,17 @@ const YOUTUBE = /^(?:www\.|m\.)?(youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * Where a video plays from; null for what is no video of a kind we know. A provider's address is built anew from the video's
+ * Where a video plays from; null for what is no video of a kind we know. `type`: `hosted`, `youtube`, `vimeo`, or, where
+ * nobody says, empty: then what is no provider's is a file. A provider's address is built anew from the video's
  * id: nothing else of the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
   if (!safe?.startsWith('http')) return null;
   const url = new URL(safe);
-  if (type === 'hosted') return { kind: 'file', url: url.href };
-  const frame = youtube(url) ?? vimeo(url);
-  return frame === null ? null : { kind: 'frame', url: frame };
+  const frame = type === 'hosted' ? null : (youtube(url) ?? vimeo(url));
+  if (frame !== null) return { kind: 'frame', url: frame };
+  return type === 'hosted' || type === '' ? { kind: 'file', url: url.href } : null;
 }
 
 function youtube({ hostname, pathname, searchParams }: URL): string | null {

@@ -1,0 +1,261 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup, scriptUrls } from '../../testing/hostile.ts';
+import { endBehaviours } from '../behaviour.ts';
+import file from '../testing/picture.svg?no-inline';
+import { followImageLinks } from './follow-image-links.ts';
+import { makeFigure } from './make-figure.ts';
+import { openLightbox } from './open-lightbox.ts';
+
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-lightbox');
+const shown = () => new URL(find<HTMLImageElement>('.iyim-lightbox-image').src).search.slice(1);
+const button = (name: string) => find<HTMLButtonElement>(`.iyim-lightbox-${name}`);
+const loaded = async () => {
+  await soon(() => expect(find<HTMLImageElement>('.iyim-lightbox-image').naturalWidth).toBeGreaterThan(0));
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+};
+
+const links = [1, 2, 3]
+  .map(
+    (number) =>
+      `<a id="link-${number}" href="${picture(number)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-title="Print ${number}" data-elementor-lightbox-description="On paper">Print <img src="${picture(number)}" alt="A print" width="20" height="15"></a>`,
+  )
+  .join(' ');
+const copy = `<div class="swiper-slide-duplicate">${links.replaceAll('id="link', 'id="copy')}</div>`;
+
+function show(html = links, dir: 'rtl' | 'ltr' = 'rtl') {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Prints';
+  document.body.innerHTML = `<main><h1>Prints</h1>${html}</main>`;
+}
+
+const openSlideshow = (number = 2) =>
+  openLightbox({ url: picture(number), slideshow: 'prints' }, find(`#link-${number}`));
+
+beforeEach(() => show());
+afterEach(() => {
+  endBehaviours();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  expectUnharmed();
+});
+
+describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
+  it('LA-2 shows a picture with its texts above the page, without axe violations', async () => {
+    show(copy + links, dir);
+    openSlideshow();
+    expect(dialog()?.matches(':modal')).toBe(true);
+    expect(dialog()?.getAttribute('aria-label')).toBe('Print 2');
+    expect(shown()).toBe('2');
+    expect(find('.iyim-lightbox-caption').textContent).toBe('Print 2On paper');
+    expect(find('.iyim-lightbox-count').textContent).toBe(dir === 'rtl' ? '2 מתוך 3' : '2 of 3');
+    expect(document.activeElement).toBe(button('close'));
+    await loaded();
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('LA-2 the arrow keys turn the pages the way the text runs, Home and End to its ends', async () => {
+    show(links, dir);
+    openSlideshow();
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    expect(shown()).toBe('3');
+    expect(find('.iyim-lightbox-status').textContent).toContain('Print 3');
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    expect(shown()).toBe('2');
+    await userEvent.keyboard('{Home}');
+    expect(shown()).toBe('1');
+    await userEvent.keyboard('{End}');
+    expect(shown()).toBe('3');
+  });
+
+  it('LA-2 a swipe turns the page the way the finger goes; "next" stands at the end', async () => {
+    show(links, dir);
+    openSlideshow();
+    const stage = find('.iyim-lightbox-stage');
+    const point = (type: string, clientX: number) =>
+      stage.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 5,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX,
+          bubbles: true,
+        }),
+      );
+    point('pointerdown', 300);
+    point('pointerup', 200);
+    expect(shown()).toBe(dir === 'rtl' ? '1' : '3');
+    const [next, previous] = [button('next'), button('previous')].map(
+      (el) => el.getBoundingClientRect().left,
+    );
+    expect((next ?? 0) > (previous ?? 0)).toBe(dir === 'ltr');
+  });
+});
+
+describe('the lightbox', () => {
+  it('LA-2 the buttons turn the pages, round its ends', async () => {
+    openSlideshow(3);
+    await userEvent.click(button('next'));
+    expect(shown()).toBe('1');
+    await userEvent.click(button('previous'));
+    expect(shown()).toBe('3');
+  });
+
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['the close button', () => userEvent.click(button('close'))],
+    ['the background', () => userEvent.click(find('.iyim-lightbox-figure'), { position: { x: 3, y: 3 } })],
+  ])('LA-2 %s closes it, and the focus goes back', async (_, close) => {
+    openSlideshow();
+    await loaded();
+    await close();
+    await soon(() => expect(dialog()).toBeNull());
+    expect(document.activeElement).toBe(find('#link-2'));
+  });
+
+  it('LA-2 a picture of no slideshow stands alone', () => {
+    openLightbox({ url: picture(9) }, find('#link-1'));
+    expect(shown()).toBe('9');
+    expect(document.querySelector('.iyim-lightbox-next')).toBeNull();
+    expect(document.querySelector('.iyim-lightbox-count')).toBeNull();
+  });
+
+  it('LA-2 the indexes of links say their order', () => {
+    show(links);
+    for (const number of [1, 2, 3])
+      find(`#link-${number}`).dataset.elementorLightboxIndex = String(3 - number);
+    openSlideshow(3);
+    expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
+  });
+
+  it('LA-2 zoom says that it is on, and turning the page ends it', async () => {
+    openSlideshow();
+    await loaded();
+    await userEvent.click(button('zoom'));
+    expect(button('zoom').getAttribute('aria-pressed')).toBe('true');
+    const stage = find('.iyim-lightbox-stage');
+    await soon(() => expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth));
+    await userEvent.click(button('next'));
+    expect(button('zoom').getAttribute('aria-pressed')).toBe('false');
+    expect(stage.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('LA-2 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
+    const share = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    openSlideshow();
+    await userEvent.click(button('share'));
+    expect(share).toHaveBeenCalledWith({ title: 'Print 2', url: location.href });
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    openSlideshow();
+    await userEvent.click(button('share'));
+    expect(button('share').getAttribute('aria-expanded')).toBe('true');
+    const hrefs = [...document.querySelectorAll<HTMLAnchorElement>('.iyim-lightbox-links a')].map(
+      ({ href }) => href,
+    );
+    expect(hrefs).toHaveLength(4);
+    expect(hrefs[2]).toContain(encodeURIComponent(picture(2)));
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(find('.iyim-lightbox-links a'));
+    expect(open).toHaveBeenCalledWith(hrefs[0], '_blank', expect.stringContaining('width=640,height=480'));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('LA-2 a hosted video has the browser’s controls, and a provider’s a frame of its own', () => {
+    openLightbox({ type: 'video', videoType: 'hosted', url: 'https://shop.test/film.mp4' }, find('#link-1'));
+    const video = find<HTMLVideoElement>('video');
+    expect([video.controls, video.src]).toEqual([true, 'https://shop.test/film.mp4']);
+    expect(button('zoom').hidden).toBe(true);
+    const source = { kind: 'frame', url: 'https://player.vimeo.com/video/1?autoplay=1' } as const;
+    const slide = {
+      media: { kind: 'video', source, ratio: 1 },
+      title: 'Film',
+      description: '',
+      hash: '',
+    } as const;
+    // Not in the page: nobody is contacted.
+    const frame = makeFigure(document, slide, (key) => key).querySelector('iframe');
+    expect([frame?.src, frame?.title]).toEqual([source.url, 'Film']);
+    expect(frame?.sandbox.contains('allow-top-navigation')).toBe(false);
+  });
+
+  it('LA-2 a picture that does not come says so and can be tried again', async () => {
+    openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
+    const retry = await soon(() => find('.iyim-lightbox-retry'));
+    expect(find('[role="alert"]').textContent).toContain('אי אפשר להציג את התמונה.');
+    await userEvent.click(retry);
+    expect(document.querySelector('.iyim-lightbox-image, .iyim-lightbox-retry')).not.toBeNull();
+  });
+
+  it.each([...scriptUrls])('SEC-2 %j opens nothing', (url) => {
+    openLightbox({ url }, find('#link-1'));
+    openLightbox({ type: 'video', videoType: 'hosted', url }, find('#link-1'));
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([...markup])('SEC-1 the title %j is text', async (text) => {
+    find('#link-2').setAttribute('data-elementor-lightbox-title', text);
+    find('#link-2').setAttribute('data-elementor-lightbox-description', text);
+    openSlideshow();
+    expect(find('.iyim-lightbox-caption strong').textContent).toBe(text.trim());
+    expect(find('.iyim-lightbox-caption').querySelector('img, script, iframe, svg')).toBeNull();
+  });
+
+  it('RT-18 ends with the page’s behaviours and leaves nothing', () => {
+    const before = document.body.innerHTML;
+    openSlideshow();
+    endBehaviours();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('links to pictures', () => {
+  const open = async (attributes: string, kit: unknown = 'yes', href = picture(1).replace('?1', '')) => {
+    Object.assign(window, {
+      elementorFrontendConfig: { kit: kit === null ? {} : { global_image_lightbox: kit } },
+    });
+    show(`<a id="link-1" href="${href}" ${attributes}>Print</a>`);
+    followImageLinks(document);
+    let isTaken = false;
+    // After the library's own: what is not taken would leave the page.
+    const stay = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', stay, { once: true });
+    find('#link-1').click();
+    if (isTaken) await soon(() => expect(dialog()?.open).toBe(true));
+    return isTaken;
+  };
+  afterEach(() => Reflect.deleteProperty(window, 'elementorFrontendConfig'));
+
+  it.each([
+    ['', 'yes', true],
+    ['', '', false],
+    ['', null, false],
+    ['data-elementor-open-lightbox="yes"', '', true],
+    ['data-elementor-open-lightbox="default"', 'yes', true],
+    ['data-elementor-open-lightbox="no"', 'yes', false],
+    ['download', 'yes', false],
+  ])('LA-2 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+    expect(await open(attributes, kit)).toBe(isTaken);
+  });
+
+  it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test'])(
+    'LA-2 a link to %s is left alone',
+    async (href) => {
+      expect(await open('', 'yes', href)).toBe(false);
+    },
+  );
+});
