@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords } from './in-words.ts';
+import { inWords, saidSeconds } from './in-words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /** The browser's data spell a second with one or two of that letter. */
 const words = (remaining: number, language: 'he' | 'en') =>
-  inWords(remaining, language).replace('שניה', 'שנייה');
+  inWords(saidSeconds(remaining), language).replace('שניה', 'שנייה');
 
 describe('a remaining time in words', () => {
   it.each([

@@ -7,26 +7,36 @@ const UNITS: Readonly<Record<Part, string>> = {
   seconds: 'second',
 };
 
+/** Makers of words are slow to make, and a page may have a hundred countdowns. */
+const formats = new Map<string, Intl.NumberFormat | Intl.ListFormat>();
+
+function kept<T extends Intl.NumberFormat | Intl.ListFormat>(key: string, make: () => T): T {
+  const format = (formats.get(key) as T | undefined) ?? make();
+  formats.set(key, format);
+  return format;
+}
+
 /**
- * A remaining time as one says it, `יומיים ושעה`: to the minute, and below one minute to the second, so that the text of a
- * long wait changes once a minute. Parts of 0 are left out; nothing is left of 0. The browser knows the plurals.
+ * What is said of a remaining time in ms, in seconds: whole minutes, and seconds in the last one only, so that the text of a
+ * long wait changes once a minute.
  */
-export function inWords(remaining: number, language: string): string {
+export function saidSeconds(remaining: number): number {
   // Up to the next second: at the milestone of an hour an hour is said, not 59 minutes.
   const seconds = Math.ceil(Math.max(0, remaining) / 1000);
-  const shown: readonly Part[] = seconds < 60 ? ['seconds'] : PARTS.slice(0, 3);
-  const words = [...partsOf(seconds * 1000, shown)]
+  return seconds < 60 ? seconds : seconds - (seconds % 60);
+}
+
+/** Seconds as one says them, `יומיים ושעה`, without the parts that are 0. The browser knows the plurals. */
+export function inWords(seconds: number, language: string): string {
+  const words = [...partsOf(seconds * 1000, PARTS)]
     .filter(([, count]) => count > 0)
     .map(([part, count]) => {
-      const format = new Intl.NumberFormat(language, {
-        style: 'unit',
-        unit: UNITS[part],
-        unitDisplay: 'long',
-      });
+      const options = { style: 'unit', unit: UNITS[part], unitDisplay: 'long' } as const;
+      const format = kept(language + part, () => new Intl.NumberFormat(language, options));
       // One hour is said without its number in Hebrew.
       const isBare = count === 1 && language === 'he';
       const said = format.formatToParts(count).filter(({ type }) => !isBare || type === 'unit');
       return said.map(({ value }) => value).join('');
     });
-  return new Intl.ListFormat(language).format(words);
+  return kept(language, () => new Intl.ListFormat(language)).format(words);
 }

@@ -85,8 +85,9 @@ function readClock(host: HTMLElement, settings: CountdownSettings, restartInterv
   if (kind === 'evergreen' && interval > 0) return { kind, interval };
   if (kind === 'endless' && start > 0 && restartInterval > 0)
     return { kind, start, interval: restartInterval };
+  const found = (host.cloneNode() as Element).outerHTML.slice(0, 300);
   throw new Error(
-    `expected seconds in data-date, data-due-date, data-evergreen-interval, or data-start-date and data-restart-interval, found ${describe(host)}`,
+    `expected seconds in data-date, data-due-date, data-evergreen-interval, or data-start-date and data-restart-interval, found ${found}`,
   );
 }
 
@@ -95,11 +96,6 @@ function readSeconds(host: HTMLElement, name: string): number | undefined {
   const text = host.getAttribute(name)?.trim() ?? '';
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : 0;
   return seconds > 0 ? seconds * 1000 : undefined;
-}
-
-function describe(host: HTMLElement): string {
-  const found = [...host.attributes].filter(({ name }) => /^data-(type|.*date|.*interval)$/.test(name));
-  return found.map(({ name, value }) => `${name}="${value.slice(0, 40)}"`).join(' ') || 'none of them';
 }
 
 function readValues(host: HTMLElement, origin: Origin): Value[] {

@@ -1,5 +1,5 @@
 import { announce, type Island, languageOf } from '@iyim/runtime';
-import { inWords } from './in-words.ts';
+import { inWords, saidSeconds } from './in-words.ts';
 import { milestone } from './milestone.ts';
 import type { CountdownInput } from './read.ts';
 
@@ -19,13 +19,17 @@ export function connectWords(island: Island, { face, message }: CountdownInput):
   for (const part of face) changes.attribute(part, 'aria-hidden', 'true');
   const slot = changes.slot(host, 'first', 'span');
   slot.className = 'iyim-countdown-words';
-  let last = '';
+  let last = Number.NaN;
+  let text = '';
   return {
     show(remaining, before) {
-      const time = inWords(remaining, language);
-      const text = time === '' ? island.text('ended') : island.text('left', { time });
-      if (text !== last) slot.textContent = text;
-      last = text;
+      const seconds = saidSeconds(remaining);
+      if (seconds !== last) {
+        last = seconds;
+        text =
+          seconds === 0 ? island.text('ended') : island.text('left', { time: inWords(seconds, language) });
+        slot.textContent = text;
+      }
       if (before === null || milestone(before, remaining) === null) return;
       announce(remaining > 0 ? text : message?.textContent?.trim() || text);
     },

@@ -14,7 +14,7 @@ const preset = {
       interval: 'jet_evergreen_countdown_interval_{id}',
     },
     /** This library's own, in the session storage: when a countdown that had already ended last left the page, in ms. */
-    left: 'iyim_countdown_left_{id}',
+    left: 'iyim-countdown-left:{id}',
   },
   events: {
     builder: 'countdown_expire',
