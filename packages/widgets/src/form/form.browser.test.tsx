@@ -295,6 +295,21 @@ describe('a form is sent once', () => {
     await server.request(2);
   });
 
+  it('FM-1 without the button that was pressed, where a script took that away meanwhile', async () => {
+    const named = contact.replace('<button', '<button name="how" value="now"');
+    await showForm(named);
+    control('name').value = 'Dana';
+    button().click();
+    expect((await server.request()).body.get('how')).toBe('now');
+    stop();
+    await showForm(named);
+    control('name').value = 'Dana';
+    const pressed = button();
+    pressed.click();
+    pressed.remove();
+    expect((await server.request(2)).body.has('how')).toBe(false);
+  });
+
   it('FM-1 a page script that holds the form back is obeyed', async () => {
     document.addEventListener('submit', (event) => event.preventDefault(), {
       capture: true,
@@ -405,6 +420,8 @@ describe('a success', () => {
     expect(gone).toEqual([]);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'));
     expectUnharmed();
+    await send(); // which stays possible
+    await server.request(2);
   });
 
   it('FM-3 a field named "reset" does not keep the form from being reset', async () => {

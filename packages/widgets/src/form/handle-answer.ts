@@ -10,6 +10,7 @@ import {
   type PopupOrder,
   type RefusedForm,
   type SentForm,
+  safeUrl,
 } from '@iyim/runtime';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
@@ -40,8 +41,16 @@ function handleSuccess(session: OwnSession, answer: SentForm, opener: Element | 
   if (message !== '') session.showMessage('success', message);
   else announce(island.text('sent'));
   if (popup) orderPopup(session, popup, opener);
-  if (redirectUrl !== null) goTo(redirectUrl);
-  return redirectUrl !== null;
+  if (redirectUrl === null) return false;
+  goTo(redirectUrl);
+  return isAnotherPage(redirectUrl);
+}
+
+/** Neither a place on this page, nor an address that opens a program, or none at all. */
+function isAnotherPage(url: string): boolean {
+  const [page] = location.href.split('#');
+  const safe = safeUrl(url);
+  return safe !== null && /^https?:/.test(safe) && (!safe.includes('#') || safe.split('#')[0] !== page);
 }
 
 function orderPopup({ form, island }: OwnSession, popup: PopupOrder, opener: Element | null): void {

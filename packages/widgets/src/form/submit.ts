@@ -1,18 +1,12 @@
-import { announce, editMode, type FormAnswer, formsArea, isAbort, openArea, sendForm } from '@iyim/runtime';
+import { announce, editMode } from '@iyim/runtime';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { handleAnswer, handleFailure } from './handle-answer.ts';
 import { linesOf } from './lines-of.ts';
 import { lockFields } from './lock-fields.ts';
+import { mayBeSent } from './may-be-sent.ts';
+import { type Outcome, outcomeOf, send } from './send.ts';
 import { showWaiting } from './waiting.ts';
-
-type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
-
-/**
- * Forms that are on their way. A form that was sent can not be taken back: it is not aborted when its island ends, and an
- * island that is mounted on the same form meanwhile waits for the same answer instead of sending again.
- */
-const onTheWay = new WeakMap<HTMLFormElement, Promise<Outcome>>();
 
 /** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
 const LEAVING_MS = 10_000;
@@ -76,49 +70,8 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
   window.addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
   signal.addEventListener('abort', stay);
 
-  const before = onTheWay.get(form);
+  const before = outcomeOf(form);
   if (before) island.handler(takeOutcome)(before, null, begin());
-}
-
-/** Waits for the form's parts, runs their checks, and lets the browser check what they have filled in. */
-async function mayBeSent(
-  session: OwnSession,
-  ready: Promise<unknown>,
-  submitter: HTMLElement | null,
-): Promise<boolean> {
-  const { checks, form, island, isValidated } = session;
-  const { signal } = island;
-  await ready;
-  for (const check of checks) {
-    if (signal.aborted) return false;
-    try {
-      if (!(await check(signal))) return false;
-    } catch (error) {
-      if (signal.aborted || isAbort(error)) return false;
-      island.report(error, 'checking the form');
-      session.showMessage('danger', `${island.text('unknownError')}\n${island.text('kept')}`);
-      session.refuse(session.problems());
-      return false;
-    }
-  }
-  if (signal.aborted) return false;
-  return !isValidated || submitter?.hasAttribute('formnovalidate') || form.reportValidity();
-}
-
-function send({ form, progress }: OwnSession, submitter: HTMLElement | null): Promise<Outcome> {
-  const fields = new FormData(form, submitter);
-  const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
-  const outcome = sendForm(openArea(formsArea), fields, {
-    onProgress(sent, total) {
-      if (hasFiles) progress.value = { sent, total };
-    },
-  }).then(
-    (answer): Outcome => ({ answer }),
-    (error: unknown): Outcome => ({ error }),
-  );
-  onTheWay.set(form, outcome);
-  void outcome.then(() => onTheWay.delete(form));
-  return outcome;
 }
 
 /** The form is gone from the page, e.g. with a popup: what became of it is still said. */
