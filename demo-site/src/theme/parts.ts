@@ -17,6 +17,8 @@ export const themeParts = [
   'calendar',
   'stores',
   'forms',
+  'newsletter',
+  'inbox',
   'popups',
   'sale',
 ] as const;
