@@ -22,7 +22,7 @@ export function salePage(context: PageContext): Page {
 ${noticesArea(context)}
 <div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <section class="sale-banner" aria-labelledby="sale-ends"><h2 id="sale-ends">${say.fixed.title}</h2>
-${builderCountdown(context, { id: 'cd00001', end: askedEnd(context, week), actions: [{ type: 'message' }], message: say.over })}
+${builderCountdown(context, { id: 'cd00001', end: askedEnd(context, week), actions: [{ type: 'hide' }, { type: 'message' }], message: say.over })}
 </section>
 ${products.length > 0 && html`<section class="home-section" aria-labelledby="on-sale"><h2 id="on-sale">${say.products}</h2>${productList(context, products, 4)}</section>`}
 <section aria-labelledby="clocks"><h2 id="clocks">${say.clocks}</h2><p class="sale-lead">${say.clocksLead}</p>

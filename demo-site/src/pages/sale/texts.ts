@@ -9,10 +9,10 @@ export const saleTexts = {
     fixed: { title: 'עד שהשעון נעצר' },
     message: {
       title: 'נגמר בהודעה',
-      text: 'בסוף מופיעה הודעה במקום השעון.',
+      text: 'בסוף מופיעה הודעה מתחת לשעון.',
       shown: 'הזמן נגמר, אבל העטיפה עדיין עלינו.',
     },
-    hide: { title: 'נעלם', text: 'בסוף השעון נעלם, ולא נשאר ממנו דבר.' },
+    hide: { title: 'נעלם', text: 'בסוף השעון נעלם מהעמוד.' },
     evergreen: {
       title: 'רק לך',
       text: 'מתחיל כשנכנסים לעמוד בפעם הראשונה, ונמשך גם אחרי טעינה מחדש.',
@@ -42,10 +42,10 @@ export const saleTexts = {
     fixed: { title: 'Until the clock stops' },
     message: {
       title: 'Ends with a message',
-      text: 'At the end a message takes the clock’s place.',
+      text: 'At the end a message appears below the clock.',
       shown: 'Time is up, but the wrapping is still on us.',
     },
-    hide: { title: 'Goes away', text: 'At the end the clock is gone, and nothing is left of it.' },
+    hide: { title: 'Goes away', text: 'At the end the clock is gone from the page.' },
     evergreen: {
       title: 'Just for you',
       text: 'Begins when you first see the page, and goes on when you load it again.',
