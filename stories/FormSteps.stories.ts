@@ -46,7 +46,7 @@ export default meta;
 
 const field = (canvas: HTMLElement, id: string) => find<HTMLInputElement>(canvas, `#form-field-${id}`);
 const next = (canvas: HTMLElement) => find(canvas, '.e-form__buttons__wrapper__button-next');
-const send = (canvas: HTMLElement) => find(canvas, '.elementor-field-type-submit button');
+const send = (canvas: HTMLElement) => find(canvas, '.elementor-field-type-submit > button');
 const message = (canvas: HTMLElement) => find(canvas, '.iyim-form-message');
 const current = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('.e-form__indicators li')].findIndex((item) => item.ariaCurrent === 'step') + 1;

@@ -205,7 +205,7 @@ describe('a provider that can not be reached', () => {
     await stepsReady();
     next().click();
     await soon(() => expect(shownStep()).toBe(2));
-    find<HTMLButtonElement>('.elementor-field-type-submit button').click();
+    find<HTMLButtonElement>('.elementor-field-type-submit > button').click();
     await soon(() => expect(shownStep()).toBe(1));
     expect(find('.iyim-form-captcha').checkVisibility()).toBe(true);
   });

@@ -91,8 +91,8 @@ function CaptchaNote({ session: { island }, problem, retry }: CaptchaNoteProps):
     case 'unreachable':
       return <Trouble island={island} text={island.text('captchaUnreachable')} retry={retry} />;
     case 'unticked':
-      return <p className="iyim-form-captcha">{island.text('captchaUnticked')}</p>;
+      return <p className="iyim-form-problem iyim-form-captcha">{island.text('captchaUnticked')}</p>;
     case 'expired':
-      return <p className="iyim-form-captcha">{island.text('captchaExpired')}</p>;
+      return <p className="iyim-form-problem iyim-form-captcha">{island.text('captchaExpired')}</p>;
   }
 }

@@ -19,11 +19,15 @@ interface StepButtonsProps {
 export function StepButtons({ island, settings, steps, current, stepper }: StepButtonsProps): ReactNode {
   const step = steps[current];
   const className = `e-form__buttons__wrapper__button ${BUTTON_CLASS}`;
-  const wrapper = `e-form__buttons__wrapper ${columnClass(settings.buttonWidth)}`;
+  const width = percentOf(settings.buttonWidth);
+  const column = {
+    className: `e-form__buttons__wrapper ${columnClass(width)}`,
+    style: width === null ? undefined : { flexBasis: `${width}%` },
+  };
   return (
     <>
       {current > 0 && (
-        <div className={wrapper}>
+        <div {...column}>
           <button
             type="button"
             className={`${className} e-form__buttons__wrapper__button-previous`}
@@ -34,7 +38,7 @@ export function StepButtons({ island, settings, steps, current, stepper }: StepB
         </div>
       )}
       {current < steps.length - 1 && (
-        <div className={wrapper}>
+        <div {...column}>
           <button
             type="submit"
             formNoValidate
@@ -50,4 +54,10 @@ export function StepButtons({ island, settings, steps, current, stepper }: StepB
       )}
     </>
   );
+}
+
+/** A whole number of percent, or null: the theme's own width. */
+function percentOf(text: string): number | null {
+  const percent = Number(text);
+  return text !== '' && Number.isInteger(percent) && percent > 0 && percent <= 100 ? percent : null;
 }

@@ -21,7 +21,7 @@ export const connectSteps: ConnectPart = (session, settings) => {
   const above = changes.slot(markup.top, 'before');
   above.className = `e-form__indicators e-form__indicators--type-${settings.stepType}`;
   const below = changes.slot(markup.buttons.anchor, markup.buttons.place);
-  below.className = 'e-form__buttons';
+  below.className = 'e-form__buttons iyim-form-buttons';
   const stepper = connectStepper(session, markup);
   return (
     <Steps

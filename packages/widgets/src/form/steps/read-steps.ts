@@ -21,7 +21,7 @@ export interface StepsMarkup {
   readonly steps: readonly FormStep[];
   /** The indicators go before it. */
   readonly top: Element;
-  /** The submit button with what is around it; shown on the last step. */
+  /** The submit button; shown on the last step. */
   readonly submit: HTMLElement;
   /** The other buttons go before the submit button, or after the last step where that holds it. */
   readonly buttons: { readonly anchor: Element; readonly place: 'before' | 'after' };
@@ -39,9 +39,8 @@ export function readSteps(form: HTMLFormElement): StepsMarkup {
   );
   const [first] = markers;
   if (!first) throw new Error('expected a step in the form, found none');
-  const button = form.querySelector<HTMLElement>(SUBMIT);
-  if (!button) throw new Error('expected a submit button in a form of several steps, found none');
-  const submit = button.closest<HTMLElement>('.elementor-field-type-submit') ?? button;
+  const submit = form.querySelector<HTMLElement>(SUBMIT);
+  if (!submit) throw new Error('expected a submit button in a form of several steps, found none');
   const holder = markers.find((marker) => marker.contains(submit));
   return {
     steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
@@ -56,7 +55,7 @@ function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLEleme
   const parts = [marker];
   for (let next = marker.nextElementSibling; next; next = next.nextElementSibling) {
     if (next.matches(STEP)) break;
-    if (next instanceof HTMLElement && next !== submit && !next.contains(submit)) parts.push(next);
+    if (next instanceof HTMLElement && !next.contains(submit)) parts.push(next);
   }
   return parts;
 }
@@ -89,11 +88,9 @@ function readShape(html: string): StepIcon | null {
   return viewBox && paths.length > 0 ? { kind: 'shape', viewBox, paths } : null;
 }
 
-/** Class of a button's column, `button_width` percent wide, as the page builder's own style sheet has it. */
-export const columnClass = (width: string): string => {
-  const column = 'elementor-field-group elementor-column';
-  return /^\d{1,3}$/.test(width) ? `${column} elementor-col-${width}` : column;
-};
+/** Classes of a button's column, `width` percent wide, as the page builder's own style sheet has them. */
+export const columnClass = (width: number | null): string =>
+  `elementor-field-group elementor-column${width === null ? '' : ` elementor-col-${width}`}`;
 
 /** The builder's own look of buttons. */
 export const BUTTON_CLASS = 'elementor-button elementor-size-sm';

@@ -19,7 +19,7 @@ export const withSettings = (html: string, settings: Record<string, string>) =>
 
 export const next = () => find<HTMLButtonElement>('.e-form__buttons__wrapper__button-next');
 export const previous = () => find<HTMLButtonElement>('.e-form__buttons__wrapper__button-previous');
-export const send = () => find<HTMLButtonElement>('.elementor-field-type-submit button');
+export const send = () => find<HTMLButtonElement>('.elementor-field-type-submit > button');
 export const isShown = (selector: string) => find(selector).checkVisibility();
 
 /** Waits until the form's steps are there, and says which one is shown, from 1. */
