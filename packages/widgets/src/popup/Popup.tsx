@@ -5,7 +5,9 @@ import { connectPopup } from './connect-popup.ts';
 import type { PopupController, Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { PopupDialog } from './PopupDialog.tsx';
-import type { PopupInput } from './read.ts';
+import { type PopupInput, readPopup } from './read.ts';
+
+type RawSettings = Readonly<Record<string, unknown>>;
 
 interface Connected {
   readonly model: PopupModel;
@@ -13,25 +15,33 @@ interface Connected {
 }
 
 /** A popup of the page (PO-1 … PO-8): nothing until it opens, then a modal dialog around the server's node. */
-export function Popup({ island, input }: ViewProps<unknown, PopupInput>): ReactNode {
+export function Popup({ island, settings, input }: ViewProps<RawSettings, PopupInput>): ReactNode {
   const [connected, setConnected] = useState<Connected | null>(null);
   const [showing, setShowing] = useState<Showing | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // In edit mode the settings change, and with them all that is read from the host.
+  const [first] = useState({ settings, input });
 
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { model } = settings === first.settings ? first.input : readPopup(island.host, settings);
     const show = (next: Showing | null) => {
       // Made at the first opening: a page may have many popups that never open.
       if (next) setSlot((made) => made ?? island.changes.slot(island.host.ownerDocument.body, 'last'));
       setShowing(next);
     };
-    const connect = (model: PopupModel) => {
-      if (island.signal.aborted) return;
-      setConnected({ model, popup: connectPopup(island, model, show) });
+    const connect = (found: PopupModel) => {
+      if (signal.aborted) return;
+      setConnected({ model: found, popup: connectPopup({ ...island, signal }, found, show) });
     };
-    if (input.model instanceof Promise) void island.handler(async () => connect(await input.model))();
-    else connect(input.model);
-    // The input of an island never changes: edit mode re-reads settings only.
-  }, [island, input]);
+    if (model instanceof Promise) island.handler(async () => connect(await model))();
+    else connect(model);
+    return () => {
+      controller.abort();
+      setShowing(null);
+    };
+  }, [island, settings, first]);
 
   if (!connected || !showing || !slot) return null;
   return createPortal(

@@ -231,6 +231,16 @@ describe('in the editor', () => {
     editMode().value = false;
   });
 
+  it('RT-20 it follows its settings', async () => {
+    editMode().value = true;
+    await show(page(document12()));
+    await standing();
+    find('[data-elementor-id="12"]').setAttribute('data-widget-settings', '{"classes":"new"}');
+    await soon(() => expect(find('dialog.new').hasAttribute('open')).toBe(true));
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(find('dialog [data-elementor-id="12"]').checkVisibility()).toBe(true);
+  });
+
   it('PO-6 it shows at once, whatever its rules say, and blocks neither page nor keys', async () => {
     localStorage.setItem('elementor', JSON.stringify({ popup_12_disable: true, __expiration: {} }));
     editMode().value = true;

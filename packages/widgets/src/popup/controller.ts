@@ -35,6 +35,9 @@ export interface PopupController extends PagePopup {
   left(key: number): void;
 }
 
+/** Of all popups: a dialog is never taken for another one's. */
+let lastKey = 0;
+
 /** What happens to a popup, in order, whoever wants it. `show` draws a showing, or none. */
 export function createController(
   { host, emit }: Pick<Island, 'host' | 'emit'>,
@@ -42,7 +45,6 @@ export function createController(
   show: (showing: Showing | null) => void,
 ): PopupController {
   let current: Showing | null = null;
-  let lastKey = 0;
   /** Showings that came to their end, unlike those whose island was taken away. */
   const finished = new Map<number, Showing>();
   const draw = (showing: Showing | null) => {
