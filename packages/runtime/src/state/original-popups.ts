@@ -1,5 +1,6 @@
 import { openArea } from '../contracts/area.ts';
 import type { PopupNames } from '../contracts/names/popups.ts';
+import { isPlainObject } from '../contracts/plain.ts';
 import { popupsArea } from '../contracts/popups-area.ts';
 
 /** What the original's own scripts do on this page, when they are there beside ours. */
@@ -11,24 +12,31 @@ export interface OriginalPopups {
 }
 
 /**
- * Reads the original's running code. It counts in its popup module, which is made a moment after the code itself: a page
- * whose code has no modules yet will have it.
+ * Reads the original's running code. It counts in its popup module, which is made a moment after the code itself: code that
+ * has no modules yet will have it. Both are instances of classes; plain objects in their place are ours, or a page's own.
  */
 export function originalPopups({
   globals,
   globalKeys: keys,
 }: Pick<PopupNames, 'globals' | 'globalKeys'>): OriginalPopups {
   const code = part(globalThis, globals.original);
-  if (typeof code !== 'object' || code === null) return { counts: false, hasShown: false };
   const modules = part(code, keys.modules);
   const popups = part(modules, keys.popupModule);
   return {
-    counts: !modules || Boolean(popups),
-    hasShown: part(popups, keys.hasShown) === true,
+    counts: isInstance(code) && (!modules || isInstance(popups)),
+    hasShown: isInstance(popups) && part(popups, keys.hasShown) === true,
   };
 }
 
-/** These are instances of foreign classes: their getters may throw. */
+const isInstance = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !isPlainObject(value);
+
+/** Whether a popup of the original's own scripts has shown on this page. */
+export function originalHasShown(): boolean {
+  return originalPopups(openArea(popupsArea).names).hasShown;
+}
+
+/** These are foreign: their getters may throw. */
 function part(object: unknown, key: string): unknown {
   if (typeof object !== 'object' || object === null) return undefined;
   try {
@@ -36,9 +44,4 @@ function part(object: unknown, key: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a popup of the original's own scripts has shown on this page. */
-export function originalHasShown(): boolean {
-  return originalPopups(openArea(popupsArea).names).hasShown;
 }

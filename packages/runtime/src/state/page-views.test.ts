@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { popupNames } from '../contracts/names/popups.ts';
+import { offerPopupApi } from '../page/popup-api.ts';
 import { originalPopups } from './original-popups.ts';
 import { countVisit, readVisits } from './page-views.ts';
 import { builderTab } from './testing/builder-tab.ts';
@@ -64,9 +65,27 @@ describe('the original’s scripts beside ours', () => {
     }
   }
 
+  class PopupModule {
+    popupPopped: boolean | undefined;
+    constructor(popupPopped?: boolean) {
+      this.popupPopped = popupPopped;
+    }
+  }
+
   it('PO-6 its popup module counts page views itself', () => {
-    expect(withCode(new Code({ popup: {} }))).toEqual({ counts: true, hasShown: false });
-    expect(withCode(new Code({ popup: { popupPopped: true } }))).toEqual({ counts: true, hasShown: true });
+    const withModule = (popup: PopupModule) => withCode(new Code({ popup }));
+    expect(withModule(new PopupModule())).toEqual({ counts: true, hasShown: false });
+    expect(withModule(new PopupModule(true))).toEqual({ counts: true, hasShown: true });
+  });
+
+  it('PO-6 its functions as we offer them count nothing', () => {
+    const takeAway = offerPopupApi();
+    expect(originalPopups(popupNames).counts).toBe(false);
+    takeAway();
+    page[popupNames.globals.original] = new Code({});
+    const takeAwayAgain = offerPopupApi();
+    expect(originalPopups(popupNames)).toEqual({ counts: false, hasShown: false });
+    takeAwayAgain();
   });
 
   it('PO-6 it is about to, when it has no modules yet', () => {

@@ -89,6 +89,15 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     await scrollTo(2900);
     expect(fired).toHaveLength(1);
   });
+
+  it('PO-1 past an element, with one jump', async () => {
+    arm({ scrolling_to: { selector: '#offers' } });
+    await frame();
+    await frame();
+    expect(fired).toEqual([]);
+    await scrollTo(Math.floor(way()));
+    expect(fired).toEqual(['scrolling_to']);
+  });
 });
 
 it('PO-1 nothing after the end', async () => {
