@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import type { Drawing } from './field-control.ts';
 
 /** The provider's place, and a question for visitors whose browser runs no scripts. */
-export function captchaControl({ context, field, describedBy }: Drawing<CaptchaField>): Html {
+export function captchaControl({ context, field, describedBy, isInvalid }: Drawing<CaptchaField>): Html {
   const kind =
     field.kind === 'score'
       ? html` data-type="v3" data-action="Form" data-badge="inline" data-size="invisible"`
@@ -13,6 +13,6 @@ export function captchaControl({ context, field, describedBy }: Drawing<CaptchaF
   const { text, signed } = askQuestion(context);
   return html`<div class="elementor-field" id="form-field-${field.id}"><div class="elementor-g-recaptcha" data-sitekey="${siteKeys[field.kind]}"${kind}></div></div>
 <noscript><div class="form-question"><label class="elementor-field-label" for="captcha-answer">${text}</label>
-<input type="text" inputmode="numeric" autocomplete="off" class="elementor-field elementor-field-textual" id="captcha-answer" name="captcha_answer"${describedBy !== '' && html` aria-describedby="${describedBy}"`}>
+<input type="text" inputmode="numeric" autocomplete="off" class="elementor-field elementor-field-textual" id="captcha-answer" name="captcha_answer"${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}>
 <input type="hidden" name="captcha_question" value="${signed}"></div></noscript>`;
 }

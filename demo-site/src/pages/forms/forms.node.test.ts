@@ -72,6 +72,7 @@ describe.each([
     expect(email?.getAttribute('aria-invalid')).toBe('true');
     expect(browser.text(`#${email?.getAttribute('aria-describedby')}`)).toBe(required);
     expect(browser.text('#form-field-captcha-problem')).toBe(wrong);
+    expect(find('#captcha-answer')?.getAttribute('aria-invalid')).toBe('true');
     expect(find('.elementor-form > .elementor-message-danger')).not.toBeNull();
     await browser.press(send, filled());
     expect(find('.elementor-message-success')).not.toBeNull();
