@@ -70,6 +70,14 @@ describe('what is kept of a form', () => {
     expect(restoreDraft(fresh, [{ name: 'secret', type, nth: 0, option: '', value: 'x' }])).toBe(0);
   });
 
+  it('FM-9 a captcha’s token is not kept', () => {
+    const form = page(
+      '<div class="elementor-g-recaptcha" data-sitekey="key"><textarea name="g-recaptcha-response"></textarea></div>',
+    );
+    part<HTMLTextAreaElement>('textarea').value = 'token';
+    expect(collectDraft(form)).toEqual([]);
+  });
+
   it('SEC-4 a form whose author wants nothing remembered is not kept', () => {
     const form = page('<input name="a"><input name="b" autocomplete="name">', 'autocomplete="off"');
     for (const field of form.querySelectorAll('input')) field.value = 'x';

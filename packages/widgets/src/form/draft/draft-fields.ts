@@ -1,3 +1,4 @@
+import { CAPTCHA } from '../read-parts.ts';
 import type { KeptField } from './parse-draft.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -27,7 +28,9 @@ export function draftFields(form: HTMLFormElement): readonly Field[] {
 function isSecret(field: Field, form: HTMLFormElement): boolean {
   const said = field.getAttribute('autocomplete') ?? form.getAttribute('autocomplete') ?? '';
   const words = said.toLowerCase().split(/\s+/);
-  return words.some((word) => SECRET.has(word) || word.startsWith('cc-'));
+  if (words.some((word) => SECRET.has(word) || word.startsWith('cc-'))) return true;
+  // The provider's own field: a token of before is worth nothing.
+  return field.closest(CAPTCHA) !== null;
 }
 
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
