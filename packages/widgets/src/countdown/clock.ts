@@ -19,7 +19,7 @@ const MINUTE = 60_000;
  */
 export function keptEnd(due: string | null, interval: string | null, wanted: number): number | null {
   const time = Number(due);
-  const isSame = Number.parseInt(interval ?? '', 10) * 1000 === wanted;
+  const isSame = Number(interval) * 1000 === wanted;
   return isSame && time > 0 && time <= LAST_TIME ? time : null;
 }
 

@@ -1,13 +1,13 @@
-import { countdownArea, goTo, openArea, safeUrl } from '@iyim/runtime';
+import { goTo, safeUrl } from '@iyim/runtime';
 import { mayLeave, withoutHash } from './may-leave.ts';
 
 /**
- * Goes where a countdown's end leads, when `mayLeave` lets it. An unsafe address goes nowhere, and is said in the console.
+ * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page
+ * it was over on. An unsafe address goes nowhere, and is said in the console.
  */
-export function leave(url: string, id: string, wasRunning: boolean): void {
+export function leave(url: string, key: string, wasRunning: boolean): void {
   const target = safeUrl(url);
   if (target !== null) {
-    const key = openArea(countdownArea).names.storage.left.replace('{id}', () => id);
     const now = Date.now();
     const lastLeft = readLeft(key, target, now);
     if (!mayLeave({ target, here: location.href, wasRunning, lastLeft, now })) return;

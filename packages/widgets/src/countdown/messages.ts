@@ -3,10 +3,10 @@ import type { Messages } from '@iyim/runtime';
 export const messages: Messages = {
   he: {
     left: 'הזמן שנותר: {time}',
-    ended: 'הספירה לאחור הסתיימה',
+    ended: 'הזמן נגמר',
   },
   en: {
     left: 'Time left: {time}',
-    ended: 'The countdown has ended',
+    ended: 'Time is up',
   },
 };

@@ -169,7 +169,7 @@ describe('markup that makes no sense', () => {
   it('RT-3 actions that can not be read do not stop the clock', () => {
     const input = read(builder(`data-date="5" data-expire-actions='[{"type"'`));
     expect(input.actions).toEqual([]);
-    expect(input.problem?.message).toContain('data-expire-actions');
+    expect(input.problem).toBeInstanceOf(SyntaxError);
     expect(input.clock.kind).toBe('fixed');
   });
 

@@ -32,8 +32,8 @@ export interface CountdownInput {
   readonly hidden: readonly HTMLElement[];
   readonly message: HTMLElement | null;
   readonly actions: readonly Action[];
-  /** Why the actions could not be read; the countdown runs without them. */
-  readonly problem: Error | null;
+  /** Why the actions could not be read, null when they could; the countdown runs without them. */
+  readonly problem: unknown;
   /** What `restart` begins, in ms; 0 when there is nothing to begin. */
   readonly restartInterval: number;
   /** Names this countdown in storage; empty when nothing on the page names it. */
@@ -49,9 +49,7 @@ export function readCountdown(host: HTMLElement, settings: CountdownSettings): C
   const restartInterval = readSeconds(host, 'data-restart-interval') ?? settings.restartInterval;
   const clock = readClock(host, settings, restartInterval);
   if (clock.kind === 'evergreen' && id === '') {
-    throw new Error(
-      'expected an id on the host, under which the end of an evergreen countdown is kept, found none',
-    );
+    throw new Error('expected an id on the host to keep an evergreen end under, found none');
   }
   const values = readValues(host, origin);
   const message = findMessage(host, scope, origin);
@@ -107,7 +105,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
   if (values.length > 0) return values;
-  throw new Error('expected an element for days, hours, minutes or seconds inside the host, found none');
+  throw new Error('expected a place for days, hours, minutes or seconds in the host, found none');
 }
 
 function findMessage(host: HTMLElement, scope: HTMLElement, origin: Origin): HTMLElement | null {
@@ -119,15 +117,12 @@ function findMessage(host: HTMLElement, scope: HTMLElement, origin: Origin): HTM
 function tryActions(
   host: HTMLElement,
   settings: CountdownSettings,
-): { actions: readonly Action[]; problem: Error | null } {
+): { actions: readonly Action[]; problem: unknown } {
   const text = host.getAttribute('data-expire-actions') ?? settings.actions;
   const url = host.getAttribute('data-expire-redirect-url') ?? settings.redirectUrl;
   try {
     return { actions: readActions(text, url), problem: null };
-  } catch (cause) {
-    const problem = new Error(`expected JSON in data-expire-actions, found "${text.slice(0, 60)}"`, {
-      cause,
-    });
+  } catch (problem) {
     return { actions: [], problem };
   }
 }

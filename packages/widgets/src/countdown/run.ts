@@ -8,8 +8,7 @@ import { connectWords } from './words.ts';
 export function runCountdown(island: Island, input: CountdownInput): void {
   const { host, signal } = island;
   const showFace = connectFace(island.changes, input.values);
-  const words = connectWords(island, input);
-  const leaving = loadLeave(island, input);
+  const showWords = connectWords(island, input);
   let end = endOf(input, Date.now());
   /** What remained at the last look; null before the first. */
   let before: number | null = null;
@@ -25,7 +24,7 @@ export function runCountdown(island: Island, input: CountdownInput): void {
     if (end === null) return;
     const remaining = Math.max(0, end - now);
     if (isSeen || before === null || remaining === 0) showFace(remaining);
-    words.show(remaining, isSeen ? before : null);
+    showWords(remaining, isSeen ? before : null);
     before = remaining;
     if (remaining > 0) wasRunning = true;
     // A page that is made ready behind the scenes must not act; shown, it is looked at again at once.
@@ -40,7 +39,7 @@ export function runCountdown(island: Island, input: CountdownInput): void {
       if (action.kind === 'restart') restart(time);
       else if (isEdited)
         continue; // the editor must be able to reach what is hidden, and the page
-      else if (action.kind === 'redirect') leaving?.((leave) => leave(action.url, input.id, wasRunning));
+      else if (action.kind === 'redirect') goElsewhere(island, action.url, input.id, wasRunning);
       else if (action.kind === 'message') reveal(island, input.message);
       else for (const part of input.hidden) island.changes.style(part, 'display', 'none');
     }
@@ -61,21 +60,13 @@ export function runCountdown(island: Island, input: CountdownInput): void {
   look(Date.now());
 }
 
-type Leave = typeof import('./leave.ts')['leave'];
-
-/** Few countdowns lead elsewhere; those that do fetch what it takes before it is needed. */
-function loadLeave(
-  island: Island,
-  { actions }: CountdownInput,
-): ((run: (leave: Leave) => void) => void) | null {
-  if (!actions.some(({ kind }) => kind === 'redirect')) return null;
-  const loading = import('./leave.ts');
-  loading.catch(() => {}); // said when it is needed
-  return (run) =>
-    loading.then(
-      ({ leave }) => island.signal.aborted || run(leave),
-      (error: unknown) => island.report(error, 'fetching what leads elsewhere at the end'),
-    );
+/** Few countdowns lead elsewhere: those that do fetch what it takes. */
+function goElsewhere({ report, signal }: Island, url: string, id: string, wasRunning: boolean): void {
+  const key = openArea(countdownArea).names.storage.left.replace('{id}', () => id);
+  import('./leave.ts').then(
+    ({ leave }) => signal.aborted || leave(url, key, wasRunning),
+    (error: unknown) => report(error, 'fetching what leads elsewhere at the end'),
+  );
 }
 
 /** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */
@@ -93,7 +84,6 @@ function reveal({ changes }: Island, message: HTMLElement | null): void {
 
 /** Says whether the host is in the window: what nobody sees need not be written. */
 function followSight(host: Element, signal: AbortSignal, follow: (seen: boolean) => void): void {
-  if (typeof IntersectionObserver === 'undefined') return;
   const observer = new IntersectionObserver((entries) => follow(entries.at(-1)?.isIntersecting ?? true));
   observer.observe(host);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });

@@ -3,16 +3,17 @@ import { inWords, saidSeconds } from './in-words.ts';
 import { milestone } from './milestone.ts';
 import type { CountdownInput } from './read.ts';
 
-export interface Words {
-  /** Brings the text alternative up to date; `before` is what remained at the last look, when the visitor can see it. */
-  show(remaining: number, before: number | null): void;
-}
+/**
+ * Brings the text alternative up to date with what remains, in ms. `before` is what remained at the last look; null where
+ * nothing is to be said of what happened since.
+ */
+type ShowWords = (remaining: number, before: number | null) => void;
 
 /**
  * The countdown for those who do not see it: a timer whose text can be read at any time and is not read out each second, and
  * the milestones, which are (CD-3). The numbers and their labels, which make no sentence, are left to the eyes.
  */
-export function connectWords(island: Island, { face, message }: CountdownInput): Words {
+export function connectWords(island: Island, { face, message }: CountdownInput): ShowWords {
   const { host, changes } = island;
   const language = languageOf(host);
   if (!host.hasAttribute('role')) changes.attribute(host, 'role', 'timer');
@@ -21,17 +22,14 @@ export function connectWords(island: Island, { face, message }: CountdownInput):
   slot.className = 'iyim-countdown-words';
   let last = Number.NaN;
   let text = '';
-  return {
-    show(remaining, before) {
-      const seconds = saidSeconds(remaining);
-      if (seconds !== last) {
-        last = seconds;
-        text =
-          seconds === 0 ? island.text('ended') : island.text('left', { time: inWords(seconds, language) });
-        slot.textContent = text;
-      }
-      if (before === null || milestone(before, remaining) === null) return;
-      announce(remaining > 0 ? text : message?.textContent?.trim() || text);
-    },
+  return (remaining, before) => {
+    const seconds = saidSeconds(remaining);
+    if (seconds !== last) {
+      last = seconds;
+      text = seconds > 0 ? island.text('left', { time: inWords(seconds, language) }) : island.text('ended');
+      slot.textContent = text;
+    }
+    if (before === null || milestone(before, remaining) === null) return;
+    announce((remaining === 0 && message?.textContent?.trim()) || text);
   };
 }
