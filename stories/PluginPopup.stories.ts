@@ -1,0 +1,184 @@
+import { expect, waitFor } from 'storybook/test';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { pluginPopups } from '../demo-site/src/shop/plugin-popups.ts';
+import definition from '../packages/widgets/src/popup/definition.ts';
+
+const { quickView, giftNote, shipping } = pluginPopups;
+
+/** A part of the page of the listings plugin's popups, with the popups themselves. */
+const part = (heading: string) => ({
+  path: '/popups/listing/',
+  show: [
+    `[aria-labelledby="${heading}-heading"]`,
+    ...[quickView, giftNote, shipping].map((id) => `#jet-popup-${id}`),
+  ],
+});
+
+const meta: WidgetMeta = {
+  title: 'Widgets/Popup of the listings plugin',
+  ...widgetStories({ definition, page: part('products') }),
+  // Each popup has settings of its own on its element.
+  args: {},
+};
+
+export default meta;
+
+const soon = { timeout: 10_000 };
+const dialog = () => find<HTMLDialogElement>(document, 'dialog.iyim-popup');
+const isGone = () => expect(document.querySelector('dialog.iyim-popup')).toBeNull();
+const isDone = () => expect(dialog()).not.toHaveAttribute('aria-busy');
+
+/** Waits for the popup to stand with its content, its entrance animation over. */
+async function stands(): Promise<HTMLDialogElement> {
+  await waitFor(() => expect(dialog().open).toBe(true), soon);
+  await waitFor(isDone, soon);
+  const moving = dialog().getAnimations({ subtree: true });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  return dialog();
+}
+
+/** Presses an opener until its popup comes: the plugin's part of the widget is fetched after it has mounted. */
+const press =
+  (selector: string): Play =>
+  async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    const opener = await waitFor(() => find(canvasElement, selector), soon);
+    // Until then the browser would follow the link out of the story.
+    const stay = new AbortController();
+    window.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
+    await waitFor(async () => {
+      await userEvent.click(opener);
+      await expect(dialog().open).toBe(true);
+    }, soon);
+    stay.abort();
+  };
+
+const quickLook = '.jet-listing-grid__item .jet-popup-target a';
+
+export const QuickView: WidgetStory = {
+  name: 'PO-7 shows the item of the listing it was opened from',
+  play: async (context) => {
+    await press(quickLook)(context);
+    const popup = await stands();
+    const item = find(context.canvasElement, '.jet-listing-grid__item');
+    const name = find(item, 'h2, h3, h4').textContent?.trim() ?? '-';
+    await expect(popup).toHaveAccessibleName(name);
+    await expect(popup.contains(document.activeElement)).toBe(true);
+    await context.userEvent.click(find(popup, '.jet-popup__close-button'));
+    await waitFor(isGone, soon);
+    await expect(find(context.canvasElement, quickLook)).toHaveFocus();
+  },
+};
+
+export const QuickViewOpen: WidgetStory = {
+  name: 'PO-7 an item, open',
+  play: async (context) => {
+    await press(quickLook)(context);
+    await stands();
+  },
+};
+
+export const SlowServer: WidgetStory = {
+  name: 'PO-7 a slow server: it can be closed meanwhile',
+  globals: { server: 'slow' },
+  play: async (context) => {
+    await press(quickLook)(context);
+    await waitFor(() => expect(dialog()).toHaveAttribute('aria-busy', 'true'), soon);
+    await waitFor(() => expect(find(dialog(), '[role="status"]')).toBeVisible(), soon);
+    await expect(find(dialog(), '.iyim-popup-close')).toBeVisible();
+  },
+};
+
+export const FailingServer: WidgetStory = {
+  name: 'PO-7 a failing server: it can be tried again',
+  globals: { server: 'failing' },
+  play: async (context) => {
+    await press(quickLook)(context);
+    await waitFor(() => expect(find(dialog(), '.iyim-trouble-retry')).toBeVisible(), soon);
+    await expect(dialog()).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const OfAnEvent: WidgetStory = {
+  name: 'PO-7 an item of another kind',
+  parameters: { page: part('events') },
+  play: async (context) => {
+    await press(quickLook)(context);
+    await stands();
+  },
+};
+
+export const ByClick: WidgetStory = {
+  name: 'PO-1 attached to a link',
+  parameters: { page: part('attached') },
+  play: async (context) => {
+    await press('[data-popup-trigger-type="click-self"]')(context);
+    await stands();
+  },
+};
+
+export const ByWordInside: WidgetStory = {
+  name: 'PO-1 attached to a word inside, closed by its own button',
+  parameters: { page: part('attached') },
+  play: async (context) => {
+    await press('.gift-word')(context);
+    const popup = await stands();
+    await context.userEvent.click(find(popup, '.jet-popup__close-button'));
+    await waitFor(isGone, soon);
+    await expect(find(context.canvasElement, '.gift-word')).toHaveFocus();
+  },
+};
+
+export const BySelector: WidgetStory = {
+  name: 'PO-1 by a selector of its own; the page behind does not scroll',
+  parameters: { page: part('attached') },
+  play: async (context) => {
+    await press('.open-gift-note')(context);
+    await stands();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+};
+
+export const ByHover: WidgetStory = {
+  name: 'PO-1 by the pointer, and by Enter for the keyboard',
+  parameters: { page: part('attached') },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    const link = find(canvasElement, '[data-jet-popup] a');
+    const stay = new AbortController();
+    window.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
+    link.focus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(dialog().open).toBe(true);
+    }, soon);
+    stay.abort();
+    await userEvent.click(find(await stands(), '.jet-popup__close-button'));
+    await waitFor(isGone, soon);
+  },
+};
+
+export const OnceAMinute: WidgetStory = {
+  name: 'PO-6 after the page has come, once',
+  parameters: { page: { path: '/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(find(await stands(), '.jet-popup__close-button'));
+    await waitFor(isGone, soon);
+    const stored = JSON.parse(localStorage.getItem('jetPopupData') ?? '{}') as Record<string, unknown>;
+    await expect(Object.values(stored)[0]).toMatchObject({ status: 'disable' });
+    localStorage.removeItem('jetPopupData');
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await press(quickLook)(context);
+    await stands();
+  },
+};
