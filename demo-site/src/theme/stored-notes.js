@@ -25,6 +25,13 @@ function objectIn(place) {
   }
 }
 
+/** The key a row is about, or all keys that begin with it. */
+function keysOf({ storedPlace: place, storedKey: key, storedPrefix }) {
+  if (storedPrefix === undefined) return [key];
+  const all = places[place].item === null ? { ...storageOf(place) } : objectIn(place);
+  return Object.keys(all).filter((one) => one.startsWith(key));
+}
+
 function stored(place, key) {
   if (places[place].item === null) return { value: storageOf(place)?.getItem(key) ?? null, until: null };
   const object = objectIn(place);
@@ -56,19 +63,25 @@ function valueText({ value, until }, { empty, until: untilWord }) {
   return until === null ? text : `${text} (${untilWord} ${dates.format(until)})`;
 }
 
+function rowText(row, words) {
+  const texts = keysOf(row).map((key) => {
+    const text = valueText(stored(row.storedPlace, key), words);
+    return row.storedPrefix === undefined ? text : `${key}: ${text}`;
+  });
+  return texts.join(', ') || words.empty;
+}
+
 for (const notes of document.querySelectorAll('[data-stored-notes]')) {
   const rows = [...notes.querySelectorAll('[data-stored-key]')];
   const refresh = () => {
     for (const row of rows) {
-      const found = stored(row.dataset.storedPlace, row.dataset.storedKey);
       const cell = row.querySelector('.stored-notes__value');
-      const text = valueText(found, notes.dataset);
+      const text = rowText(row.dataset, notes.dataset);
       if (cell.textContent !== text) cell.textContent = text;
-      row.hidden = notes.dataset.storedNotes === 'short' && found.value === null;
     }
   };
   notes.querySelector('[data-stored-reset]').addEventListener('click', () => {
-    for (const { dataset } of rows) forget(dataset.storedPlace, dataset.storedKey);
+    for (const { dataset } of rows) for (const key of keysOf(dataset)) forget(dataset.storedPlace, key);
     const done = notes.querySelector('[data-stored-done]');
     done.textContent = done.dataset.storedDone;
     refresh();

@@ -2,10 +2,9 @@ import { html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
-import { pluginKey, pluginSheets } from './plugin-sheets.ts';
 import { popupGroups } from './sheet.ts';
 import { popupSheets } from './sheets.ts';
-import { storedNotes, storedNotesScript } from './stored-notes.ts';
+import { allStoredNotes, storedNotesScript } from './stored-notes.ts';
 import { popupsTexts } from './texts.ts';
 
 const postId = 340;
@@ -28,11 +27,7 @@ ${popupGroups.map(
 `,
 )}<section class="popup-group" aria-labelledby="group-special"><h2 id="group-special">${say.special}</h2>
 <ul class="tiles collection-tiles">${say.specials.map(({ path, title, lead }) => tile(path, title, lead))}</ul></section>
-${storedNotes(
-  locale,
-  popupSheets.map(({ id }) => id),
-  pluginSheets.map(pluginKey),
-)}`;
+${allStoredNotes(locale)}`;
   return {
     title: say.title,
     postId,

@@ -99,6 +99,20 @@ describe.each([
 });
 
 describe('the popups', () => {
+  it('PO-6 the index tells what is stored of all of them, and resets it in one go', async () => {
+    await browser.open('/en/popups/');
+    const rows = all('[data-stored-prefix]').map((row) => [
+      row.getAttribute('data-stored-place'),
+      row.getAttribute('data-stored-key'),
+    ]);
+    expect(rows).toEqual([
+      ['local', 'popup'],
+      ['session-item', 'popup-'],
+      ['plugin', 'jet-popup-'],
+    ]);
+    expect(all('button[data-stored-reset]')).toHaveLength(1);
+  });
+
   it('PO-1 are numbered and named once each', () => {
     expect(new Set(popupSheets.map(({ id }) => id)).size).toBe(popupSheets.length);
     expect(new Set(popupSheets.map(({ slug }) => slug)).size).toBe(popupSheets.length);

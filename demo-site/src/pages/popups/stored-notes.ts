@@ -30,6 +30,9 @@ const texts = {
     all: 'פעמים שנספרו, לכל החלונות יחד',
     popup: 'חלון',
     plugin: 'מצב החלון',
+    every: 'כל החלונות',
+    everyInSession: 'כל החלונות, בלשונית הזו',
+    everyPlugin: 'חלונות של רשימות',
   },
   en: {
     heading: 'What the browser remembers',
@@ -54,6 +57,9 @@ const texts = {
     all: 'Times counted, for all popups',
     popup: 'Popup',
     plugin: 'State of the popup',
+    every: 'All popups',
+    everyInSession: 'All popups, in this tab',
+    everyPlugin: 'Popups of lists',
   },
 };
 
@@ -64,6 +70,8 @@ interface Row {
   readonly place: Place;
   readonly key: string;
   readonly label: string;
+  /** The row tells every key that begins so. */
+  readonly isPrefix?: boolean;
 }
 
 const placeNames: Readonly<Record<Place, string>> = {
@@ -92,30 +100,42 @@ const sharedRows = (say: (typeof texts)['he']): readonly Row[] => [
   { place: 'local', key: 'times', label: say.all },
 ];
 
-/**
- * A table of what is stored about popups in this browser, filled in by the theme's script, with a button that
- * forgets it. Rows of popups of which nothing is stored are left out by the script when there are many popups.
- */
+/** What is stored of some popups of the builder and of the listings plugin, with all that goes with it. */
 export function storedNotes(
   locale: Locale,
   ids: readonly number[],
   pluginKeys: readonly string[] = [],
 ): Html {
   const say = texts[locale];
-  const rows: readonly Row[] = [
+  return table(locale, [
     ...pluginKeys.map((key): Row => ({ place: 'plugin', key, label: say.plugin })),
     ...(ids.length === 0 ? [] : sharedRows(say)),
     ...ids.flatMap((id) => rowsOf(id, say, ids.length === 1)),
-  ];
-  const isLong = ids.length > 2;
+  ]);
+}
+
+/** What is stored of all popups together. */
+export function allStoredNotes(locale: Locale): Html {
+  const say = texts[locale];
+  return table(locale, [
+    ...sharedRows(say),
+    { place: 'local', key: 'popup', label: say.every, isPrefix: true },
+    { place: 'session-item', key: 'popup-', label: say.everyInSession, isPrefix: true },
+    { place: 'plugin', key: 'jet-popup-', label: say.everyPlugin, isPrefix: true },
+  ]);
+}
+
+/** A table of what this browser stores, filled in by the theme's script, with a button that forgets it. */
+function table(locale: Locale, rows: readonly Row[]): Html {
+  const say = texts[locale];
   return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${say.heading}</h2>
 <noscript><p>${say.noScript}</p></noscript>
-<div class="stored-notes__live" data-stored-notes${isLong && html`="short"`} data-empty="${say.empty}" data-until="${say.until}" hidden>
+<div class="stored-notes__live" data-stored-notes data-empty="${say.empty}" data-until="${say.until}" hidden>
 <table><caption>${say.caption}</caption>
 <thead><tr><th scope="col">${say.what}</th><th scope="col">${say.where}</th><th scope="col">${say.value}</th></tr></thead>
 <tbody>${rows.map(
-    ({ place, key, label }) =>
-      html`<tr data-stored-place="${place}" data-stored-key="${key}"><th scope="row">${label}</th><td><code>${placeNames[place]}</code> <code>${key}</code></td><td class="stored-notes__value">${say.empty}</td></tr>
+    ({ place, key, label, isPrefix }) =>
+      html`<tr data-stored-place="${place}" data-stored-key="${key}"${isPrefix === true && html` data-stored-prefix`}><th scope="row">${label}</th><td><code>${placeNames[place]}</code> <code>${key}${isPrefix === true && '…'}</code></td><td class="stored-notes__value">${say.empty}</td></tr>
 `,
   )}</tbody></table>
 <p><button type="button" class="button" data-stored-reset>${say.reset}</button> <span role="status" data-stored-done="${say.done}"></span></p>
