@@ -2,6 +2,7 @@ import type { PopupModel } from '../model.ts';
 import { armTriggers } from '../triggers/arm-triggers.ts';
 import { readTriggers } from '../triggers/read-triggers.ts';
 import { builderGate, type Gate } from './gate.ts';
+import { zoneProblems } from './page-facts.ts';
 import { readTiming } from './read-timing.ts';
 
 export interface BuilderRules {
@@ -24,7 +25,11 @@ export function builderRules(options: {
   const gate = builderGate({ id, timing, avoidsOthers });
   return {
     gate,
-    problems: [...problems, ...triggerProblems],
+    problems: [
+      ...problems,
+      ...triggerProblems,
+      ...(timing.schedule?.timezone === 'site' ? zoneProblems() : []),
+    ],
     arm({ document, signal, fire, onProblem }) {
       // Asked on every page that has the popup, whether a trigger fires or not: page views count from the first of them.
       gate.verdict({ asked: false });

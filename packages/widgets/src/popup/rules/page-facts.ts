@@ -28,3 +28,10 @@ function answeredAt(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.responseStart ?? 0;
 }
+
+/** What is wrong with the name of the site's zone, if a page gives one; such a page is taken to name none. */
+export function zoneProblems(): readonly string[] {
+  const { timeZone } = openArea(popupsArea).config;
+  if (timeZone === '' || namedZone(timeZone)) return [];
+  return [`site.popups.timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
+}
