@@ -1,7 +1,7 @@
 import { closePopup, openPopup, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, page as viewport } from 'vitest/browser';
 import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
@@ -98,6 +98,24 @@ describe('the markup', () => {
       expect(dialog.classList.contains(name)).toBe(true);
     expect(find('.dialog-message > [data-elementor-id="12"]')).toBeTruthy();
     expect(find('.dialog-close-button').parentElement).toBe(dialog);
+  });
+
+  it.each([
+    ['.dialog-message { width: 300px }', 300],
+    ['.dialog-message { inline-size: 900px }', 900],
+    ['.dialog-widget-content { inline-size: 500px }', 500],
+    ['.dialog-widget-content { inline-size: 800px }', 800],
+    ['.x {}', 640],
+  ])('PO-1 the box and what is in it are as wide as the theme makes either: %s', async (rule, width) => {
+    await viewport.viewport(1200, 700);
+    await show(page(`<style>${rule}</style>${document12()}`));
+    openPopup({ id: '12' });
+    await standing();
+    for (const part of ['.dialog-widget-content', '.dialog-message', '[data-elementor-id]'])
+      expect(find(part).getBoundingClientRect().width).toBe(width);
+    await viewport.viewport(320, 600);
+    const { left, right } = find('.dialog-widget-content').getBoundingClientRect();
+    if (width === 640) expect([left, right]).toEqual([16, 304]);
   });
 
   it('PO-1 a popup in a markup of our own opens by its id, hidden until then, and is named by its title', async () => {
