@@ -126,6 +126,16 @@ describe('what other plugins do to it', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
+  it('PO-7 a hook is given elements the way the page’s jQuery wraps them', () => {
+    const wrap = Object.assign((element: Element) => ({ wrapped: element }), { fn: {} });
+    Object.assign(window, { jQuery: wrap });
+    const applyFilters = vi.fn((_name: string, value: unknown, ..._args: unknown[]) => value);
+    set('JetPlugins', { hooks: { applyFilters } });
+    applyPluginHook('x', 5, document.body, false);
+    Reflect.deleteProperty(window, 'jQuery');
+    expect(applyFilters).toHaveBeenCalledWith('x', 5, { wrapped: document.body }, false);
+  });
+
   it('PO-7 data go over the wire without functions, elements and circles', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;

@@ -3,6 +3,7 @@ import { coerceFlag, coerceText } from '../../contracts/coerce.ts';
 import { readGlobal } from '../../contracts/globals.ts';
 import { isPlainObject, own, type PlainObject } from '../../contracts/plain.ts';
 import { pluginPopupsArea } from '../../contracts/plugin-popups-area.ts';
+import { jQueryOf } from '../jquery.ts';
 import { jsonOf, objectIn } from './read-listing.ts';
 
 const ITEMS = '.jet-listing-grid__items';
@@ -87,15 +88,20 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
   return plainCopy(memberOf(memberOf(groups, `${group}/${id}`), globalKeys.currentQuery));
 }
 
-/** Has the page's plugins change a value of ours, where they keep hooks; what they throw must not keep a popup closed. */
+/**
+ * Has the page's plugins change a value of ours, where they keep hooks; what they throw must not keep a popup closed. They
+ * expect elements in jQuery's wrapping.
+ */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const { globals, hooks } = openArea(pluginPopupsArea).names;
   const [group = '', method = ''] = hooks.filter.split('.');
   const holder = memberOf(readGlobal(globals.plugins), group);
   const apply = memberOf(holder, method);
   if (typeof apply !== 'function') return value;
+  const $ = jQueryOf();
+  const wrapped = args.map((arg) => ($ && arg instanceof Element ? $(arg) : arg));
   try {
-    return apply.call(holder, name, value, ...args) as unknown;
+    return apply.call(holder, name, value, ...wrapped) as unknown;
   } catch (error) {
     console.error(`[iyim] popup: the hook "${name}" of another plugin failed:`, error);
     return value;
