@@ -96,6 +96,8 @@ describe('what happens to a popup', () => {
     const key = shown?.key;
     popup.open({ id: '12', postId: '7' });
     expect([shown?.key, shown?.request.postId]).toEqual([key, '7']);
+    popup.open(request, { asked: false }); // a trigger of its own: the visitor is using it
+    expect(shown?.request.postId).toBe('7');
     expect(log.filter((entry) => entry === 'before-show')).toHaveLength(1);
   });
 

@@ -58,7 +58,7 @@ export function createController(
     open(request, { asked } = { asked: true }) {
       if (current?.isClosing) popup.finish();
       if (current) {
-        if (loadContent) draw({ ...current, request });
+        if (loadContent && asked) draw({ ...current, request });
         return true;
       }
       const isEdit = editMode().peek();

@@ -34,7 +34,9 @@ function guardEsc(
   dialog.setAttribute('closedby', closesOnEsc ? 'closerequest' : 'none');
   // Browsers without `closedby` ask once and then close whatever the answer; they do not ask about a key that is taken.
   const keydown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !closesOnEsc && stack.at(-1) === dialog) event.preventDefault();
+    const isOurs =
+      event.composedPath().includes(dialog) || (stack.at(-1) === dialog && !hasOtherModal(document));
+    if (event.key === 'Escape' && !closesOnEsc && isOurs) event.preventDefault();
   };
   const cancel = (event: Event) => {
     if (event.target !== dialog) return; // a file field's
@@ -58,6 +60,10 @@ function guardEsc(
   dialog.addEventListener('submit', submit, { signal });
   dialog.addEventListener('close', island.handler(closed), { signal });
 }
+
+/** Whether a modal dialog is open that is no popup: a question of another widget's, above. */
+const hasOtherModal = (document: Document): boolean =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].some((other) => !stack.includes(other));
 
 /** A press counts that begins and ends beside the box: who selects text and lets go outside does not mean to close. */
 function guardBackground(dialog: HTMLDialogElement, { settings, popup }: Guarded, signal: AbortSignal): void {

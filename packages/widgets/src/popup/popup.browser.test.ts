@@ -153,6 +153,18 @@ describe('what closes it', () => {
     await gone();
   });
 
+  it('PO-5 where Esc must not close it, it still closes the question of another widget above', async () => {
+    await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
+    openPopup({ id: '12' });
+    const dialog = await standing();
+    const question = document.createElement('dialog');
+    question.innerHTML = '<button>Yes</button>';
+    document.body.append(question);
+    question.showModal();
+    await userEvent.keyboard('{Escape}');
+    expect([question.open, dialog.open]).toEqual([false, true]);
+  });
+
   it('PO-5 a form of method "dialog" inside closes it also where Esc must not', async () => {
     const inside = `<form method="dialog"><button id="no">No</button></form>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
