@@ -51,6 +51,20 @@ describe('the original’s functions', () => {
     expect(scope.elementorProFrontend.modules.popup).toBe(original);
   });
 
+  it('PO-1 are not put into the original’s running code, which makes its modules later, nor into what is frozen', () => {
+    class Original {
+      declare modules?: object;
+    }
+    const original = new Original();
+    offerPopupApi({ elementorProFrontend: original })();
+    expect(Object.keys(original)).toEqual([]);
+    for (const modules of [undefined, {}, { popup: undefined }]) {
+      const frozen = Object.freeze({ modules: modules && Object.freeze(modules) });
+      offerPopupApi({ elementorProFrontend: frozen })();
+      expect(frozen.modules).toBe(modules);
+    }
+  });
+
   it('RT-18 go again, with what was made for them, but nothing that others have put there', () => {
     const empty: Record<string, unknown> = {};
     offerPopupApi(empty)();

@@ -1,13 +1,13 @@
 import { coerceText } from '../contracts/coerce.ts';
 import { popupApiNames } from '../contracts/names/popup-api.ts';
-import { own } from '../contracts/plain.ts';
+import { isPlainObject, own } from '../contracts/plain.ts';
 import { closePopup, openPopup } from './popups.ts';
 
 type Scope = Record<string, unknown>;
 
 /**
  * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts look for them,
- * unless the original is there. Without an id the latter closes the popup around the event's target, else the top one.
+ * unless the original is there, which is an instance of a class of its own. Without an id the latter closes the popup around the event's target, else the top one.
  * Returns what takes them away again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
@@ -15,8 +15,8 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
   const undo: (() => void)[] = [];
   const enter = (parent: Scope, key: string): Scope | undefined => {
     const found = parent[key];
-    if (found !== undefined && found !== null)
-      return typeof found === 'object' ? (found as Scope) : undefined;
+    if (found !== undefined && found !== null) return isPlainObject(found) ? (found as Scope) : undefined;
+    if (!Object.isExtensible(parent)) return undefined;
     const made: Scope = {};
     parent[key] = made;
     undo.unshift(() => {
@@ -26,7 +26,7 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
   };
   const holder = enter(scope, root);
   const place = holder && enter(holder, modules);
-  if (place && place[name] === undefined) {
+  if (place && place[name] === undefined && Object.isExtensible(place)) {
     const offered = { showPopup, closePopup: close };
     place[name] = offered;
     undo.unshift(() => {
