@@ -32,6 +32,18 @@ export const vendorLiterals = {
     'e-page-',
     'refresh-loop',
     'listing_load_more',
+    'elementor_pro_forms',
+    'elementor-action',
+    'elementorPageId',
+    'elementorProFrontend',
+    'grecaptcha',
+    'jet_subscribe',
+    'jetElements',
+    'jet_popup',
+    'jetPopupData',
+    'jet-popup-open',
+    'evergreen_due_date',
+    'impressions-count',
   ],
   /** Classes and attributes of the original markup: each widget's read.ts only. */
   markup: [
@@ -52,5 +64,8 @@ export const vendorLiterals = {
     '.e-loop',
     '.e-filter',
     '.e-load-more',
+    '.e-form',
+    '.e-field',
+    '.dialog-',
   ],
 } as const;

@@ -1,48 +1,6 @@
 import { parseHtml, start } from '@iyim/runtime';
-import { accountButton } from '@iyim/widgets/account-button';
-import { addToCart } from '@iyim/widgets/add-to-cart';
-import { calendar } from '@iyim/widgets/calendar';
-import { cart } from '@iyim/widgets/cart';
-import { checkoutLogin } from '@iyim/widgets/checkout-login';
-import { countdown } from '@iyim/widgets/countdown';
-import { coupon } from '@iyim/widgets/coupon';
-import { dataStore } from '@iyim/widgets/data-store';
-import { deleteLink } from '@iyim/widgets/delete-link';
-import { form } from '@iyim/widgets/form';
-import { listing } from '@iyim/widgets/listing';
-import { liveSearch } from '@iyim/widgets/live-search';
-import { loopGrid } from '@iyim/widgets/loop-grid';
-import { miniCart } from '@iyim/widgets/mini-cart';
-import { popup } from '@iyim/widgets/popup';
-import { posts } from '@iyim/widgets/posts';
-import { searchSuggestions } from '@iyim/widgets/search-suggestions';
-import { subscribe } from '@iyim/widgets/subscribe';
-import { swatches } from '@iyim/widgets/swatches';
-import { taxonomyFilter } from '@iyim/widgets/taxonomy-filter';
+import { catalogue } from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';
-
-const widgets = [
-  accountButton,
-  addToCart,
-  calendar,
-  cart,
-  checkoutLogin,
-  countdown,
-  coupon,
-  dataStore,
-  deleteLink,
-  form,
-  listing,
-  liveSearch,
-  loopGrid,
-  miniCart,
-  popup,
-  posts,
-  searchSuggestions,
-  subscribe,
-  swatches,
-  taxonomyFilter,
-];
 
 /** What a story draws. */
 export interface ShownPage {
@@ -63,7 +21,7 @@ export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElem
   }
   canvas.replaceChildren(content);
   const undress = dress(page);
-  start({ widgets });
+  start({ widgets: catalogue });
   return () => {
     undress();
     canvas.replaceChildren();
