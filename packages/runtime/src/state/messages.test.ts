@@ -5,11 +5,6 @@ describe('the generic messages', () => {
   it.each([
     ['unknownError', 'An unknown error occurred.', 'אירעה שגיאה לא ידועה.'],
     ['invalidAnswer', 'The response is not a valid JSON response.', 'התשובה אינה תשובת JSON תקינה.'],
-    [
-      'uploadFailed',
-      'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
-      'העלאת הקובץ נכשלה. אם מדובר בצילום או בתמונה גדולה, יש להקטין אותה ולנסות שוב.',
-    ],
     ['offline', 'You are probably offline.', 'נראה שאין חיבור לרשת.'],
   ])('PG-3 %s is said in English and in Hebrew', (key, en, he) => {
     expect([sharedMessages.en[key], sharedMessages.he[key]]).toEqual([en, he]);

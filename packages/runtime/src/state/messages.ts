@@ -8,7 +8,6 @@ export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, str
     loading: 'בטעינה…',
     unknownError: 'אירעה שגיאה לא ידועה.',
     invalidAnswer: 'התשובה אינה תשובת JSON תקינה.',
-    uploadFailed: 'העלאת הקובץ נכשלה. אם מדובר בצילום או בתמונה גדולה, יש להקטין אותה ולנסות שוב.',
     offline: 'נראה שאין חיבור לרשת.',
     timeout: 'השרת לא ענה בזמן.',
   },
@@ -18,8 +17,6 @@ export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, str
     loading: 'Loading…',
     unknownError: 'An unknown error occurred.',
     invalidAnswer: 'The response is not a valid JSON response.',
-    uploadFailed:
-      'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
     offline: 'You are probably offline.',
     timeout: 'The server did not answer in time.',
   },

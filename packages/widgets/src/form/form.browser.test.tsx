@@ -443,6 +443,7 @@ describe('a server that fails', () => {
     ['0', '0', 400, 'An unknown error occurred.'],
     ['-1', '-1', 403, 'An unknown error occurred.'],
     ['a page of errors', 'down', 500, 'An unknown error occurred.'],
+    ['too much for the server (PG-3)', 'large', 413, 'Media upload failed.'],
   ])('FM-5 %s: it is said, error is fired, nothing typed is lost', async (_, body, status, text) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact, 'ltr');
