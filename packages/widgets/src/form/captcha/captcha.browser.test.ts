@@ -45,10 +45,11 @@ afterEach(() => {
 });
 
 /** The provider's script, from where nobody answers. */
-function addDeadScript(): void {
+function addDeadScript(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = 'http://127.0.0.1:1/recaptcha/api.js';
   document.head.append(tag);
+  return tag;
 }
 
 async function fill(): Promise<void> {
@@ -185,12 +186,14 @@ describe('a provider that can not be reached', () => {
   it('FM-9 a submit does not hang on it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
-    addDeadScript();
+    const tag = addDeadScript();
     await showForm(score);
     await fill();
     button().click();
     await soon(() => expect(trouble()).not.toBeNull());
     await soon(() => expect(find('form').getAttribute('aria-busy')).toBeNull());
+    const [again, ...more] = document.querySelectorAll('script[src*="recaptcha/api.js"]');
+    expect([again === tag, again?.getAttribute('src'), more.length]).toEqual([false, tag.src, 0]);
     expect(server.sent).toHaveLength(0);
     expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
   });
