@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
-import { find, show, soon } from '../testing/popup-page.ts';
+import { find, show as showPage, soon } from '../testing/popup-page.ts';
 
 Object.assign(window, { jetPopupData: { version: '2.0.11', ajax_url: '/wp-admin/admin-ajax.php' } });
 
@@ -12,6 +12,15 @@ const CONTENT = '<h2>Print</h2><p>Paper. <a href="#more">More</a></p>';
 const host = (settings: object = {}, inside = CONTENT, id = 77) =>
   `<div id="jet-popup-${id}" class="jet-popup jet-popup--front-mode jet-popup--hide-state jet-popup--animation-fade" data-settings="${attribute({ id, 'jet-popup-id': `jet-popup-${id}`, 'open-trigger': 'attach', animation: 'none', 'close-on-overlay-click': true, ...settings })}" data-widget="popup" hidden><div class="jet-popup__inner"><div class="jet-popup__overlay"></div><div class="jet-popup__container"><div class="jet-popup__close-button" role="button" tabindex="0"></div><div class="jet-popup__container-inner"><div class="jet-popup__container-content">${inside}</div></div></div></div></div>`;
 const main = (inside: string, popup = host()) => `<main><h1>Shop</h1>${inside}</main>${popup}`;
+
+/** Shows the page and waits until the popup's triggers are armed: their code comes after the island has mounted. */
+async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+  const armed = new Promise((resolve) =>
+    window.addEventListener('jet-popup/init/after', resolve, { once: true }),
+  );
+  await showPage(html, dir);
+  await armed;
+}
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
 const standing = () =>
@@ -187,11 +196,33 @@ describe('what opens it', () => {
 
   it.each([
     ['page-load', { 'page-load-delay': 0 }],
+    ['user-inactive', { 'user-inactivity-time': 0.1 }],
     ['on-date', { 'on-date': '2020-01-01 10:00' }],
     ['on-time', { 'on-time-start': hour(0), 'on-time-end': hour(2) }],
   ])('PO-1 the trigger %s', async (trigger, settings) => {
     await show(main('', host({ 'open-trigger': trigger, ...settings })));
     await standing();
+  });
+
+  it.each([
+    ['scroll-trigger', () => window.scrollTo(0, 1000)],
+    [
+      'try-exit-trigger',
+      () =>
+        document.documentElement.dispatchEvent(
+          new PointerEvent('pointerleave', { clientY: -1, pointerType: 'mouse' }),
+        ),
+    ],
+  ])('PO-1 the trigger %s, not before it happens', async (trigger, act) => {
+    const long = '<div style="block-size:3000px">Long</div>';
+    await show(main(long, host({ 'open-trigger': trigger, 'scrolled-to': 20 })));
+    await frames();
+    expect(dialog()).toBeNull();
+    await soon(() => {
+      window.scrollTo(0, 0);
+      act();
+      expect(dialog()?.open).toBe(true);
+    });
   });
 
   it('PO-1 its own selector', async () => {
