@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Islands that wait for a shopper's first touch. */
-const patient = ':is([data-widget="checkout-login"], [data-widget="live-search"])';
+const patient = ':is([data-widget="checkout-login"], [data-widget="live-search"], [data-widget="subscribe"])';
 
 /** Scrolls past everything that waits to be seen, what it brings along included, until every island of the page has mounted. */
 export async function settle(page: Page): Promise<void> {
