@@ -60,6 +60,23 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
+  it.each([
+    ['a dialog', '<dialog><p id="x">x</p><div style="height: 3000px"></div></dialog>'],
+    ['what is fixed', '<div style="position: fixed; inset: 50px"><p id="x">x</p></div>'],
+    [
+      'a part that scrolls by itself',
+      '<div style="height: 200px; overflow: auto"><div style="height: 900px"></div><p id="x">x</p></div>',
+    ],
+  ])('PG-2 inside %s are left to the browser', async (_what, html) => {
+    document.body.insertAdjacentHTML('afterbegin', `<a href="#x">x</a>${html}`);
+    document.querySelector('dialog')?.showModal();
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(link());
+    expect(mine).toBe(false);
+  });
+
   it('PG-2 a wheel takes the page back', async () => {
     press(link());
     await until(() => window.scrollY > 50, 'the way to begin');

@@ -7,7 +7,7 @@ const DURATION = 500;
  * Scrolls to the anchors of the page's own links in half a second instead of jumping (PG-2). Once a page. The browser's own
  * jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. Left
  * to the browser are links that a key follows, whose focus must not wait, visitors who ask for less motion, links that
- * some script answers, and clicks that open a tab; a wheel, a touch or a key takes the page back at once.
+ * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key takes the page back at once.
  */
 export function followAnchors(window: Window): void {
   behaviour('anchors', () => {
@@ -47,7 +47,19 @@ function anchorOf(target: EventTarget | null): { anchor: Element; hash: string }
   const { ownerDocument } = link;
   const anchor =
     ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
-  return anchor && anchor.getClientRects().length > 0 ? { anchor, hash } : null;
+  return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, hash } : null;
+}
+
+/** Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside. */
+function scrollsWithPage(anchor: Element): boolean {
+  const { body, documentElement } = anchor.ownerDocument;
+  for (let node: Element | null = anchor; node && node !== body && node !== documentElement; ) {
+    const { position, overflowY } = getComputedStyle(node);
+    const isScroller = /auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight;
+    if (position === 'fixed' || (isScroller && node !== anchor)) return false;
+    node = node.parentElement;
+  }
+  return true;
 }
 
 function decode(text: string): string {
