@@ -45,6 +45,16 @@ describe('anchors of the page', () => {
     expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
   });
 
+  it('PG-2 give the focus to where they lead, also when the address says so already', async () => {
+    press(link());
+    await until(() => document.activeElement?.tagName === 'H2', 'the focus');
+    window.scrollTo(0, 0);
+    link().focus();
+    press(link());
+    await until(() => document.activeElement?.tagName === 'H2', 'the focus again');
+    expect(at(top())).toBe(true);
+  });
+
   it('PG-2 below a bar that the page keeps free', async () => {
     document.documentElement.style.scrollPaddingTop = '80px';
     press(link());

@@ -7,7 +7,8 @@ const DURATION = 500;
  * Scrolls to the anchors of the page's own links in half a second instead of jumping (PG-2). Once a page. The browser's own
  * jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. Left
  * to the browser are links that a key follows, whose focus must not wait, visitors who ask for less motion, links that
- * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key takes the page back at once.
+ * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key
+ * takes the page back at once.
  */
 export function followAnchors(window: Window): void {
   behaviour('anchors', () => {
@@ -20,7 +21,8 @@ export function followAnchors(window: Window): void {
       event.preventDefault();
       cancel();
       cancel = scrollTo(found.anchor, () => {
-        location.hash = found.hash;
+        // Setting `location.hash` would do nothing where the address says so already.
+        location.assign(found.href);
       });
     };
     window.addEventListener('click', click, { signal: controller.signal });
@@ -38,16 +40,16 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** The element of this page that the clicked link leads to. A link with a role is a control, not a way. */
-function anchorOf(target: EventTarget | null): { anchor: Element; hash: string } | null {
+function anchorOf(target: EventTarget | null): { anchor: Element; href: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
-  const { hash, origin, pathname, search } = link;
+  const { hash, href, origin, pathname, search } = link;
   if (origin !== location.origin || pathname !== location.pathname || search !== location.search) return null;
   const { ownerDocument } = link;
   const anchor =
     ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
-  return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, hash } : null;
+  return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }
 
 /** Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside. */
