@@ -103,6 +103,25 @@ describe('inactivity', () => {
     },
   );
 
+  it.each([40 * 86_400, 9e15])(
+    'PO-1 %d seconds, longer than a timer can count, neither fire nor look all the time',
+    (seconds) => {
+      const timeouts = vi.spyOn(globalThis, 'setTimeout');
+      arm({ inactivity: { seconds } });
+      vi.advanceTimersByTime(1000);
+      expect(fired).toEqual([]);
+      for (const [, wait] of timeouts.mock.calls) expect(wait).toBeLessThan(2 ** 31);
+      timeouts.mockRestore();
+    },
+  );
+
+  it('PO-1 a clock that is set back meanwhile changes nothing', () => {
+    arm({ inactivity: { seconds: 30 } });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(30_000);
+    expect(fired).toEqual(['inactivity']);
+  });
+
   it('PO-1 a visitor who moves all the time costs one timer a period', () => {
     arm({ inactivity: { seconds: 10 } });
     for (let step = 0; step < 500; step++) {

@@ -1,3 +1,4 @@
+import { LONGEST } from './longest.ts';
 import type { Arm, Triggers } from './trigger.ts';
 
 const SIGNS_OF_LIFE = [
@@ -19,13 +20,13 @@ export const armInactivity: Arm<Required<Triggers>['inactivity']> = ({
 }) => {
   const wait = settings.seconds * 1000;
   const controller = new AbortController();
-  let last = Date.now();
+  let last = performance.now(); // the clock on the wall may be set
   let timer: ReturnType<typeof setTimeout>;
   // One timer that looks back, instead of one started anew at each of a hundred pointer moves a second.
   const look = () => {
-    const left = last + wait - Date.now();
+    const left = last + wait - performance.now();
     if (left > 0) {
-      timer = setTimeout(look, left);
+      timer = setTimeout(look, Math.min(LONGEST, left));
       return;
     }
     end();
@@ -36,11 +37,11 @@ export const armInactivity: Arm<Required<Triggers>['inactivity']> = ({
     controller.abort();
   };
   const noteLife = () => {
-    last = Date.now();
+    last = performance.now();
   };
   for (const sign of SIGNS_OF_LIFE) {
     document.addEventListener(sign, noteLife, { capture: true, passive: true, signal: controller.signal });
   }
   signal.addEventListener('abort', end, { once: true });
-  timer = setTimeout(look, wait);
+  timer = setTimeout(look, Math.min(LONGEST, wait));
 };

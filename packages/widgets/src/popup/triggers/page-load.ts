@@ -1,7 +1,5 @@
+import { LONGEST } from './longest.ts';
 import type { Arm, Triggers } from './trigger.ts';
-
-/** Longest time a browser's timer can wait, in ms. */
-const LONGEST = 2_147_483_647;
 
 /** Fires so many seconds after it was armed. */
 export const armPageLoad: Arm<Required<Triggers>['page_load']> = ({ settings, signal, fire }) => {
