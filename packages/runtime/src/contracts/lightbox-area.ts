@@ -2,7 +2,7 @@ import type { AreaPreset } from './area.ts';
 import { coerceText } from './coerce.ts';
 import { globalReader, type ReadGlobal } from './globals.ts';
 import { type LightboxNames, lightboxNames } from './names/lightbox.ts';
-import { own } from './plain.ts';
+import { isPlainObject, own } from './plain.ts';
 
 export interface LightboxConfig {
   /** Links to pictures open in the lightbox by themselves. */
@@ -18,11 +18,9 @@ export interface LightboxConfig {
 
 function readConfig({ globals, globalKeys, labels }: LightboxNames, read: ReadGlobal): LightboxConfig {
   const page = globalReader(read, globals.builder);
-  // A switch that is off is written as an empty text, and one that is not written is on.
-  const has = (path: string) => {
-    const [group = '', key = ''] = path.split('.');
-    return own(own(read(globals.builder), group), key) !== '' && (page.flag(path) ?? true);
-  };
+  // The page builder leaves out what is off; a page without its settings says nothing, and has everything.
+  const isSilent = !isPlainObject(page.value(globalKeys.kit));
+  const has = (path: string) => page.flag(path) ?? isSilent;
   const texts = page.value(globalKeys.labels);
   return {
     imageLinks: page.flag(globalKeys.imageLinks) ?? false,

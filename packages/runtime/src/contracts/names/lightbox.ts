@@ -5,6 +5,8 @@ const preset = {
   },
   /** Keys inside it; a dot goes one level down. */
   globalKeys: {
+    /** The builder's own settings of the site; the next five stand in them. */
+    kit: 'kit',
     /** Whether links to pictures open in the lightbox by themselves. */
     imageLinks: 'kit.global_image_lightbox',
     counter: 'kit.lightbox_enable_counter',

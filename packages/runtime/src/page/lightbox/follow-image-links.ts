@@ -9,9 +9,9 @@ import { safeUrl } from '../safe-url.ts';
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 
 /**
- * Shows links to pictures in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link itself does
- * (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed. Once a page; the lightbox is fetched with the
- * first click.
+ * Shows links to pictures and videos in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link
+ * itself does (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed. Once a page; the lightbox is
+ * fetched with the first click.
  */
 export function followImageLinks(document: Document): void {
   behaviour('image-links', () => {
@@ -39,11 +39,10 @@ function settingsOf(link: HTMLAnchorElement): Record<string, string> | null {
     elementorLightboxSlideshow,
   } = link.dataset;
   const url = safeUrl(link.getAttribute('href') ?? '');
-  if (!url?.startsWith('http') || link.hasAttribute('download')) return null;
-  if (video) return { type: 'video', url: video };
-  if (!IMAGE.test(new URL(url).pathname) || wish === 'no') return null;
+  if (!url?.startsWith('http') || link.hasAttribute('download') || wish === 'no') return null;
+  if (!video && !IMAGE.test(new URL(url).pathname)) return null;
   if (wish !== 'yes' && !areImageLinksShown()) return null;
-  return { url, slideshow: elementorLightboxSlideshow ?? '' };
+  return video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' };
 }
 
 /** Read here and not from the area of contracts: every page has this code, and few have a lightbox. */
