@@ -151,6 +151,33 @@ describe('the lightbox', () => {
     expect(stage.hasAttribute('tabindex')).toBe(false);
   });
 
+  it('LA-2 what the focus was on may go: it stays in the dialog, and keys still turn the page', async () => {
+    openSlideshow(1);
+    await loaded();
+    button('zoom').click();
+    find('.iyim-lightbox-stage').focus();
+    await userEvent.keyboard('{End}');
+    expect(shown()).toBe('3');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Home}');
+    expect(shown()).toBe('1');
+  });
+
+  it('LA-2 links to share a slide go with it', async () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    openSlideshow(1);
+    await userEvent.click(button('share'));
+    const download = () => document.querySelector<HTMLAnchorElement>('.iyim-lightbox-links a[download]');
+    expect(download()?.href).toBe(picture(1));
+    await userEvent.click(button('next'));
+    expect(find('.iyim-lightbox-links').hidden).toBe(true);
+    expect(button('share').getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button('share'));
+    expect(download()?.href).toBe(picture(2));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('LA-2 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -196,6 +223,7 @@ describe('the lightbox', () => {
     expect(find('[role="alert"]').textContent).toContain('אי אפשר להציג את התמונה.');
     await userEvent.click(retry);
     expect(document.querySelector('.iyim-lightbox-image, .iyim-lightbox-retry')).not.toBeNull();
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
   });
 
   it.each([...scriptUrls])('SEC-2 %j opens nothing', (url) => {
@@ -250,6 +278,16 @@ describe('links to pictures', () => {
     ['download', 'yes', false],
   ])('LA-2 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
     expect(await open(attributes, kit)).toBe(isTaken);
+  });
+
+  it.each([
+    ['', 'yes', true],
+    ['', '', false],
+    ['data-elementor-open-lightbox="yes"', '', true],
+    ['data-elementor-open-lightbox="no"', 'yes', false],
+  ])('LA-2 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+    const video = 'data-elementor-lightbox-video="https://shop.test/film.mp4"';
+    expect(await open(`${attributes} ${video}`, kit, '/film/')).toBe(isTaken);
   });
 
   it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test'])(

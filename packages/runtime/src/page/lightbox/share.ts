@@ -13,8 +13,14 @@ interface ShareOptions {
   readonly slide: () => Slide;
 }
 
+export interface Share {
+  readonly element: HTMLElement;
+  /** Takes the links away: they are another slide's. */
+  close(): void;
+}
+
 /** A button that hands the page's address to the visitor's own ways of sharing, or, without any, to links. */
-export function makeShare(document: Document, options: ShareOptions): HTMLElement {
+export function makeShare(document: Document, options: ShareOptions): Share {
   const { text, slide } = options;
   const links = make(document, 'div', { class: 'iyim-lightbox-links', hidden: '' });
   const button = makeButton(document, 'share', text('share'), async () => {
@@ -24,12 +30,16 @@ export function makeShare(document: Document, options: ShareOptions): HTMLElemen
         .catch(() => {}); // the visitor has changed their mind
       return;
     }
-    links.hidden = !links.hidden;
-    button.setAttribute('aria-expanded', String(!links.hidden));
     links.replaceChildren(...makeLinks(document, options));
+    setOpen(links.hidden !== false);
   });
-  if (typeof navigator.share !== 'function') button.setAttribute('aria-expanded', 'false');
-  return make(document, 'div', { class: 'iyim-lightbox-sharing' }, button, links);
+  const setOpen = (on: boolean) => {
+    links.hidden = !on;
+    button.setAttribute('aria-expanded', String(on));
+  };
+  if (typeof navigator.share !== 'function') setOpen(false);
+  const element = make(document, 'div', { class: 'iyim-lightbox-sharing' }, button, links);
+  return { element, close: () => button.hasAttribute('aria-expanded') && setOpen(false) };
 }
 
 /** The page, with what opens this slide on it. */

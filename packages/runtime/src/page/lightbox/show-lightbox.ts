@@ -41,7 +41,8 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
     if (on) stage.setAttribute('tabindex', '0');
     else stage.removeAttribute('tabindex');
   };
-  const frame = make(document, 'div', { class: 'iyim-lightbox-frame' });
+  // Has the focus when what had it is gone, and after a click beside the buttons: keys must still be heard.
+  const frame = make(document, 'div', { class: 'iyim-lightbox-frame', tabindex: '-1' });
   const fullscreen = makeButton(document, 'fullscreen', text('fullscreen'), () => {
     void (document.fullscreenElement ? document.exitFullscreen() : frame.requestFullscreen());
   });
@@ -49,19 +50,27 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   close.autofocus = true;
   const bar = make(document, 'div', { class: 'iyim-lightbox-bar' });
   if (many && config.counter) bar.append(count);
-  if (config.share) bar.append(makeShare(document, { names: names.share, text, slide }));
+  const share = config.share ? makeShare(document, { names: names.share, text, slide }) : null;
+  if (share) bar.append(share.element);
   if (config.zoom) bar.append(zoom);
   if (config.fullscreen && document.fullscreenEnabled) bar.append(fullscreen);
   bar.append(close);
   const dialog = make(document, 'dialog', { class: 'iyim-lightbox', dir }, frame);
   frame.append(bar, stage, status);
 
+  const keepFocus = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === stage ? !isZoomed() : activeElement === zoom && zoom.hidden;
+    if (isLost || !dialog.contains(activeElement)) frame.focus();
+  };
   const go = (to: number) => {
     shown = (to + slides.length) % slides.length;
     const { media, title } = slide();
     setZoom(false);
     zoom.hidden = media.kind !== 'image';
+    share?.close();
     stage.replaceChildren(makeFigure(document, slide(), text));
+    keepFocus();
     dialog.setAttribute('aria-label', title || text('title'));
     if (!many) return;
     count.textContent = text('count', { number: shown + 1, all: slides.length });
@@ -95,6 +104,7 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
     const isBackground =
       target instanceof Element && target.matches('.iyim-lightbox-stage, .iyim-lightbox-figure');
     if ((isBackground || target === dialog) && detail < 2) end();
+    else keepFocus(); // a button that tries again is gone with its click
   });
   document.body.append(dialog);
   dialog.showModal();
