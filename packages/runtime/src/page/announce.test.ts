@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce } from './announce.ts';
+
+afterEach(() => vi.useRealTimers());
 
 describe('the live region', () => {
   it('AY-1 is one for the page, polite, and says the same thing twice when told twice', () => {
@@ -17,5 +19,28 @@ describe('the live region', () => {
     document.body.innerHTML = '';
     announce('<b>x</b>');
     expect(document.querySelector('[aria-live]')?.innerHTML).toBe('&lt;b&gt;x&lt;/b&gt;');
+  });
+
+  it('AY-1 stands inside an open dialog: behind a modal one nothing is heard', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<dialog open><button>x</button></dialog>';
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    dialog.querySelector('button')?.focus();
+    announce('נוסף לסל');
+    const region = dialog.querySelector('[aria-live]');
+    expect(region?.textContent).toBe('');
+    vi.advanceTimersByTime(100);
+    expect(region?.textContent).toBe('נוסף לסל');
+    announce('הוסר');
+    expect(region?.textContent).toBe('הוסר');
+    expect(dialog.querySelectorAll('[aria-live]')).toHaveLength(1);
+    dialog.dispatchEvent(new Event('close'));
+    expect(dialog.querySelector('[aria-live]')).toBeNull();
+  });
+
+  it('AY-1 stands in the last dialog when the focus is nowhere', () => {
+    document.body.innerHTML = '<dialog open></dialog><dialog open id="top"></dialog>';
+    announce('x');
+    expect(document.querySelector('[aria-live]')?.parentElement?.id).toBe('top');
   });
 });
