@@ -37,9 +37,7 @@ export function Form({ island, settings, input }: ViewProps<FormSettings, FormIn
     element.className = message
       ? `${MESSAGE} ${MESSAGE_KIND[message.kind]} iyim-form-message iyim-form-${message.kind}`
       : '';
-    // The button that was pressed may be on a step that is not shown any more.
-    const { activeElement, body } = element.ownerDocument;
-    if (message && (activeElement === body || activeElement === null)) element.focus();
+    if (message && isFocusLost(element.ownerDocument)) element.focus();
   }, [slots, message]);
 
   return (
@@ -51,6 +49,11 @@ export function Form({ island, settings, input }: ViewProps<FormSettings, FormIn
       {createPortal(message?.text, slots.message)}
     </>
   );
+}
+
+/** The button that was pressed may be on a step that is not shown any more; until the next frame it still has the focus. */
+function isFocusLost({ activeElement, body }: Document): boolean {
+  return !activeElement || activeElement === body || activeElement.checkVisibility?.() === false;
 }
 
 /** Where the message stands: at the form's end, as the original's. Progress stands after the form, which is dimmed meanwhile. */

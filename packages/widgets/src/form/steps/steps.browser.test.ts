@@ -161,7 +161,7 @@ describe('going on', () => {
 });
 
 describe('what comes back', () => {
-  it('FM-6 success begins again', async () => {
+  it('FM-6 FM-3 success begins again, and the message has the focus that its button lost', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -170,6 +170,7 @@ describe('what comes back', () => {
     await soon(() => expect(shownStep()).toBe(1));
     expect(control('name').value).toBe('');
     expect(isShown('#form-field-name')).toBe(true);
+    await soon(() => expect(document.activeElement).toBe(find('.iyim-form-success')));
   });
 
   it('FM-6 FM-4 an error shows the first step that has one, and focuses the field', async () => {
