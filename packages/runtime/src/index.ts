@@ -80,13 +80,14 @@ export { register } from './islands/register.ts';
 export { scan } from './islands/scan.ts';
 export type { Setting, SettingInfo, SettingsSchema } from './islands/settings.ts';
 export { choice, defineSettings, number, SettingsError, text, toggle } from './islands/settings.ts';
-export { adoptStyles } from './islands/styles.ts';
 export { type WidgetComponentProps, widgetComponent } from './islands/widget-component.tsx';
 // The page
 export { runScriptAgain } from './page/add-script.ts';
+export { adoptStyles } from './page/adopt-styles.ts';
 export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
 export { type AssetAnswer, addAssets, addAssetUrls } from './page/assets.ts';
+export { untilStopped } from './page/behaviour.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';

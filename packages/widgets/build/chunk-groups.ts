@@ -36,7 +36,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'mount',
     test: new RegExp(
       `[\\\\/]node_modules[\\\\/]@preact[\\\\/]|build[\\\\/]sync-external-store|shared[\\\\/]trouble|${
-        runtime('islands/(render|settings)', 'state/(shared|edit-mode|device|direction)').source
+        runtime('islands/(render|settings)', 'page/adopt-styles', 'state/(shared|edit-mode|device|direction)')
+          .source
       }`,
     ),
     priority: 3,

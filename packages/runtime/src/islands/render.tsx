@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { editMode } from '../state/edit-mode.ts';
 import { fail } from './activate.ts';
 import { Boundary } from './boundary.tsx';
@@ -12,7 +13,6 @@ import { createMountQueue } from './mount-queue.ts';
 import { type IslandRecord, setState, settle } from './record.ts';
 import { report } from './report.ts';
 import { SettingsError } from './settings.ts';
-import { adoptStyles } from './styles.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
 export const renderer: Renderer = createMountQueue((batch) => {

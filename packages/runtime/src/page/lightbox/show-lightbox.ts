@@ -2,7 +2,7 @@ import { openArea } from '../../contracts/area.ts';
 import { lightboxArea } from '../../contracts/lightbox-area.ts';
 import { pageSlot } from '../../page-slot.ts';
 import { directionOf } from '../../state/direction.ts';
-import { adoptPageStyles } from '../adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { behaviour } from '../behaviour.ts';
 import css from './lightbox.css?inline';
 import { make, makeButton } from './make.ts';
@@ -24,7 +24,7 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   const { config, names } = openArea(lightboxArea);
   const text = lightboxTexts(opener, config.labels);
   const dir = directionOf(opener);
-  adoptPageStyles(document, css);
+  adoptStyles(document, css);
 
   let shown = at;
   const slide = () => slides[shown] as Slide; // `go` keeps it inside the list
