@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test';
+import { saleTexts } from '../src/pages/sale/texts.ts';
+import { localPath } from '../src/shop/locale.ts';
+import type { Locale } from '../src/shop/model.ts';
+import { timeParts } from '../src/shop/time-parts.ts';
+import { announcements, listenToAnnouncements } from './support/announcements.ts';
+import { pass, stopClock, wake } from './support/clock.ts';
+import { directionIn } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+
+/** The clocks of the sale. */
+const ids = {
+  sale: 'cd00001',
+  message: 'cd00002',
+  hide: 'cd00003',
+  evergreen: 'cd00004',
+  pluginFixed: 'cd00005',
+  pluginEvergreen: 'cd00006',
+  endless: 'cd00007',
+  again: 'cd00008',
+} as const;
+type ClockName = keyof typeof ids;
+const names = Object.keys(ids) as ClockName[];
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+function salePage(page: Page, locale: Locale) {
+  const element = (name: ClockName) => page.locator(`.elementor-element[data-id="${ids[name]}"]`);
+  const host = (name: ClockName) => element(name).locator('[data-widget="countdown"]');
+  const awake = async () => {
+    for (const name of names) await wake(page, host(name));
+  };
+  return {
+    host,
+    /** What stands there at the end, where the clock ends with a message. */
+    message: (name: ClockName) =>
+      element(name).locator('.elementor-countdown-expire--message, .jet-countdown-timer-message'),
+    timer: (name: ClockName) => element(name).getByRole('timer'),
+    /** Days, hours, minutes and seconds, as one reads them. */
+    face: async (name: ClockName) =>
+      (await host(name).locator('.elementor-countdown-digits, [data-value]').allTextContents()).map(Number),
+    async go(query = '') {
+      await page.goto(localPath('/sale/', locale) + query);
+      await awake();
+    },
+    async reload() {
+      await page.reload();
+      await awake();
+    },
+  };
+}
+
+/** What a clock must show that ends then, by the page's own clock. Epoch ms. */
+const shownUntil = async (page: Page, end: number) => {
+  const now = await page.evaluate(() => Math.floor(Date.now() / 1000) * 1000);
+  const { days, hours, minutes, seconds } = timeParts(Math.max(0, end - now));
+  return [days, hours, minutes, seconds].map(Number);
+};
+
+/** Puts the page into a tab behind, or back to the front. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const locale of ['he', 'en'] as const) {
+  const say = saleTexts[locale];
+  const direction = directionIn(locale);
+
+  test(`CD-1, CD-3 every second, and right after an hour asleep and in a tab behind (${direction})`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const { go, host, face } = salePage(page, locale);
+    await go('?ends=10000');
+    const endOf = (name: ClockName) =>
+      host(name).evaluate((clock) => {
+        const { date, dueDate } = (clock as HTMLElement).dataset;
+        return Number(date ?? dueDate) * 1000;
+      });
+    const fixed = ['sale', 'message', 'hide', 'pluginFixed'] as const;
+    const areRight = async () => {
+      for (const name of fixed) {
+        const wanted = await shownUntil(page, await endOf(name));
+        await host(name).scrollIntoViewIfNeeded();
+        await expect.poll(() => face(name), `the clock "${name}"`).toEqual(wanted);
+      }
+    };
+    await areRight();
+    for (let second = 0; second < 3; second++) {
+      await pass(page, 1);
+      await areRight();
+    }
+    // Asleep: no timer of that hour runs but the one that is late.
+    await page.clock.fastForward(hour);
+    await pass(page, 1);
+    await areRight();
+    // In a tab behind nothing is written.
+    const before = await face('hide');
+    await hide(page, true);
+    await pass(page, 600);
+    expect(await face('hide')).toEqual(before);
+    await hide(page, false);
+    await areRight();
+  });
+
+  test(`CD-1, CD-3 at the end each does what it is there for, and says so once (${direction})`, async ({
+    page,
+  }) => {
+    await listenToAnnouncements(page);
+    await stopClock(page);
+    const { go, host, face, message, timer } = salePage(page, locale);
+    await go('?ends=75');
+    await expect(message('sale')).toBeHidden();
+    await pass(page, 5);
+    expect(await announcements(page)).toEqual([]);
+    await pass(page, 12);
+    const minuteLeft = { he: 'הזמן שנותר: דקה', en: 'Time left: 1 minute' }[locale];
+    expect((await announcements(page)).filter((text) => text === minuteLeft)).toHaveLength(1);
+    const heard = (await announcements(page)).length;
+    await pass(page, 30);
+    expect(await announcements(page)).toHaveLength(heard);
+    await pass(page, 40);
+
+    await expect(host('sale')).toBeHidden();
+    await expect(message('sale')).toHaveText(say.over);
+    await expect(message('sale')).toBeVisible();
+    await expect(message('message')).toHaveText(say.message.shown);
+    await expect(message('message')).toBeVisible();
+    await expect(host('hide')).toBeHidden();
+    await expect(message('evergreen')).toBeVisible();
+    await expect(message('pluginFixed')).toBeVisible();
+    await expect(host('pluginEvergreen')).toBeHidden();
+    for (const name of ['message', 'evergreen', 'pluginFixed'] as const) {
+      await host(name).scrollIntoViewIfNeeded();
+      await expect.poll(() => face(name), `the clock "${name}"`).toEqual([0, 0, 0, 0]);
+    }
+    for (const name of ['endless', 'again'] as const) {
+      await host(name).scrollIntoViewIfNeeded();
+      await pass(page, 1);
+      await expect.poll(async () => (await face(name)).join(), `the clock "${name}"`).not.toBe('0,0,0,0');
+    }
+    expect((await announcements(page)).filter((text) => text === say.over)).toHaveLength(1);
+    await expect(timer('message')).toContainText({ he: 'הזמן נגמר', en: 'Time is up' }[locale]);
+  });
+
+  test(`CD-3 what is left is one sentence to a screen reader (${direction})`, async ({ page }) => {
+    await stopClock(page);
+    const { go, host, timer } = salePage(page, locale);
+    await go('?ends=93900');
+    // One day, two hours, four minutes and some seconds.
+    const words = {
+      he: /^הזמן שנותר: יום, שעתיים ו-\u200f?\d+ דקות/,
+      en: /^Time left: 1 day, 2 hours,? and \d+ minutes/,
+    }[locale];
+    await expect(timer('sale')).toHaveText(/./);
+    expect(
+      await timer('sale').evaluate((clock) =>
+        [...clock.children]
+          .filter((part) => part.getAttribute('aria-hidden') !== 'true')
+          .map((part) => part.textContent)
+          .join(''),
+      ),
+    ).toMatch(words);
+    await expect(host('sale')).toHaveCSS('direction', locale === 'he' ? 'rtl' : 'ltr');
+  });
+}
+
+test('CD-2 an evergreen end outlives the page, in the formats of both plugins', async ({ page }) => {
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  await stopClock(page, now);
+  const { go, reload, face, host } = salePage(page, 'en');
+  await go();
+  const keys = {
+    evergreen: { due: 'cd00004-evergreen_due_date', interval: 'cd00004-evergreen_interval' },
+    pluginEvergreen: {
+      due: 'jet_evergreen_countdown_due_date_cd00006',
+      interval: 'jet_evergreen_countdown_interval_cd00006',
+    },
+  } as const;
+  for (const [name, { due, interval }] of Object.entries(keys) as [
+    keyof typeof keys,
+    typeof keys.evergreen,
+  ][]) {
+    const end = Number(await stored(page, due));
+    expect(await stored(page, interval)).toBe('5400');
+    expect(end - now).toBeGreaterThanOrEqual(5400_000);
+    expect(end - now).toBeLessThan(5400_000 + 10 * minute);
+    await host(name).scrollIntoViewIfNeeded();
+    await expect.poll(() => face(name)).toEqual(await shownUntil(page, end));
+  }
+  const ends = [await stored(page, keys.evergreen.due), await stored(page, keys.pluginEvergreen.due)];
+  await page.clock.fastForward(30 * minute);
+  await reload();
+  expect([await stored(page, keys.evergreen.due), await stored(page, keys.pluginEvergreen.due)]).toEqual(
+    ends,
+  );
+  await host('evergreen').scrollIntoViewIfNeeded();
+  await expect.poll(() => face('evergreen')).toEqual(await shownUntil(page, Number(ends[0])));
+
+  // As the original scripts left them: one that still runs, and one that was made with another interval.
+  const kept = now + 2 * hour;
+  await page.evaluate(
+    ([running, other, time]) => {
+      localStorage.setItem(running.due, String(time));
+      localStorage.setItem(running.interval, '5400');
+      localStorage.setItem(other.due, String(time));
+      localStorage.setItem(other.interval, '60');
+    },
+    [keys.evergreen, keys.pluginEvergreen, kept] as const,
+  );
+  await reload();
+  expect(await stored(page, keys.evergreen.due)).toBe(String(kept));
+  expect(await stored(page, keys.pluginEvergreen.due)).not.toBe(String(kept));
+  expect(await stored(page, keys.pluginEvergreen.interval)).toBe('5400');
+  await host('evergreen').scrollIntoViewIfNeeded();
+  await expect.poll(() => face('evergreen')).toEqual(await shownUntil(page, kept));
+});
+
+test.describe('CD-1 the countdown that leads elsewhere', () => {
+  const clock = (page: Page) => page.locator('[data-id="cd00009"] [data-widget="countdown"]');
+
+  /** Loads of pages, in order. */
+  function recordLoads(page: Page): string[] {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.isNavigationRequest()) loads.push(pathname + search);
+    });
+    return loads;
+  }
+
+  /** Lets the page get its countdowns over, and leading to what `targetOf` says. */
+  const rewrite = (page: Page, targetOf: (url: URL) => string) =>
+    page.route('**/sale/last-minute/**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const target = targetOf(new URL(route.request().url()));
+      const html = (await response.text())
+        .replace(/data-date="\d+"/, 'data-date="1000000000"')
+        .replace(/(redirect_url&quot;:&quot;).*?(&quot;)/, (_all, before, after) => before + target + after);
+      if (!html.includes(target)) throw new Error('the page has no countdown that leads elsewhere');
+      await route.fulfill({ response, body: html });
+    });
+
+  test('CD-1 goes to the shop at its end, once, and lets the visitor come back', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/en/sale/last-minute/?ends=8');
+    await wake(page, clock(page));
+    await pass(page, 4);
+    expect(new URL(page.url()).pathname).toBe('/en/sale/last-minute/');
+    await pass(page, 6);
+    await page.waitForURL('**/en/shop/');
+  });
+
+  const loops: Readonly<Record<string, (url: URL) => string>> = {
+    'to itself': ({ pathname, search }) => pathname + search,
+    'to a page that leads back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
+  };
+  for (const [name, targetOf] of Object.entries(loops))
+    test(`CD-1 one that is over and leads ${name} ends somewhere`, async ({ page }) => {
+      const loads = recordLoads(page);
+      await rewrite(page, targetOf);
+      await page.goto('/sale/last-minute/?a');
+      await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
+      // Whatever it does, it does at once, and nothing once the page has come to rest.
+      await page.waitForTimeout(1500);
+      await page.waitForLoadState('networkidle');
+      expect(loads.length).toBeLessThanOrEqual(3);
+    });
+
+  test('SEC-1 one whose address is a script goes nowhere and runs nothing', async ({ page, problems }) => {
+    problems.allow('unsafe', '[iyim]');
+    const loads = recordLoads(page);
+    await rewrite(page, () => "java\\tscript:document.title='broken'");
+    await page.goto('/sale/last-minute/');
+    await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
+    await page.waitForLoadState('networkidle');
+    await expect(page).not.toHaveTitle(/broken/);
+    expect(loads).toHaveLength(1);
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-10 without JavaScript it says when each ends, and the links lead on', async ({ page }) => {
+    for (const locale of ['he', 'en'] as const) {
+      await page.goto(localPath('/sale/', locale));
+      const ends = page.locator('.countdown-end');
+      await expect(ends).toHaveCount(8);
+      for (const end of await ends.all()) {
+        await expect(end).toBeVisible();
+        await expect(end).toHaveText(locale === 'he' ? /^עד \d+ ב.* 20\d\d/ : /^Until \d+ \w+ 20\d\d/);
+      }
+      for (const text of await page.getByText(saleTexts[locale].over).all()) await expect(text).toBeHidden();
+      await page.goto(localPath('/sale/last-minute/', locale));
+      await page.getByRole('link', { name: saleTexts[locale].redirect.now }).click();
+      expect(new URL(page.url()).pathname).toBe(localPath('/shop/', locale));
+    }
+  });
+});

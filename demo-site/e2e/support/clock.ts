@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Stops the page's clock, at the server's time unless told otherwise: from now on only `pass` and `wake` move it. Epoch ms. */
+export async function stopClock(page: Page, at = Date.now()): Promise<void> {
+  await page.clock.install({ time: at - 1000 });
+  await page.clock.pauseAt(at);
+}
+
+/** Moves the clock in small steps until an island has mounted: no more than `step` ms of its timers have run then. */
+export async function wake(page: Page, host: Locator, step = 50): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(step);
+    await expect(host).toHaveAttribute('data-widget-state', 'mounted', { timeout: 100 });
+  }).toPass({ intervals: [10] });
+}
+
+/** Lets so many seconds pass, and all that is due in them happen. */
+export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
