@@ -3,6 +3,7 @@ import { setExplicitConfig } from '../contracts/explicit-config.ts';
 import { until } from '../testing/page.ts';
 import { behave } from './behave.ts';
 import { endBehaviours } from './behaviour.ts';
+import { loadBehaviours } from './load-behaviours.ts';
 
 const globals = globalThis as Record<string, unknown>;
 const kept = () => localStorage.getItem('jet_engine_store_seen');
@@ -46,6 +47,23 @@ describe('what the page does as a whole', () => {
     fresh.behave(document);
     const { pageVisits } = await import('../state/page-views.ts');
     expect(pageVisits().views).toBe(1);
+  });
+
+  it('RT-18 what is still being fetched when the page is stopped does not begin', async () => {
+    document.body.innerHTML =
+      '<div data-widget="popup"></div><div class="jet-container" data-url="/item/"><p>Item</p></div>';
+    behave(document);
+    loadBehaviours(document);
+    endBehaviours();
+    await vi.dynamicImportSettled();
+    expect(document.querySelector('[data-url]')?.getAttribute('role')).toBeNull();
+    expect(globals).not.toHaveProperty('elementorProFrontend');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const link = document.createElement('a');
+    link.setAttribute('href', '#elementor-action:action=popup:open&settings=');
+    document.body.append(link);
+    link.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
   });
 
   it('DS-6 a page that is in none keeps nothing', async () => {

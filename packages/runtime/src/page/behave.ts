@@ -4,6 +4,7 @@ import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
 import { siteConfig } from '../contracts/site-config.ts';
 import { followAnchors } from './anchors.ts';
+import { untilStopped } from './behaviour.ts';
 import { followBuilderActions } from './builder-actions.ts';
 import { followImageLinks } from './lightbox/follow-image-links.ts';
 import { loadItemLinks } from './load-item-links.ts';
@@ -13,6 +14,7 @@ import { showTemplate } from './shown-template.ts';
 
 /** What the page as a whole does beside its islands; each part is fetched where there is something to do. */
 export function behave(document: Document): void {
+  const isOn = untilStopped();
   followBuilderActions(document);
   followImageLinks(document);
   followAnchors(window);
@@ -20,7 +22,7 @@ export function behave(document: Document): void {
   showTemplate(document);
   loadItemLinks(document);
   if (document.querySelector(POPUP_HOST))
-    void import('./follow-popups.ts').then(({ followPopups }) => followPopups(document));
+    void import('./follow-popups.ts').then(({ followPopups }) => isOn() && followPopups(document));
   if (readGlobal(siteConfig().names.globals.builderPro))
     void import('../state/page-views.ts').then(({ pageVisits }) => pageVisits()); // popups count pages without popups too
   if (hasViews()) void import('./data-stores.ts').then(({ recordViews }) => recordViews());

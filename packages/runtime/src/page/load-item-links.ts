@@ -1,5 +1,8 @@
+import { untilStopped } from './behaviour.ts';
+
 /** Items of listings that open an address; see `followItemLinks`. Fetched only when the page has one. */
 export function loadItemLinks(document: Document): void {
   if (!document.querySelector('[data-url]')) return;
-  void import('./item-links.ts').then(({ followItemLinks }) => followItemLinks(document));
+  const isOn = untilStopped();
+  void import('./item-links.ts').then(({ followItemLinks }) => isOn() && followItemLinks(document));
 }

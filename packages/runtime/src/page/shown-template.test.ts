@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from './behaviour.ts';
 import { showTemplate } from './shown-template.ts';
 
 const scrolled = vi.fn();
@@ -11,6 +12,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  endBehaviours();
   scrolled.mockReset();
   history.replaceState(null, '', '/');
 });
@@ -20,6 +22,13 @@ describe('a template named by the address', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);
+  });
+
+  it('PG-1 is scrolled to once, whichever copy of the script asks', () => {
+    history.replaceState(null, '', '/?theme_template_id=7');
+    showTemplate(document);
+    showTemplate(document);
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it.each([

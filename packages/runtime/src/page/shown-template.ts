@@ -1,11 +1,16 @@
 import { type BuilderNames, builderNames } from '../contracts/names/builder.ts';
 import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
+import { behaviour } from './behaviour.ts';
 
-/** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). */
+/** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). Once a page. */
 export function showTemplate(document: Document): void {
-  const { params, templateClass } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
-  const id = new URLSearchParams(location.search).get(params.template) ?? '';
-  if (!/^\d+$/.test(id)) return;
-  document.querySelector(`.${CSS.escape(templateClass + id)}`)?.scrollIntoView({ block: 'center' });
+  behaviour('shown-template', () => {
+    const { params, templateClass } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+    const id = new URLSearchParams(location.search).get(params.template) ?? '';
+    if (/^\d+$/.test(id)) {
+      document.querySelector(`.${CSS.escape(templateClass + id)}`)?.scrollIntoView({ block: 'center' });
+    }
+    return () => {};
+  });
 }
