@@ -166,6 +166,20 @@ describe('markup that makes no sense', () => {
     expect(() => read(html)).toThrow(said);
   });
 
+  it.each(['due_date', 'evergreen_interval', 'start_date', 'restart_interval'])(
+    'RT-3 the setting %s is an amount: less than none, and more than any date, are refused',
+    (name) => {
+      for (const seconds of [-1, '-60', 1e12, 1e300])
+        expect(() => settings.parse({ [name]: seconds })).toThrow(name);
+    },
+  );
+
+  it('SEC-3 a part of a second is no round, which would begin again for ever', () => {
+    const raw = { due_date: 5.7, restart_interval: 0.000_001, expire_actions: 'restart' };
+    expect(read(own, raw)).toMatchObject({ clock: { kind: 'fixed', due: 5000 }, restartInterval: 0 });
+    expect(() => read(own, { start_date: 5, restart_interval: 0.000_001 })).toThrow('expected seconds');
+  });
+
   it('RT-3 actions that can not be read do not stop the clock', () => {
     const input = read(builder(`data-date="5" data-expire-actions='[{"type"'`));
     expect(input.actions).toEqual([]);
