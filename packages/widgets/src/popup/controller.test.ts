@@ -1,3 +1,4 @@
+import { registerPopup, shownPopups } from '@iyim/runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createController, type PopupController, type Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
@@ -113,6 +114,28 @@ describe('what happens to a popup', () => {
     popup.left(first);
     expect(log.at(-1)).toBe('after-hide');
     expect(popup.isOpen()).toBe(true);
+  });
+
+  it('PO-8 opened while it closes, it remembers who had the focus before the first showing', () => {
+    const [opener, inside] = [document.createElement('button'), document.createElement('button')];
+    document.body.append(opener, inside);
+    const popup = make();
+    opener.focus();
+    popup.open(request);
+    inside.focus(); // in the dialog, which is still closing
+    popup.close();
+    popup.open(request);
+    expect(shown?.before).toBe(opener);
+    document.body.replaceChildren();
+  });
+
+  it('PO-2 one that is about to stand counts as shown: another of the same moment stays away', () => {
+    const popup = make();
+    const takeOff = registerPopup('12', popup);
+    expect(shownPopups().has('12')).toBe(false);
+    popup.open(request);
+    expect(shownPopups().has('12')).toBe(true);
+    takeOff();
   });
 
   it('PO-1 prevented events keep it as it is', () => {

@@ -56,6 +56,8 @@ export function createController(
     element: content,
     isOpen: () => current !== null && !current.isClosing,
     open(request, { asked } = { asked: true }) {
+      // What has the focus while it closes is inside it still.
+      const before = current ? current.before : deepActive(host.ownerDocument);
       if (current?.isClosing) popup.finish();
       if (current) {
         if (loadContent && asked) draw({ ...current, request });
@@ -66,7 +68,8 @@ export function createController(
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       tell('before-show');
       const key = ++lastKey;
-      draw({ key, request, before: deepActive(host.ownerDocument), isClosing: false, isEdit });
+      popupShown(popup); // before its dialog stands: others of the same moment must know
+      draw({ key, request, before, isClosing: false, isEdit });
       return true;
     },
     close({ disable = false } = {}) {
