@@ -41,7 +41,7 @@ async function armWhenReady(
   model.arm({
     document: host.ownerDocument,
     signal,
-    fire: (request) => void popup.open({ id: model.id, ...request }, { asked: false }),
+    fire: (request, how = { asked: false }) => void popup.open({ id: model.id, ...request }, how),
     onProblem: (error, trigger) => report(error, `arming its trigger "${trigger}"`),
   });
 }

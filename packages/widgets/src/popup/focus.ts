@@ -9,15 +9,25 @@ export function deepActive(document: Document): HTMLElement | null {
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
+/** Whether there is anything inside that the keyboard can go to. */
+export const hasControl = (place: Element): boolean =>
+  [...place.querySelectorAll<HTMLElement>(CONTROLS)].some(canFocus);
+
 /**
  * Moves the focus into an open dialog: to what its author marked with `autofocus`, else to the first control of `content`
- * if that is wanted and nothing must be scrolled past to see it, else to the dialog, from whose top it is read.
+ * if that is wanted and nothing must be scrolled past to see it, or to what scrolls where there is none; else to the
+ * dialog, from whose top it is read.
  */
 export function focusInside(dialog: HTMLElement, content: HTMLElement, wantsFirst: boolean): void {
   const marked = content.querySelector<HTMLElement>('[autofocus]');
-  const first = wantsFirst ? [...content.querySelectorAll<HTMLElement>(CONTROLS)].find(canFocus) : undefined;
-  const target = marked && canFocus(marked) ? marked : first && isInSight(first, content) ? first : dialog;
-  target.focus({ preventScroll: true });
+  const target = marked && canFocus(marked) ? marked : wantsFirst ? firstIn(content) : null;
+  (target ?? dialog).focus({ preventScroll: true });
+}
+
+function firstIn(content: HTMLElement): HTMLElement | null {
+  const first = [...content.querySelectorAll<HTMLElement>(CONTROLS)].find(canFocus);
+  if (!first) return content.closest<HTMLElement>('.iyim-popup-message[tabindex="0"]');
+  return isInSight(first, content) ? first : null;
 }
 
 /** Gives the focus back to the first of `places` that still takes it; see `sensiblePlace` for when none does. */

@@ -34,9 +34,10 @@ function guardEsc(
   dialog.setAttribute('closedby', closesOnEsc ? 'closerequest' : 'none');
   // Browsers without `closedby` ask once and then close whatever the answer; they do not ask about a key that is taken.
   const keydown = (event: KeyboardEvent) => {
-    const isOurs =
-      event.composedPath().includes(dialog) || (stack.at(-1) === dialog && !hasOtherModal(document));
-    if (event.key === 'Escape' && !closesOnEsc && isOurs) event.preventDefault();
+    if (event.key !== 'Escape' || closesOnEsc) return;
+    const around = event.composedPath().find(isModal);
+    const isOurs = around ? around === dialog : stack.at(-1) === dialog && !hasOtherModal(document);
+    if (isOurs) event.preventDefault();
   };
   const cancel = (event: Event) => {
     if (event.target !== dialog) return; // a file field's
@@ -46,7 +47,8 @@ function guardEsc(
   // A form of method "dialog" is an answer, and no Esc.
   let isAnswered = false;
   const submit = ({ target }: Event) => {
-    isAnswered = target instanceof HTMLFormElement && target.method === 'dialog';
+    isAnswered =
+      target instanceof HTMLFormElement && target.method === 'dialog' && target.closest('dialog') === dialog;
   };
   // Closed past us: by such a form, by a script of the page, or by a browser that insists.
   const closed = () => {
@@ -60,6 +62,9 @@ function guardEsc(
   dialog.addEventListener('submit', submit, { signal });
   dialog.addEventListener('close', island.handler(closed), { signal });
 }
+
+const isModal = (target: EventTarget): boolean =>
+  target instanceof HTMLDialogElement && target.matches(':modal');
 
 /** Whether a modal dialog is open that is no popup: a question of another widget's, above. */
 const hasOtherModal = (document: Document): boolean =>

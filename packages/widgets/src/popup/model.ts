@@ -93,8 +93,11 @@ export interface TriggerContext {
   readonly document: Document;
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
-  /** Opens the popup if its gate lets it. */
-  readonly fire: (request?: Partial<OpenRequest>) => void;
+  /**
+   * Opens the popup if its gate lets it. `asked`: by an element or a script of the page, and not by a trigger of its own; one
+   * that is open then shows what it is asked for now.
+   */
+  readonly fire: (request?: Partial<OpenRequest>, how?: { readonly asked: boolean }) => void;
   /** Reports a trigger that could not be armed; the others are armed all the same. */
   readonly onProblem: (error: unknown, trigger: string) => void;
 }

@@ -165,6 +165,22 @@ describe('what closes it', () => {
     expect([question.open, dialog.open]).toEqual([false, true]);
   });
 
+  it('PO-5 where Esc must not close it, it still closes a question that its content asks, and only that', async () => {
+    const inside = `<h2>Sure?</h2><dialog id="question"><form method="dialog"><button>Yes</button></form></dialog>`;
+    await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
+    openPopup({ id: '12' });
+    const dialog = await standing();
+    const question = find<HTMLDialogElement>('#question');
+    question.showModal();
+    await userEvent.keyboard('{Escape}');
+    expect([question.open, dialog.open]).toEqual([false, true]);
+    question.showModal();
+    await userEvent.click(find('#question button'));
+    expect(question.open).toBe(false);
+    dialog.close(); // a browser that insists is still not the question's answer
+    await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
+  });
+
   it('PO-5 a form of method "dialog" inside closes it also where Esc must not', async () => {
     const inside = `<form method="dialog"><button id="no">No</button></form>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
@@ -248,6 +264,33 @@ describe('scrolling', () => {
     await gone('13');
     expect(getComputedStyle(root).overflowY).toBe('visible');
     expect(root.getAttribute('style')).toBe(null);
+  });
+});
+
+describe('long content', () => {
+  it.each(['rtl', 'ltr'] as const)(
+    'AY-1 AY-2 without a control can be scrolled by key, %s, without axe violations',
+    async (dir) => {
+      await show(page(document12({}, `<h2>Terms</h2>${'<p>All of it, in many words.</p>'.repeat(80)}`)), dir);
+      openPopup({ id: '12' });
+      const dialog = await standing();
+      const message = find('dialog .dialog-message');
+      expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
+      await soon(() => expect(message.getAttribute('tabindex')).toBe('0'));
+      await userEvent.keyboard('{End}');
+      await soon(() => expect(message.scrollTop).toBeGreaterThan(0));
+      expect(find('.dialog-close-button').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      const { violations } = await axe.run(dialog);
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('AY-1 short content is no stop for the keyboard', async () => {
+    await show(page(document12({}, '<h2>Short</h2>')));
+    openPopup({ id: '12' });
+    await standing();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(find('dialog .dialog-message').hasAttribute('tabindex')).toBe(false);
   });
 });
 
@@ -470,6 +513,14 @@ describe('rules', () => {
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).toMatchObject({ popup_12_disable: true });
     openPopup({ id: '12' });
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('PO-2 of two that avoid others and want to open at the same moment, one does', async () => {
+    const settings = { avoid_multiple_popups: 'yes', triggers: { page_load: 'yes', page_load_delay: 0 } };
+    await show(page(document12(settings) + document12(settings, CONTENT, '13')));
+    await soon(() => expect(document.querySelectorAll('dialog[open]').length).toBeGreaterThan(0));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   });
 
   it('PO-2 avoid_multiple_popups keeps it away when another has shown, and not itself', async () => {

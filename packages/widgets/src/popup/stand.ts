@@ -2,8 +2,11 @@ import type { Island } from '@iyim/runtime';
 import type { PopupController, Showing } from './controller.ts';
 import { focusInside, giveFocusBack } from './focus.ts';
 import { guardDialog } from './guard-dialog.ts';
+import { keepScrollable } from './keep-scrollable.ts';
+import { lendId } from './lend-id.ts';
 import type { PopupModel } from './model.ts';
 import { moveContent } from './move-content.ts';
+import { mustWait } from './must-wait.ts';
 import { nameDialog } from './name-dialog.ts';
 import { lockScroll } from './scroll-lock.ts';
 
@@ -20,14 +23,19 @@ export interface Standing {
  */
 export function stand(
   dialog: HTMLDialogElement,
-  place: Element,
+  place: HTMLElement,
   { island, model, popup, showing }: Standing,
 ): () => void {
   const { content, settings } = model;
   const { key, request, before, isEdit } = showing;
   const document = dialog.ownerDocument;
-  const putBack = moveContent(content, place);
-  nameDialog(dialog, island, model);
+  const giveIdBack = lendId(island, model.frame.id);
+  const moveBack = moveContent(content, place);
+  const putBack = () => {
+    moveBack();
+    giveIdBack();
+  };
+  nameDialog(dialog, island, model, mustWait(model, request));
   if (isEdit) {
     dialog.setAttribute('open', '');
     popup.entered();
@@ -40,10 +48,12 @@ export function stand(
   const unguard = guardDialog(dialog, { island, settings, popup });
   dialog.setAttribute('autofocus', ''); // or the first control inside has the focus before it is decided who gets it
   dialog.showModal();
+  const endScrolling = keepScrollable(place);
   focusInside(dialog, model.loadedInto ?? content, settings.focusFirst);
   popup.entered();
   return () => {
     unguard();
+    endScrolling();
     const { activeElement } = document;
     const hadFocus = activeElement === document.body || dialog.contains(activeElement);
     putBack();

@@ -1,6 +1,7 @@
 import type { Island, OpenRequest } from '@iyim/runtime';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PopupModel } from './model.ts';
+import { mustWait } from './must-wait.ts';
 import { nameDialog } from './name-dialog.ts';
 
 type Load = 'done' | 'waiting' | 'failed';
@@ -22,7 +23,9 @@ export function useContent(
     const controller = new AbortController();
     const { signal } = controller;
     end.current = () => controller.abort();
-    setLoad(mustWait(model, request) ? 'waiting' : 'done');
+    const isWaiting = mustWait(model, request);
+    setLoad(isWaiting ? 'waiting' : 'done');
+    if (dialog.current) nameDialog(dialog.current, island, model, isWaiting);
     loadContent(request, signal)
       .then((node) => {
         if (signal.aborted) return;
@@ -44,9 +47,6 @@ export function useContent(
 
   return [load, begin];
 }
-
-const mustWait = ({ loadContent, mustLoad }: PopupModel, request: OpenRequest): boolean =>
-  loadContent !== undefined && (mustLoad?.(request) ?? true);
 
 /** Elements whose own children stand aside for loaded ones until the island ends. */
 const replaced = new WeakSet<Element>();

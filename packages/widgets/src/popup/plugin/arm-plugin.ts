@@ -61,7 +61,7 @@ function hearScripts(
     names.events.open,
     (_args, event) => {
       const data = dataOf(event);
-      if (data) fire({ opener: elementOf(Reflect.get(event, openedBy)), data });
+      if (data) fire({ opener: elementOf(Reflect.get(event, openedBy)), data }, { asked: true });
     },
     signal,
   );

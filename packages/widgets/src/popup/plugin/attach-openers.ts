@@ -1,14 +1,12 @@
-import { keepOperable, type OpenRequest } from '@iyim/runtime';
+import { keepOperable } from '@iyim/runtime';
+import type { TriggerContext } from '../model.ts';
 import { needsRole, OPENERS, type Opener, readOpener } from './read-opener.ts';
 
 /** A popup that has just closed is not opened by the pointer that happens to lie over its opener, for so many ms. */
 const CALM = 400;
 
-export interface AttachOptions {
+export interface AttachOptions extends Pick<TriggerContext, 'document' | 'signal' | 'fire'> {
   readonly id: string;
-  readonly document: Document;
-  readonly signal: AbortSignal;
-  readonly fire: (request: Partial<OpenRequest>) => void;
   /** When the popup was last closed: `performance.now()`. */
   readonly closedAt: () => number;
 }
@@ -29,7 +27,9 @@ export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOp
     }
     return null;
   };
-  const open = (element: Element, { isListing }: Opener) => fire({ opener: element, data: { isListing } });
+  // What scrolls by takes nobody's content away.
+  const open = (element: Element, { isListing, on }: Opener) =>
+    fire({ opener: element, data: { isListing } }, { asked: on !== 'scroll' });
 
   // In the capture phase: the item around an opener has clicks of its own, and leaves those that were prevented.
   const capture = { capture: true, signal };

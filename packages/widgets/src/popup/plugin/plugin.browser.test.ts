@@ -98,6 +98,18 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     expect(document.activeElement).toBe(find('#opener'));
   });
 
+  it('PO-8 its id is on the page once, open or closed, and finds what is shown', async () => {
+    await show(main(openButton()), dir);
+    const before = find('#jet-popup-77');
+    await userEvent.click(find('#opener'));
+    await standing();
+    expect(document.querySelectorAll('#jet-popup-77')).toHaveLength(1);
+    expect(find('#jet-popup-77 .jet-popup__container').checkVisibility()).toBe(true);
+    closePopup({ id: '77' });
+    await gone();
+    expect(find('#jet-popup-77')).toBe(before);
+  });
+
   it('PO-5 its own close button closes it, by pointer and by key', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
@@ -356,6 +368,38 @@ describe('content that is fetched', () => {
     await userEvent.click(find('#item-345'));
     await soon(() => expect(find('dialog h2').textContent).toBe('One'));
     expect(sent).toHaveLength(2);
+  });
+
+  it('PO-8 while it waits for another item it is not named after the one before', async () => {
+    await show(main(grid, ajax()));
+    await userEvent.click(find('#item-345'));
+    (await request()).answer(success('<h2>One</h2>'));
+    const named = () => document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    await soon(() => expect(named()).toBe('One'));
+    closePopup({ id: '77' });
+    await gone();
+    await userEvent.click(find('#item-346'));
+    const open = await standing();
+    expect(open.hasAttribute('aria-labelledby')).toBe(false);
+    expect(open.getAttribute('aria-label')).toBe('חלון קופץ');
+    (await request(1)).answer(success('<h2>Two</h2>'));
+    await soon(() => expect(named()).toBe('Two'));
+  });
+
+  it('PO-7 an opener inside it shows its own item in the same dialog, and so does a script', async () => {
+    await show(main(grid, ajax()));
+    await userEvent.click(find('#item-345'));
+    const next = openButton('data-popup="{&quot;postId&quot;:&quot;9&quot;}"').replace('opener', 'next');
+    (await request()).answer(success(`<h2>One</h2>${next}`));
+    await userEvent.click(await soon(() => find('dialog #next')));
+    const second = await request(1);
+    expect(second.fields.get('data[postId]')).toBe('9');
+    second.answer(success('<h2>Two</h2>'));
+    await soon(() => expect(find('dialog h2').textContent).toBe('Two'));
+    const popupData = { popupId: 'jet-popup-77', postId: 10 };
+    window.dispatchEvent(Object.assign(new Event('jet-popup-open-trigger'), { popupData }));
+    expect((await request(2)).fields.get('data[postId]')).toBe('10');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
   it('PO-7 is asked for every time where that is forced', async () => {
