@@ -9,7 +9,7 @@ import {
   subscribeLegacy,
 } from './jquery.ts';
 
-/** Events this copy dispatched: its own `onLegacy` handlers do not hear them. */
+/** Events this copy dispatched: its own `onLegacy` handlers hear them only where they ask for it. */
 const own = new WeakSet<object>();
 
 /**
@@ -45,12 +45,19 @@ export function askLegacy(target: EventTarget, name: string, args: readonly unkn
 
 /**
  * Hears one of the CMS's events, whether it is fired natively or through a jQuery, also one that is loaded later (RT-27).
- * `args` are jQuery's extra arguments, or a native event's detail. Events that this library dispatched are not heard.
+ * `args` are jQuery's extra arguments, or a native event's detail. Events that this library dispatched are not heard, unless
+ * `alsoOwn`.
  */
-export function onLegacy(target: EventTarget, name: string, handler: Handler, signal: AbortSignal): void {
+export function onLegacy(
+  target: EventTarget,
+  name: string,
+  handler: Handler,
+  signal: AbortSignal,
+  { alsoOwn = false } = {},
+): void {
   if (signal.aborted) return;
   const hear = (args: readonly unknown[], event: Event | JQueryEvent) => {
-    if (!own.has(event)) handler(args, event);
+    if (alsoOwn || !own.has(event)) handler(args, event);
   };
   const onNative = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;

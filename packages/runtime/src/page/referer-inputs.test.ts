@@ -48,10 +48,16 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe(address('ab12'));
   });
 
+  it('FM-1 that our own cart renewed are filled again', () => {
+    fillRefererInputs(document);
+    document.body.innerHTML = page;
+    dispatchLegacy(document.body, 'updated_wc_div');
+    expect(values()[0]).toBe(address('ab12'));
+  });
+
   it('FM-1 that nobody spoke of are filled before their form is sent', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
-    dispatchLegacy(document.body, 'updated_checkout'); // our own: not heard
     expect(values()[0]).toBe('/cart/');
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(values()[0]).toBe(address('ab12'));

@@ -32,7 +32,9 @@ export function fillRefererInputs(document: Document): void {
     };
     fill();
     document.addEventListener('submit', fill, { capture: true, signal: controller.signal });
-    for (const name of referer.renewedBy) onLegacy(document.body, name, fill, controller.signal);
+    // Our own cart and checkout renew their forms, too.
+    for (const name of referer.renewedBy)
+      onLegacy(document.body, name, fill, controller.signal, { alsoOwn: true });
     return () => {
       controller.abort();
       for (const [input, value] of originals) {
