@@ -44,24 +44,36 @@ export function Subscribe({ island, input, settings }: Props): null {
 
 /** True when everything may be sent. An address that is none is said; other fields are the browser's to point out. */
 function isFilled(island: Island, { form, email }: SubscribeForm, message: Message): boolean {
-  const { changes, signal } = island;
   if (!isEmail(cleanEmail(email.value))) {
-    const mark = (on: boolean) => {
-      changes.attribute(email, 'aria-invalid', on ? 'true' : null);
-      changes.toggleClass(email, WRONG_FIELD, on);
-    };
-    message.show('error', invalidText(island), () => {
-      mark(false);
-      changes.attribute(email, 'aria-describedby', null);
-    });
-    mark(true);
-    changes.attribute(email, 'aria-describedby', message.element.id);
-    email.addEventListener('input', () => mark(false), { signal, once: true });
-    email.focus();
+    pointOut(island, email, message);
     return false;
   }
   const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...fields].every((field) => field === email || field.reportValidity());
+}
+
+/** Says of a field that its address is none, beside what the page says of it. */
+function pointOut(island: Island, email: HTMLInputElement, message: Message): void {
+  const { changes, signal } = island;
+  const { id } = message.element;
+  const mark = (on: boolean) => {
+    changes.attribute(email, 'aria-invalid', on ? 'true' : null);
+    changes.toggleClass(email, WRONG_FIELD, on);
+  };
+  const describe = (...ours: string[]) => {
+    const theirs = (email.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .filter((it) => it && it !== id);
+    changes.attribute(email, 'aria-describedby', [...theirs, ...ours].join(' ') || null);
+  };
+  message.show('error', invalidText(island), () => {
+    mark(false);
+    describe();
+  });
+  mark(true);
+  describe(id);
+  email.addEventListener('input', () => mark(false), { signal, once: true });
+  email.focus();
 }
 
 /**

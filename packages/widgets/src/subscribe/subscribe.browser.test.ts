@@ -302,6 +302,21 @@ describe('the message', () => {
     expect(isShown()).toBe(true);
   });
 
+  it('SB-1 what the page says of its field is still said beside the message, and after it', async () => {
+    const hint = '<p id="hint">We write once a month</p>';
+    await show(
+      form({ more: hint }).replace('id="mail"', 'id="mail" aria-describedby="hint" aria-invalid="false"'),
+    );
+    button().click();
+    expect(field().getAttribute('aria-describedby')).toBe(`hint ${message().id}`);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    button().click();
+    expect(field().getAttribute('aria-describedby')).toBe(`hint ${message().id}`);
+    vi.advanceTimersByTime(20_000);
+    expect(field().getAttribute('aria-describedby')).toBe('hint');
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('SB-1 one that the pointer rests on is being read: it goes when it is left', async () => {
     await show(form());
     button().click();
