@@ -7,7 +7,7 @@ import { lendId } from './lend-id.ts';
 import type { PopupModel } from './model.ts';
 import { moveContent } from './move-content.ts';
 import { mustWait } from './must-wait.ts';
-import { nameDialog } from './name-dialog.ts';
+import { nameDialog, takeNameBack } from './name-dialog.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 export interface Standing {
@@ -32,6 +32,7 @@ export function stand(
   const giveIdBack = lendId(island, model.frame.id);
   const moveBack = moveContent(content, place);
   const putBack = () => {
+    takeNameBack(island, model);
     moveBack();
     giveIdBack();
   };

@@ -1,7 +1,7 @@
 import { closePopup, openPopup, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { find, show as showPage, soon } from '../testing/popup-page.ts';
 
@@ -493,6 +493,25 @@ describe('content that is fetched', () => {
     const { fields } = await request();
     expect(fields.get('data[customContent]')).toBe('');
     expect(document.querySelector('dialog img')).toBeNull();
+  });
+
+  it('RT-6 twenty openings, each with content of its own, keep none of the old', async () => {
+    const session = cdp() as unknown as { send(method: string): Promise<unknown> };
+    await show(main(openButton(), ajax({ 'force-ajax': true })));
+    const old: WeakRef<Element>[] = [];
+    for (let round = 0; round < 20; round++) {
+      openPopup({ id: '77' });
+      (await request(round)).answer(success(`<h2>Number ${round}</h2>`));
+      await soon(() => expect(find('dialog h2').textContent).toBe(`Number ${round}`));
+      old.push(new WeakRef(find('dialog h2')));
+      closePopup({ id: '77' });
+      await gone();
+    }
+    await soon(async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      // The last one is still on the page; React keeps what it drew before until it draws again.
+      expect(old.filter((reference) => reference.deref()).length).toBeLessThan(5);
+    });
   });
 
   it('contracts §17 tells the page’s scripts in the original’s order', async () => {
