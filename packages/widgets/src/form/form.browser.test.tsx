@@ -516,6 +516,7 @@ describe('files', () => {
 
   it('FM-8 show how far they are, and say it at each quarter', async () => {
     await showForm(upload, 'ltr');
+    expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // nothing moves below the form
     await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
     await userEvent.click(button());
     const request = await server.request();
