@@ -1,6 +1,6 @@
-/** How the provider draws its box: alike on every site. */
+/** How the provider draws its box: alike on every site, 304 × 78 px as the real one. */
 export const captchaStyles = `
-.demo-captcha { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; box-sizing: border-box; inline-size: 304px; max-inline-size: 100%; min-block-size: 74px; padding: 8px 12px; border: 1px solid #877b6c; border-radius: 4px; background: #f9f9f9; color: #222; font: 400 15px/1.4 system-ui, sans-serif; }
+.demo-captcha { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; box-sizing: border-box; inline-size: 304px; max-inline-size: 100%; min-block-size: 78px; padding: 8px 12px; border: 1px solid #877b6c; border-radius: 4px; background: #f9f9f9; color: #222; font: 400 15px/1.4 system-ui, sans-serif; }
 .demo-captcha--dark { background: #222; color: #fff; }
 .demo-captcha--badge { inline-size: fit-content; min-block-size: 0; font-size: 13px; }
 .demo-captcha__box { display: inline-flex; gap: 12px; align-items: center; min-block-size: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }

@@ -161,7 +161,7 @@ describe('the markup of forms', () => {
     const steps = [...browser.page.querySelectorAll('.elementor-field-type-step > .e-field-step')];
     expect(steps.map((step) => step.getAttribute('data-label'))).toEqual([
       'Details',
-      'Your work',
+      'Work',
       'Choices',
       'Consent',
     ]);

@@ -44,7 +44,7 @@ const details: readonly Field[] = [
 ];
 
 const work: readonly Field[] = [
-  { type: 'step', id: 'step_work', label: { he: 'העבודות', en: 'Your work' }, icon: 'pot' },
+  { type: 'step', id: 'step_work', label: { he: 'העבודות', en: 'Work' }, icon: 'pot' },
   {
     type: 'textarea',
     id: 'story',
