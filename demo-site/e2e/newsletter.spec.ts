@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { demoEditor } from '../src/seed/people.ts';
+import { localPath } from '../src/shop/locale.ts';
+import type { Locale } from '../src/shop/model.ts';
+import { subscribers } from '../src/shop/subscribers/subscribers.ts';
+import { countSends, sendRequest } from './support/builder-form.ts';
+import { breakServer, healServer } from './support/faults.ts';
+import { holdAnswers } from './support/hold-answers.ts';
+import { directionIn } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+import type { Site } from './support/site.ts';
+import { logIn } from './support/visitor.ts';
+
+const words = {
+  he: {
+    email: 'אימייל',
+    name: 'שם פרטי',
+    submit: 'הרשמה',
+    invalid: 'יש להזין כתובת אימייל תקינה.',
+    success: 'תודה! המכתב הבא כבר יגיע אליך.',
+    already: 'הכתובת הזו כבר רשומה.',
+    refused: 'יש להזין כתובת אימייל תקינה.',
+    offline: 'נראה שאין חיבור לרשת. מה שהוקלד נשמר.',
+    failed: 'ההרשמה לא נשלחה כי השרת לא ענה כראוי. מה שהוקלד נשמר ואפשר לנסות שוב.',
+  },
+  en: {
+    email: 'E-mail',
+    name: 'First name',
+    submit: 'Subscribe',
+    invalid: 'Please specify a valid e-mail',
+    success: 'Thank you! The next letter will reach you.',
+    already: 'This address is subscribed already.',
+    refused: 'Please provide a valid e-mail.',
+    offline: 'You are probably offline. What you typed is kept.',
+    failed:
+      'Your subscription was not sent because the server did not answer properly. What you typed is kept; please try again.',
+  },
+};
+
+/** How often an address is in the shop's list, and where it came from. */
+const sourcesOf = ({ stored }: Site, address: string): readonly string[] =>
+  subscribers(stored).flatMap(({ email, source }) => (email === address ? [source] : []));
+
+/** The subscription form of a page, in one language. */
+function newsletter(page: Page, locale: Locale) {
+  const say = words[locale];
+  const host = page.locator('.jet-subscribe-form');
+  const email = host.getByLabel(say.email);
+  return {
+    host,
+    email,
+    name: host.getByLabel(say.name),
+    submit: host.getByRole('button', { name: say.submit }),
+    alert: host.getByRole('alert'),
+    status: host.getByRole('status'),
+    go: (path = '/newsletter/') => page.goto(localPath(path, locale)),
+    /** The first touch has brought the widget. */
+    async touched(): Promise<void> {
+      await email.focus();
+      await expect(host).toHaveAttribute('data-widget-state', 'mounted');
+    },
+  };
+}
+
+for (const locale of ['he', 'en'] as const) {
+  const say = words[locale];
+  const direction = directionIn(locale);
+
+  test(`SB-1 an address that is none is said in the page’s language, at the field, for 20 s (${direction})`, async ({
+    page,
+    context,
+  }) => {
+    const sends = countSends(context);
+    await page.clock.install();
+    const { go, touched, email, name, alert, host } = newsletter(page, locale);
+    await go();
+    await touched();
+    await email.fill('dana@');
+    await name.fill('Dana');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await email.press('Enter');
+    await expect(alert).toHaveText(say.invalid);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(say.invalid);
+    await expect(email).toBeFocused();
+    await page.clock.runFor(19_900);
+    await expect(alert).toHaveText(say.invalid);
+    await page.clock.runFor(200);
+    await expect(host.getByText(say.invalid)).toHaveCount(0);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveValue('dana@');
+    await expect(name).toHaveValue('Dana');
+    expect(sends()).toBe(0);
+  });
+
+  test(`SB-1 the first press subscribes, once; a second time is told, and the owner sees the address (${direction})`, async ({
+    page,
+    context,
+    site,
+    anotherShopper,
+  }) => {
+    const address = `first-${locale}@example.com`;
+    const sends = countSends(context);
+    const answers = await holdAnswers(page, (request) =>
+      request.url().includes(sendRequest) ? 'subscribe' : null,
+    );
+    const { go, email, name, submit, status, alert } = newsletter(page, locale);
+    await go();
+    await email.fill(address);
+    await name.fill('Dana');
+    await submit.dblclick();
+    await expect.poll(() => answers.asked).toHaveLength(1);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await email.press('Enter');
+    answers.letGo('subscribe');
+    await expect(status).toHaveText(say.success);
+    await expect(submit).not.toHaveAttribute('aria-busy');
+    await expect(email).toHaveValue('');
+    expect(sends()).toBe(1);
+    expect(sourcesOf(site, address)).toEqual(['newsletter']);
+
+    await email.fill(address.toUpperCase());
+    await email.press('Enter');
+    await expect(alert).toHaveText(say.already);
+    await expect(email).toHaveValue(address.toUpperCase());
+    expect(sourcesOf(site, address)).toHaveLength(1);
+
+    const owner = await anotherShopper();
+    await logIn(owner, demoEditor);
+    const inbox = await owner.newPage();
+    await inbox.goto(localPath('/inbox/', locale));
+    await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
+  });
+
+  test(`SB-1 offline and with a server that fails what was typed stays, and is sent afterwards (${direction})`, async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    problems.allow(sendRequest, 'net::ERR_INTERNET_DISCONNECTED', 'console: [iyim] subscribe: ');
+    const address = `kept-${locale}@example.com`;
+    const { go, touched, email, name, submit, status, alert } = newsletter(page, locale);
+    const isKept = async (text: string) => {
+      await expect(alert).toHaveText(text);
+      await expect(email).toHaveValue(address);
+      await expect(name).toHaveValue('Dana');
+      await expect(submit).not.toHaveAttribute('aria-busy');
+    };
+    await go();
+    await touched();
+    await email.fill(address);
+    await name.fill('Dana');
+    await context.setOffline(true);
+    await submit.click();
+    await isKept(say.offline);
+    await context.setOffline(false);
+    for (const how of ['status=500', 'body=<!doctype html><p>Please log in</p>', 'body=-1']) {
+      await breakServer(context, site.url, { match: sendRequest, how });
+      await submit.click();
+      await isKept(say.failed);
+    }
+    await healServer(context);
+    await submit.click();
+    await expect(status).toHaveText(say.success);
+    expect(sourcesOf(site, address)).toEqual(['newsletter']);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`RT-10, SB-1 without JavaScript the page subscribes, and says what is wrong (${direction})`, async ({
+      page,
+      site,
+    }) => {
+      const address = `plain-${locale}@example.com`;
+      const { go, email, name, submit, host } = newsletter(page, locale);
+      await go();
+      // Good enough for the browser, not for the server.
+      await email.fill('dana@example');
+      await name.fill('Dana');
+      await submit.click();
+      await expect(host.getByText(say.refused)).toBeVisible();
+      await expect(email).toHaveValue('dana@example');
+      await expect(name).toHaveValue('Dana');
+      await email.fill(address);
+      await submit.click();
+      await expect(host.getByText(say.success)).toBeVisible();
+      expect(sourcesOf(site, address)).toEqual(['newsletter']);
+    });
+  });
+}
+
+test('SB-1 the strip on the home page subscribes, too', async ({ page, site }) => {
+  const { go, touched, email, status } = newsletter(page, 'he');
+  await go('/');
+  await touched();
+  await email.fill('strip@example.com');
+  await email.press('Enter');
+  await expect(status).toHaveText(words.he.success);
+  expect(sourcesOf(site, 'strip@example.com')).toEqual(['home']);
+});

@@ -1,0 +1,57 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { captchaTexts } from '../../src/captcha/texts.ts';
+import type { FormDefinition } from '../../src/shop/builder-forms/model.ts';
+import { type ReceivedForm, receivedForms } from '../../src/shop/builder-forms/received.ts';
+import type { Locale } from '../../src/shop/model.ts';
+import { recordScriptRequests } from './requests.ts';
+import type { Site } from './site.ts';
+
+/** Part of the address that forms are sent to. */
+export const sendRequest = 'admin-ajax.php';
+
+/** A form of the page builder on the page that is open, as its visitors find their way in it: by its labels. */
+export function builderForm(page: Page, definition: FormDefinition, locale: Locale) {
+  const host = page.locator(`.elementor-widget-form[data-id="${definition.id}"]`);
+  const form = host.locator('form');
+  const labelOf = (id: string): string => {
+    const field = definition.fields.find((one) => one.id === id);
+    if (!field) throw new Error(`the form "${definition.id}" has no field "${id}"`);
+    return field.label[locale];
+  };
+  const captcha = form.getByRole('checkbox', { name: captchaTexts[locale].label });
+  return {
+    host,
+    form,
+    /** The field with the label that the definition gives it. */
+    field: (id: string): Locator => form.getByLabel(labelOf(id), { exact: true }),
+    /** What the form says about all of it. */
+    message: form.locator('.iyim-form-message'),
+    submit: form.getByRole('button', { name: definition.button[locale] }),
+    captcha,
+    async ready(): Promise<void> {
+      await host.scrollIntoViewIfNeeded();
+      await expect(host).toHaveAttribute('data-widget-state', 'mounted');
+    },
+    async tick(): Promise<void> {
+      await captcha.click();
+      await expect(captcha).toBeChecked();
+    },
+  };
+}
+
+/** What came of a form since `since` was called, the newest first. */
+export function arrivals({ stored }: Site, { id }: FormDefinition): () => readonly ReceivedForm[] {
+  const ofForm = () => receivedForms(stored).filter(({ formId }) => formId === id);
+  const before = new Set(ofForm().map((form) => form.id));
+  return () => ofForm().filter((form) => !before.has(form.id));
+}
+
+/** How often forms have been sent from this browser's pages. */
+export function countSends(context: BrowserContext): () => number {
+  const requests = recordScriptRequests(context);
+  return () => requests.of(sendRequest);
+}
+
+/** What a visitor wrote into a field of a form that arrived. */
+export const valuesOf = ({ values }: ReceivedForm): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(values.map(({ field, values: texts }) => [field, texts]));
