@@ -16,3 +16,10 @@ export async function wake(page: Page, host: Locator, step = 50): Promise<void> 
 
 /** Lets so many seconds pass, and all that is due in them happen. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
+
+/** Now: the clock moves no more than it takes to arm what opens a dialog at once. */
+export const isOpen = (page: Page, dialog: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5);
+    await expect(dialog).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [20], timeout: 10_000 });

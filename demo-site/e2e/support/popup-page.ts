@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { popupBySlug } from '../../src/pages/popups/sheets.ts';
+import { localPath } from '../../src/shop/locale.ts';
+import type { Locale } from '../../src/shop/model.ts';
+import { isOpen, pass, wake } from './clock.ts';
+
+const buttons = {
+  he: { close: 'סגירה', thanks: 'תודה, סגירה', never: 'לא להציג שוב', reset: 'איפוס' },
+  en: { close: 'Close', thanks: 'Thanks, close', never: 'Do not show again', reset: 'Reset' },
+};
+
+/** The page of one of the builder's popups, and the popup. Its clock must have been stopped. */
+export type PopupPage = ReturnType<typeof popupPage>;
+
+export function popupPage(page: Page, slug: string, locale: Locale) {
+  const sheet = popupBySlug(slug);
+  if (!sheet) throw new Error(`the demo has no popup "${slug}"`);
+  const say = buttons[locale];
+  const { heading, title } = sheet.words[locale];
+  const path = localPath(`/popups/${slug}/`, locale);
+  const host = page.locator(`[data-elementor-type="popup"][data-elementor-id="${sheet.id}"]`);
+  const dialog = page.getByRole('dialog', { name: heading, exact: true });
+  const awake = () => wake(page, host);
+
+  return {
+    page,
+    id: sheet.id,
+    path,
+    host,
+    /** Named by the heading in it. */
+    dialog,
+    close: dialog.getByRole('button', { name: say.close, exact: true }),
+    thanks: dialog.getByRole('link', { name: say.thanks, exact: true }),
+    never: dialog.getByRole('link', { name: say.never, exact: true }),
+    reset: page.getByRole('button', { name: say.reset, exact: true }),
+    /** The first of the page's links that open it. */
+    opener: page.locator('.popup-page .try-links a').first(),
+    heading: page.getByRole('heading', { level: 1, name: title, exact: true }),
+    awake,
+    async go(options: { readonly referer?: string; readonly query?: string } = {}): Promise<void> {
+      const { query = '', ...rest } = options;
+      await page.goto(path + query, rest);
+      await awake();
+    },
+    async reload(): Promise<void> {
+      await page.reload();
+      await awake();
+    },
+    isThere: () => isOpen(page, dialog),
+    isGone: () => expect(dialog).toHaveCount(0),
+    /** Not now, and not in the next seconds either. */
+    async staysAway(seconds = 8): Promise<void> {
+      await page.waitForLoadState('networkidle');
+      await pass(page, seconds);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    },
+  };
+}
+
+/** What the builder's one object holds in a storage of the page; empty without one. */
+export const builderStore = (
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate((name) => JSON.parse(window[name].getItem('elementor') ?? '{}'), storage);
+
+/** Stores what the original scripts would have left behind, before a popup's page is seen. */
+export async function leaveBehind(
+  page: Page,
+  { local, session = {} }: { readonly local?: unknown; readonly session?: Readonly<Record<string, string>> },
+): Promise<void> {
+  await page.goto('/popups/');
+  await page.evaluate(
+    ([stored, items]) => {
+      if (stored !== null) localStorage.setItem('elementor', stored);
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    },
+    [local === undefined ? null : JSON.stringify(local), session] as const,
+  );
+}
