@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
+import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
+import { builderForm } from './support/builder-form.ts';
 import { chunkOf, holdBack, rewritePages } from './support/harness.ts';
 import { recordScriptRequests } from './support/requests.ts';
 import { settle } from './support/settle.ts';
@@ -94,6 +97,43 @@ test('RT-14 search, lists, listings, loops and the calendar run under a strict p
     'data-widget-state',
     'mounted',
   );
+  expect(problems.all()).toEqual([]);
+});
+
+test('RT-14 forms, their captchas and the newsletter run under a strict policy without any configuration', async ({
+  page,
+  problems,
+}) => {
+  await rewritePages(page, {
+    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
+  });
+  await page.goto('/contact/');
+  const contact = builderForm(page, contactForm, 'he');
+  await contact.field('name').fill('דנה');
+  await contact.field('email').fill('dana@example.com');
+  await contact.field('topic').selectOption('general');
+  await contact.field('message').fill('שאלה');
+  await contact.field('terms').check();
+  await contact.tick();
+  await contact.submit.click();
+  await expect(contact.message).toHaveText(contactForm.success.he);
+
+  await page.goto('/apply/');
+  const application = builderForm(page, applyForm, 'he');
+  await application.field('name').fill('דנה');
+  await application.field('email').fill('dana@example.com');
+  await application.field('phone').fill('050');
+  await application.field('phone').press('Enter');
+  await expect(application.field('story')).toBeFocused();
+  await page.reload();
+  await expect(application.form.locator('.iyim-form-draft')).toBeVisible();
+
+  await page.goto('/newsletter/');
+  const letter = page.locator('.jet-subscribe-form');
+  await letter.locator('[name="email"]').fill('strict@example.com');
+  await page.keyboard.press('Enter');
+  await expect(letter.getByRole('status')).not.toBeEmpty();
   expect(problems.all()).toEqual([]);
 });
 
@@ -216,6 +256,43 @@ test.describe('RT-18 stopping', () => {
         const button = page.locator('.product-stores a[data-store="favourites"]');
         await button.click();
         await expect(button).toHaveClass(/in-store/);
+      },
+    },
+    'the contact form, with errors': {
+      path: '/contact/',
+      async use({ page }) {
+        const { field, form, submit, tick, message } = builderForm(page, contactForm, 'he');
+        await field('name').fill('   ');
+        await field('email').fill('dana@example');
+        await field('topic').selectOption('general');
+        await field('message').fill('שאלה');
+        await field('terms').check();
+        await submit.click();
+        await expect(form.locator('.iyim-form-captcha')).toBeVisible();
+        await tick();
+        await submit.click();
+        await expect(message).toBeVisible();
+        await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+      },
+    },
+    'the application, on its second step': {
+      path: '/apply/',
+      async use({ page }) {
+        const { field } = builderForm(page, applyForm, 'he');
+        await field('name').fill('דנה');
+        await field('email').fill('dana@example.com');
+        await field('phone').fill('050');
+        await field('phone').press('Enter');
+        await expect(field('story')).toBeFocused();
+      },
+    },
+    'the newsletter, with an error': {
+      path: '/newsletter/',
+      async use({ page }) {
+        const form = page.locator('.jet-subscribe-form');
+        await form.locator('[name="email"]').fill('dana@');
+        await page.keyboard.press('Enter');
+        await expect(form.getByRole('alert')).toBeVisible();
       },
     },
     'the checkout': {

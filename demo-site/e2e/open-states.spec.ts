@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoEditor } from '../src/seed/people.ts';
+import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
+import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
+import { builderForm } from './support/builder-form.ts';
 import { breakServer } from './support/faults.ts';
 import { axeViolations, stickingOut, still } from './support/measures.ts';
 import { expect, test } from './support/shop.ts';
@@ -26,6 +29,17 @@ const search = (page: Page, text: string) => page.locator('.jet-ajax-search inpu
 
 const failing = (match: string) => (context: BrowserContext, site: Site) =>
   breakServer(context, site.url, { match, how: 'status=500' });
+
+/** A contact form that is filled in, but for its captcha. */
+async function fillContact(page: Page, locale: Locale) {
+  const contact = builderForm(page, contactForm, locale);
+  await contact.field('name').fill('Dana');
+  await contact.field('email').fill('dana@example.com');
+  await contact.field('topic').selectOption('general');
+  await contact.field('message').fill('Dishwasher?');
+  await contact.field('terms').check();
+  return contact;
+}
 
 const states: readonly State[] = [
   {
@@ -115,6 +129,99 @@ const states: readonly State[] = [
       await expect(
         page.locator('[data-widget="taxonomy-filter"] [aria-current]').first(),
       ).not.toHaveAttribute('data-filter', '__all');
+    },
+  },
+  {
+    name: 'a contact form with errors',
+    path: '/contact/',
+    async open(page, locale) {
+      const { field, message, submit, tick } = await fillContact(page, locale);
+      await field('name').fill('   ');
+      await field('email').fill('dana@example');
+      await tick();
+      await submit.click();
+      await expect(message).toBeVisible();
+      await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a contact form without its captcha',
+    path: '/contact/',
+    allows: ['captcha/api.js', '[iyim] form: '],
+    prepare: failing('captcha/api.js'),
+    open: (page) => isThere(page, '.iyim-trouble'),
+  },
+  {
+    name: 'a contact form whose captcha was not ticked',
+    path: '/contact/',
+    async open(page, locale) {
+      const { submit } = await fillContact(page, locale);
+      await submit.click();
+      await isThere(page, '.iyim-form-captcha');
+    },
+  },
+  {
+    name: 'a contact form that could not be sent',
+    path: '/contact/',
+    allows: ['admin-ajax.php', '[iyim] form: '],
+    prepare: failing('admin-ajax.php'),
+    async open(page, locale) {
+      const { message, submit, tick } = await fillContact(page, locale);
+      await tick();
+      await submit.click();
+      await expect(message).toBeVisible();
+    },
+  },
+  {
+    name: 'a contact form that has arrived',
+    path: '/contact/',
+    async open(page, locale) {
+      const { message, submit, tick } = await fillContact(page, locale);
+      await tick();
+      await submit.click();
+      await expect(message).toHaveText(contactForm.success[locale]);
+    },
+  },
+  {
+    name: 'a contact form that was filled in before',
+    path: '/contact/',
+    async open(page, locale) {
+      await fillContact(page, locale);
+      await page.reload();
+      await isThere(page, '.iyim-form-draft');
+    },
+  },
+  {
+    name: 'the second step of an application, with a file that is too large',
+    path: '/apply/',
+    async open(page, locale) {
+      const { field } = builderForm(page, applyForm, locale);
+      await field('name').fill('Dana');
+      await field('email').fill('dana@example.com');
+      await field('phone').fill('050');
+      await field('phone').press('Enter');
+      const name = 'a picture of the best piece that ever came out of this kiln.png';
+      const buffer = Buffer.alloc(6 * 1024 * 1024);
+      await field('picture').setInputFiles({ name, mimeType: 'image/png', buffer });
+      await expect(field('picture')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a newsletter for an address that is none',
+    path: '/newsletter/',
+    async open(page) {
+      await page.locator('.jet-subscribe-form [name="email"]').fill('dana@');
+      await page.keyboard.press('Enter');
+      await isThere(page, '.jet-subscribe-form [role="alert"]');
+    },
+  },
+  {
+    name: 'a newsletter that was subscribed to',
+    path: '/newsletter/',
+    async open(page, locale) {
+      await page.locator('.jet-subscribe-form [name="email"]').fill(`states-${locale}@example.com`);
+      await page.keyboard.press('Enter');
+      await isThere(page, '.jet-subscribe-form [role="status"]');
     },
   },
   {

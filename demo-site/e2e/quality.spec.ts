@@ -137,6 +137,17 @@ const kinds: readonly Kind[] = [
   { name: 'empty lists', path: '/favourites/' },
   { name: 'full lists', path: '/favourites/', prepare: fillLists },
   { name: 'adding to a list without scripts', path: '/favourites/add/?store=compare&post=101' },
+  { name: 'the contact form', path: '/contact/' },
+  { name: 'after joining a workshop', path: '/contact/thanks/' },
+  { name: 'an application in four steps', path: '/apply/' },
+  { name: 'an application with a progress bar', path: '/apply/?steps=progress_bar' },
+  { name: 'the newsletter', path: '/newsletter/' },
+  { name: 'the inbox: logging in', path: '/inbox/' },
+  {
+    name: 'the inbox for the owner',
+    path: '/inbox/',
+    prepare: (context) => logIn(context, demoEditor),
+  },
   { name: 'no such page', path: '/nowhere/', missing: true },
 ];
 
