@@ -30,4 +30,12 @@ describe('a behaviour of the page', () => {
     stop();
     expect(end).toHaveBeenCalledTimes(1);
   });
+
+  it('RT-18 that has ended with the page does not end again when it is told to later', () => {
+    const end = vi.fn();
+    const finish = behaviour('test', () => end);
+    endBehaviours();
+    finish();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
 });
