@@ -165,6 +165,13 @@ describe('a regular expression of settings', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
+  it.each(['(.{0,60}){60}x', '[a-z]{0,3900}[0-9]'])(
+    'SEC-3 %s is refused: the longest address would take it seconds',
+    (pattern) => {
+      expect(() => compilePattern(pattern)).toThrow('too many repetitions');
+    },
+  );
+
   it.each([
     ['(?=a)', 'looking ahead'],
     ['(?!a)', 'looking ahead'],
