@@ -1,3 +1,5 @@
+import type { Widen } from './names/widen.ts';
+
 import { mergeDeep, type PartialDeep } from './plain.ts';
 
 /**
@@ -165,12 +167,6 @@ const preset = {
     breakpoints: 'responsive.breakpoints',
   },
 } as const;
-
-type Widen<T> = T extends string
-  ? string
-  : T extends readonly unknown[]
-    ? readonly string[]
-    : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type Names = Widen<typeof preset>;
 

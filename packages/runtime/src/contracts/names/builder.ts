@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the page builder that concern the page as a whole: its action links, its templates, its forms' referer. */
 const preset = {
   actions: {
@@ -35,12 +37,6 @@ const preset = {
     renewedBy: ['updated_checkout', 'wc_fragments_loaded', 'wc_fragments_refreshed', 'updated_wc_div'],
   },
 } as const;
-
-type Widen<T> = T extends string
-  ? string
-  : T extends readonly unknown[]
-    ? readonly string[]
-    : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type BuilderNames = Widen<typeof preset>;
 

@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the two plugins' countdowns: what they keep in the browser, and the events they fire at the end. */
 const preset = {
   storage: {
@@ -21,8 +23,6 @@ const preset = {
     plugin: 'jetCountdownTimerExpire',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type CountdownNames = Widen<typeof preset>;
 

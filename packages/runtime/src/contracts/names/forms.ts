@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the page builder's forms. */
 const preset = {
   /** Value of `fields.action`. */
@@ -51,8 +53,6 @@ const preset = {
     error: 'error',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type FormNames = Widen<typeof preset>;
 

@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the page builder's lightbox. */
 const preset = {
   globals: {
@@ -37,8 +39,6 @@ const preset = {
     pinterestImage: '&media=',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type LightboxNames = Widen<typeof preset>;
 

@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the listings plugin's listings and calendar. */
 const preset = {
   /** Keeps caches from answering for the page; the time in seconds is its value. */
@@ -94,8 +96,6 @@ const preset = {
     observeLazy: 'elementor/lazyload/observe',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type ListingNames = Widen<typeof preset>;
 

@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the page builder's loops: grids of posts, their pages and their taxonomy filters. */
 const preset = {
   routes: {
@@ -40,12 +42,6 @@ const preset = {
     editorNonce: 'config.loopFilter.nonce',
   },
 } as const;
-
-type Widen<T> = T extends string
-  ? string
-  : T extends readonly unknown[]
-    ? readonly string[]
-    : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type LoopNames = Widen<typeof preset>;
 

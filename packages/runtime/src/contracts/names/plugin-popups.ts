@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the listings plugin's popups. */
 const preset = {
   /** Value of `fields.action`. */
@@ -99,8 +101,6 @@ const preset = {
     formDone: 'submit_success',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type PluginPopupNames = Widen<typeof preset>;
 

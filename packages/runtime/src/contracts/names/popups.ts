@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the page builder's popups: where they keep what they count, and what a page says of its visitor. */
 const preset = {
   storage: {
@@ -38,8 +40,6 @@ const preset = {
     hasShown: 'popupPopped',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type PopupNames = Widen<typeof preset>;
 

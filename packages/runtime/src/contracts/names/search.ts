@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the search plugin: live search and search suggestions. */
 const preset = {
   /** Under the site's REST URL; used when the page does not name its own. */
@@ -53,8 +55,6 @@ const preset = {
     useSession: 'searchSuggestions.use_session',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type SearchNames = Widen<typeof preset>;
 

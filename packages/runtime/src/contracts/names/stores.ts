@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the listings plugin's data stores: favourites, comparisons, what was seen. */
 const preset = {
   actions: {
@@ -49,8 +51,6 @@ const preset = {
     openPopup: 'jet-popup-open-trigger',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type StoreNames = Widen<typeof preset>;
 

@@ -1,3 +1,5 @@
+import type { Widen } from './widen.ts';
+
 /** Names of the elements plugin's subscribe form. */
 const preset = {
   action: 'jet_subscribe_form_ajax',
@@ -25,8 +27,6 @@ const preset = {
     subscribed: 'jet-elements/subscribe',
   },
 } as const;
-
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
 
 export type SubscribeNames = Widen<typeof preset>;
 
