@@ -1,4 +1,5 @@
 import { behaviour } from './behaviour.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** How long the way to an anchor takes, in ms (specification §9). */
 const DURATION = 500;
@@ -16,7 +17,8 @@ export function followAnchors(window: Window): void {
     let cancel = () => {};
     // On the window: whatever answers the link on the document goes first.
     const click = (event: MouseEvent) => {
-      const found = isPlainClick(event) ? anchorOf(event.target) : null;
+      // A click that a key makes has no `detail`.
+      const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
       cancel();
@@ -31,12 +33,6 @@ export function followAnchors(window: Window): void {
       cancel();
     };
   });
-}
-
-/** Made by a pointer, and meant for this tab. A click that a key makes has no `detail`. */
-function isPlainClick(event: MouseEvent): boolean {
-  const { defaultPrevented, detail, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return !defaultPrevented && detail > 0 && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 /** The element of this page that the clicked link leads to. A link with a role is a control, not a way. */

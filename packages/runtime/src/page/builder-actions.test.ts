@@ -128,6 +128,7 @@ describe('action links of the page builder', () => {
   it.each([
     ['another script answered', (event: Event) => event.preventDefault(), {}],
     ['a new tab was asked for', () => {}, { ctrlKey: true }],
+    ['the link was to be saved', () => {}, { altKey: true }],
   ])('LA-2 a click does nothing when %s', async (_why, answer, init) => {
     followBuilderActions(document);
     const element = link(address('popup:open', { id: 12 }));

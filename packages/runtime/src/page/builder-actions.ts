@@ -4,6 +4,7 @@ import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep, own } from '../contracts/plain.ts';
 import { behaviour } from './behaviour.ts';
 import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /**
  * Carries out the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Once a page. An
@@ -21,9 +22,8 @@ export function followBuilderActions(document: Document): void {
 }
 
 function follow(event: MouseEvent, names: BuilderNames): void {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
-    return;
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return;
   const link = target.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
   if (!link || !isActionUrl(href, names)) return;

@@ -4,6 +4,7 @@ import { type LightboxNames, lightboxNames } from '../../contracts/names/lightbo
 import { pageConfig } from '../../contracts/page-config.ts';
 import { mergeDeep } from '../../contracts/plain.ts';
 import { behaviour } from '../behaviour.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { safeUrl } from '../safe-url.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
@@ -22,8 +23,8 @@ export function followImageLinks(document: Document): void {
 }
 
 function follow(event: MouseEvent): void {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const { target } = event;
+  if (!isPlainClick(event)) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const settings = link && settingsOf(link);
   if (!link || !settings) return;

@@ -1,11 +1,12 @@
 import { isAbort } from '../../contracts/errors.ts';
 import { goTo } from '../navigate.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { pushLoop } from './history.ts';
 import { startLoad } from './load.ts';
 import { itemsOf, pageLinkOf, shownPage } from './read-loop.ts';
 import { replaceContent } from './replace-content.ts';
-import { focusItem, isPlainClick } from './visitor.ts';
+import { focusItem } from './visitor.ts';
 
 export interface AjaxPagesOptions {
   readonly loop: HTMLElement;

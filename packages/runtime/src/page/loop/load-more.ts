@@ -2,6 +2,7 @@ import { openArea } from '../../contracts/area.ts';
 import { isAbort } from '../../contracts/errors.ts';
 import { loopArea } from '../../contracts/loop-area.ts';
 import { pageUrl } from '../../contracts/loop-url.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { addItems, setProgress } from './append-items.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { replaceLoop } from './history.ts';
@@ -10,7 +11,7 @@ import { afterLoad, isLoading, startLoad } from './load.ts';
 import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
 import { showProgress, undoProgress } from './show-progress.ts';
-import { focusItem, isPlainClick } from './visitor.ts';
+import { focusItem } from './visitor.ts';
 import { watchEnd } from './watch-end.ts';
 
 export interface LoadMoreOptions {

@@ -1,9 +1,3 @@
-/** True for a click that means "here": not one for a new tab or window, and not one that somebody answered already. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** Puts focus on the first thing in an item that takes it, else on the item. Scrolls unless told not to. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   if (!item) return;
