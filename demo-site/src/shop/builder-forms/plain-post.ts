@@ -15,9 +15,9 @@ export async function handlePlainForm(visit: Visit): Promise<Response | null> {
   const outcome = await sendForm(visit, { isPlain: true });
   if (outcome.kind === 'received') {
     const { redirect: target } = outcome.after;
-    return redirect(
-      target ? localPath(target, locale) : `${url.pathname}?${sentVariable}=${outcome.form.id}`,
-    );
+    // Two slashes in front would name another host.
+    const back = url.pathname.replace(/^\/+/, '/');
+    return redirect(target ? localPath(target, locale) : `${back}?${sentVariable}=${outcome.form.id}`);
   }
   const { form, message, problems, values } = outcome;
   if (form === null) notify(visit, 'error', html`${message}`);
