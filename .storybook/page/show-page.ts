@@ -1,5 +1,5 @@
 import { parseHtml, start } from '@iyim/runtime';
-import { catalogue } from '../../packages/widgets/bundle/catalogue.ts';
+import { widgets } from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** What a story draws. */
@@ -21,7 +21,7 @@ export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElem
   }
   canvas.replaceChildren(content);
   const undress = dress(page);
-  start({ widgets: catalogue });
+  start({ widgets });
   return () => {
     undress();
     canvas.replaceChildren();

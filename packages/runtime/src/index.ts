@@ -87,7 +87,6 @@ export { adoptStyles } from './page/adopt-styles.ts';
 export { alertVisitor } from './page/alert.ts';
 export { announce } from './page/announce.ts';
 export { type AssetAnswer, addAssets, addAssetUrls } from './page/assets.ts';
-export { untilStopped } from './page/behaviour.ts';
 // The page's shop
 export { cart } from './page/cart.ts';
 export { type Combobox, type ComboboxHost, type ComboboxOptions, combobox } from './page/combobox.ts';

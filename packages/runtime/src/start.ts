@@ -27,7 +27,7 @@ export function start({ widgets = [], catalogue, config }: StartOptions = {}): v
   const page = pageRecord();
   if (page.stop) {
     console.info(
-      `[iyim] already running (version ${page.version}); version ${version} only adds its widgets`,
+      `[iyim] already running (version ${page.version}); ${version} adds its widgets`,
     );
     for (const widget of widgets) register(widget);
     if (catalogue) addCatalogue(catalogue);

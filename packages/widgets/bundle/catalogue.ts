@@ -21,7 +21,7 @@ import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
-export const catalogue: readonly Widget[] = [
+export const widgets: readonly Widget[] = [
   accountButton,
   addToCart,
   calendar,
@@ -44,4 +44,4 @@ export const catalogue: readonly Widget[] = [
   taxonomyFilter,
 ];
 
-export { loadBehaviours } from '@iyim/runtime';
+export { loadBehaviours as begin } from '@iyim/runtime';

@@ -1,15 +1,4 @@
-import {
-  mount,
-  on,
-  register,
-  registerAction,
-  scan,
-  start,
-  stop,
-  unmount,
-  untilStopped,
-  version,
-} from '@iyim/runtime';
+import { mount, on, register, registerAction, scan, start, stop, unmount, version } from '@iyim/runtime';
 
 /** What classic scripts of the page use (RT-24). */
 const api = { start, stop, scan, mount, unmount, on, register, registerAction, version };
@@ -21,13 +10,6 @@ declare global {
 }
 
 // Which widgets there are is nothing that a page without one needs.
-start({
-  catalogue: async () => {
-    const isOn = untilStopped();
-    const { catalogue, loadBehaviours } = await import('./catalogue.ts');
-    if (isOn()) loadBehaviours(document);
-    return catalogue;
-  },
-});
+start({ catalogue: () => import('./catalogue.ts') });
 window.iyim ??= api;
 document.dispatchEvent(new CustomEvent('iyim:ready'));

@@ -9,12 +9,12 @@ const widget = () => lazyWidget('counter', { trigger: 'load', load: async () => 
 const host = '<div data-widget="counter"><button>+</button></div>';
 
 /** A catalogue that comes when it is let go. */
-function held(widgets = [widget()]) {
+function held(widgets = [widget()], begin = () => {}) {
   let letGo: (error?: Error) => void = () => {};
   const catalogue = vi.fn<Catalogue>(
     () =>
       new Promise((resolve, reject) => {
-        letGo = (error) => (error ? reject(error) : resolve(widgets));
+        letGo = (error) => (error ? reject(error) : resolve({ widgets, begin }));
       }),
   );
   return { catalogue, letGo: (error?: Error) => letGo(error) };
@@ -78,6 +78,24 @@ describe('a catalogue of widgets', () => {
     letGo();
     await until(() => island.querySelector('output')?.textContent === 'Count 1', 'the click to count');
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-18 what it brings begins with it, and not after the page was stopped', async () => {
+    const begin = vi.fn();
+    const first = held([widget()], begin);
+    const island = showPage(host);
+    start({ catalogue: first.catalogue });
+    first.letGo();
+    await until(hasState(island, 'mounted'), 'the island');
+    expect(begin.mock.calls).toEqual([[document]]);
+    stop();
+
+    const second = held([widget()], begin);
+    start({ catalogue: second.catalogue });
+    stop();
+    second.letGo();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   it('RT-17 is asked for once more; when it does not come, a kept click goes to the server HTML and it is said once', async () => {

@@ -18,11 +18,13 @@ export function askCatalogues(): void {
     catalogues.delete(catalogue);
     asked.add(catalogue);
     withinTime(catalogue)
-      .then((widgets) => {
-        if (asked.has(catalogue)) for (const widget of widgets) register(widget, { quiet: true });
+      .then(({ widgets, begin }) => {
+        if (!asked.has(catalogue)) return; // the page was stopped
+        for (const widget of widgets) register(widget, { quiet: true });
+        begin?.(document);
       })
       .catch((error) => {
-        if (!asked.has(catalogue)) return; // the page was stopped
+        if (!asked.has(catalogue)) return;
         catalogues.add(catalogue); // the next host asks anew
         console.error('[iyim] could not load the list of widgets', error);
       })

@@ -72,7 +72,13 @@ export interface Widget {
 }
 
 /** Names widgets to the scanner once a page turns out to have hosts; a page without any does not fetch it. */
-export type Catalogue = () => Promise<readonly Widget[]>;
+export type Catalogue = () => Promise<CatalogueModule>;
+
+export interface CatalogueModule {
+  readonly widgets: readonly Widget[];
+  /** What else begins on a page that has hosts; not after the page was stopped meanwhile. */
+  readonly begin?: (document: Document) => void;
+}
 
 export interface WidgetCode {
   readonly definition: AnyDefinition;

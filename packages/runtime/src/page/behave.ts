@@ -4,13 +4,13 @@ import { pageConfig } from '../contracts/page-config.ts';
 import { mergeDeep } from '../contracts/plain.ts';
 import { siteConfig } from '../contracts/site-config.ts';
 import { followAnchors } from './anchors.ts';
-import { untilStopped } from './behaviour.ts';
 import { followBuilderActions } from './builder-actions.ts';
 import { followImageLinks } from './lightbox/follow-image-links.ts';
 import { loadItemLinks } from './load-item-links.ts';
 import { POPUP_HOST } from './popup-hosts.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { showTemplate } from './shown-template.ts';
+import { untilStopped } from './until-stopped.ts';
 
 /** What the page as a whole does beside its islands; each part is fetched where there is something to do. */
 export function behave(document: Document): void {

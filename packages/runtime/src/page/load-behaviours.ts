@@ -1,4 +1,4 @@
-import { untilStopped } from './behaviour.ts';
+import { untilStopped } from './until-stopped.ts';
 
 /** What the page as a whole does beside its islands; see `behave`. Fetched on a page that has islands. */
 export function loadBehaviours(document: Document): void {

@@ -1,4 +1,4 @@
-import { untilStopped } from './behaviour.ts';
+import { untilStopped } from './until-stopped.ts';
 
 /** Items of listings that open an address; see `followItemLinks`. Fetched only when the page has one. */
 export function loadItemLinks(document: Document): void {
