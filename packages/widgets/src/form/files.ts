@@ -1,4 +1,5 @@
 import { fireError } from './fire-error.ts';
+import { onFieldEvent } from './on-field-event.ts';
 import { type FileField, fileFieldsOf } from './read-files.ts';
 import type { FormSession } from './session.ts';
 
@@ -29,14 +30,10 @@ export function connectFiles(session: FormSession): void {
 
   const wrongFiles = () => fileFieldsOf(form).filter((field) => !check(field));
 
-  form.addEventListener(
-    'change',
-    ({ target }) => {
-      const field = fileFieldsOf(form).find(({ input }) => input === target);
-      if (field && !check(field)) fireError(form);
-    },
-    { signal: island.signal },
-  );
+  onFieldEvent(session, ['change'], (target) => {
+    const field = fileFieldsOf(form).find(({ input }) => input === target);
+    if (field && !check(field)) fireError(form);
+  });
   form.addEventListener(
     'reset',
     () => {

@@ -1,4 +1,5 @@
 import type { Island } from '@iyim/runtime';
+import { onFieldEvent } from './on-field-event.ts';
 import { FIELD_MESSAGE, serverProblem, WRONG_FIELD } from './read.ts';
 import { type Field, fieldIdOf, fieldsOf, isControl } from './read-fields.ts';
 
@@ -73,12 +74,16 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
     island.changes.attribute(control, 'aria-describedby', change(ids).join(' ') || null);
   };
 
-  const onEdit = ({ target }: Event) => {
-    const fieldId = target instanceof Element ? fieldIdOf(target) : null;
-    if (fieldId !== null) clear(fieldId);
+  const clearAll = () => {
+    for (const fieldId of [...problems.keys()]) clear(fieldId);
   };
   for (const [fieldId, field] of fieldsOf(form)) adopt(fieldId, field);
-  for (const type of ['input', 'change']) form.addEventListener(type, onEdit, { signal: island.signal });
+  onFieldEvent({ form, island }, ['input', 'change'], (target) => {
+    const fieldId = fieldIdOf(target);
+    if (fieldId !== null) clear(fieldId);
+  });
+  // What was wrong is gone.
+  form.addEventListener('reset', clearAll, { signal: island.signal });
 
   return {
     set(fieldId, text) {
@@ -89,9 +94,7 @@ export function createProblems(island: Island, form: HTMLFormElement): Problems 
       return true;
     },
     list: () => [...fieldsOf(form).keys()].filter((id) => problems.has(id)),
-    clear() {
-      for (const fieldId of [...problems.keys()]) clear(fieldId);
-    },
+    clear: clearAll,
     focusFirst(fieldIds) {
       const wanted = new Set(fieldIds);
       for (const [id, { controls }] of fieldsOf(form)) {

@@ -33,5 +33,6 @@ function connectDate({ island }: FormSession, field: DateField): void {
   input.addEventListener('invalid', island.handler(explain), { signal });
   // A field half emptied changes no value and fires no `input`.
   for (const type of ['input', 'change', 'keydown', 'blur']) input.addEventListener(type, clear, { signal });
+  input.form?.addEventListener('reset', clear, { signal });
   changes.onUndo(clear);
 }
