@@ -23,9 +23,10 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
 
   const takeOutcome = async (outcome: Promise<Outcome>, opener: Element | null, endWaiting: () => void) => {
     const unlock = lockFields(island, form);
+    waiting.set(form, session);
     const settled = await outcome;
     if (signal.aborted) {
-      if (!form.isConnected) sayAfterwards(session, settled);
+      if (waiting.get(form) === session) finishAlone(session, settled);
       return;
     }
     unlock();
@@ -60,6 +61,7 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
     'submit',
     (event) => {
       if (event.defaultPrevented) return; // a page script holds the form back
+      if (closesDialog(form, event.submitter)) return;
       event.preventDefault();
       if (isWaiting.peek() || leaving !== undefined || editMode().peek()) return;
       island.handler(submit)(event.submitter);
@@ -74,8 +76,23 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
   if (before) island.handler(takeOutcome)(before, null, begin());
 }
 
-/** The form is gone from the page, e.g. with a popup: what became of it is still said. */
-function sayAfterwards({ island }: OwnSession, outcome: Outcome): void {
+/** Such a submit sends nothing: the browser closes the dialog around the form. */
+const closesDialog = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  (submitter?.getAttribute('formmethod') ?? form.getAttribute('method'))?.toLowerCase() === 'dialog';
+
+/** Who waits for a form's answer: of several islands, one after the other, the last. */
+const waiting = new WeakMap<HTMLFormElement, OwnSession>();
+
+/**
+ * The form's island has ended, e.g. since a popup took it off the page. What became of it is still said, and what was received
+ * is not there to be sent again when the form comes back.
+ */
+function finishAlone(session: OwnSession, outcome: Outcome): void {
+  const { form, island } = session;
+  if ('answer' in outcome && outcome.answer.ok) {
+    session.succeed();
+    HTMLFormElement.prototype.reset.call(form);
+  }
   announce(
     'answer' in outcome
       ? linesOf(outcome.answer.messageHtml) || island.text(outcome.answer.ok ? 'sent' : 'unknownError')

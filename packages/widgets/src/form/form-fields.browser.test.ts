@@ -1,0 +1,84 @@
+import { stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  builderForm,
+  button,
+  control,
+  find,
+  formServer,
+  input,
+  problemOf,
+  showForm,
+  soon,
+} from './testing/form-page.ts';
+
+let server: ReturnType<typeof formServer>;
+
+beforeEach(() => {
+  server = formServer();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear(); // drafts
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const large = () => new File([new Uint8Array(2000)], 'large.txt');
+const small = () => new File(['x'], 'small.txt');
+
+describe('a field that stands elsewhere and names the form', () => {
+  const apart = (html: string) =>
+    `${builderForm(input('name'), 'id="f"')}<p class="elementor-field-group-apart"><label>Apart ${html}</label></p>`;
+
+  it('FM-8 a file that was too large gives way to one that is not, and the form can be sent', async () => {
+    await showForm(apart('<input type="file" name="form_fields[apart]" form="f" data-maxsize="0.001">'));
+    await userEvent.upload(control('apart'), large());
+    await soon(() => expect(control('apart').validity.valid).toBe(false));
+    await userEvent.upload(control('apart'), small());
+    await soon(() => expect(problemOf('apart')).toBeNull());
+    await userEvent.click(button());
+    expect((await server.request()).body.get('form_fields[apart]')).toHaveProperty('name', 'small.txt');
+  });
+
+  it('FM-4 an edit takes its message away', async () => {
+    await showForm(apart('<input name="form_fields[apart]" form="f">'));
+    await userEvent.click(button());
+    const errors = { apart: 'Wrong' };
+    (await server.request()).answer({ success: false, data: { message: 'No', errors, data: [] } });
+    await soon(() => expect(problemOf('apart')?.textContent).toBe('Wrong'));
+    await userEvent.fill(control('apart'), 'x');
+    expect(problemOf('apart')).toBeNull();
+  });
+});
+
+describe('a reset by the visitor', () => {
+  it('FM-8 takes away what was said of the file that is gone', async () => {
+    const fields = `${input('cv', 'type="file" data-maxsize="0.001"')}<button type="reset">Empty</button>`;
+    await showForm(builderForm(fields));
+    await userEvent.upload(control('cv'), large());
+    await soon(() => expect(problemOf('cv')).not.toBeNull());
+    await userEvent.click(find('[type="reset"]'));
+    expect(problemOf('cv')).toBeNull();
+    expect(control('cv').hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('a button that closes a dialog', () => {
+  it.each([
+    ['the button', '<button id="no" formmethod="dialog">Cancel</button>', ''],
+    ['the form', '<button id="no">Cancel</button>', 'dialog'],
+  ])('FM-1 sends nothing, where %s says so', async (_who, cancel, method) => {
+    const html = builderForm(`${input('name')}${cancel}`);
+    await showForm(
+      `<dialog open aria-label="Ask">${method === '' ? html : html.replace('method="post"', 'method="dialog"')}</dialog>`,
+    );
+    await userEvent.click(find('#no'));
+    await soon(() => expect(find<HTMLDialogElement>('dialog').open).toBe(false));
+    expect(find('form').classList).not.toContain('elementor-form-waiting');
+    expect(server.sent).toEqual([]);
+  });
+});
