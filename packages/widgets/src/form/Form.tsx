@@ -2,7 +2,7 @@ import type { Island, ViewProps } from '@iyim/runtime';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { connectParts, type DrawnParts } from './connect-parts.ts';
+import { connectParts } from './connect-parts.ts';
 import { createSession } from './create-session.ts';
 import { connectFiles } from './files.ts';
 import { type FormInput, MESSAGE, MESSAGE_KIND } from './read.ts';
@@ -15,17 +15,15 @@ export function Form({ island, settings, input }: ViewProps<FormSettings, FormIn
   useSignals();
   const [session] = useState(() => createSession(island, input.form));
   const [slots] = useState(() => placeSlots(island, input.form));
-  const [drawn, setDrawn] = useState<DrawnParts>(new Map());
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, ReactNode>>(new Map());
   const message = session.message.value;
   const progress = session.progress.value;
 
   useEffect(() => {
     connectFiles(session);
-    const ready = connectParts(session, settings).then((drawnParts) => {
-      if (!island.signal.aborted) setDrawn(drawnParts);
-    });
-    connectSubmit(session, ready);
-  }, [island, session, settings]);
+    const draw = (name: string, node: ReactNode) => setDrawn((before) => new Map(before).set(name, node));
+    connectSubmit(session, connectParts(session, settings, draw));
+  }, [session, settings]);
 
   useLayoutEffect(() => {
     slots.upload.hidden = progress === null;

@@ -34,6 +34,7 @@ export function createSession(island: Island, form: HTMLFormElement): OwnSession
   const checks: FormCheck[] = [];
   const successes: (() => void)[] = [];
   const failures: ((fieldIds: readonly string[]) => void)[] = [];
+  let wasSent = false;
   const message = signal<FormMessage | null>(null);
   const fields = createProblems(island, form);
   /** What happened to the form has happened: a part that can not follow does not take the form down with it. */
@@ -66,7 +67,9 @@ export function createSession(island: Island, form: HTMLFormElement): OwnSession
     onFailure: (run) => failures.push(run),
     setProblem: fields.set,
     problems: fields.list,
+    wasSent: () => wasSent,
     succeed() {
+      wasSent = true;
       for (const run of successes) guarded(run);
     },
     fail,

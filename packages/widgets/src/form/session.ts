@@ -20,6 +20,8 @@ export interface FormSession {
   addCheck(check: FormCheck): void;
   /** Runs after `submit_success` and `form_destruct`, right before the form is reset. */
   onSuccess(run: () => void): void;
+  /** The server has taken the form since it was mounted. */
+  wasSent(): boolean;
   /**
    * Runs after a submit that came to nothing, of whatever cause, once the messages stand and before the focus moves.
    * `fieldIds`: fields with a problem, in the form's order; empty when the server was not reached or refused as a whole.

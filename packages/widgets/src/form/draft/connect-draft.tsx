@@ -2,6 +2,7 @@ import { adoptStyles, announce, signal as createSignal, effect, type Signal } fr
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { onFieldEvent } from '../on-field-event.ts';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { currentStep } from '../steps/current-step.ts';
@@ -16,7 +17,7 @@ const QUIET = 300;
 export const connectDraft: ConnectPart = (session) => {
   const { form, island } = session;
   const { host } = island;
-  const store = draftStore(draftKey(host, form), () => sessionStorage);
+  const store = draftStore(draftKey(form), () => sessionStorage);
   const isRestored = createSignal(restore(session, store));
   keep(session, store);
   session.onSuccess(() => {
@@ -29,7 +30,7 @@ export const connectDraft: ConnectPart = (session) => {
   const slot = island.changes.slot(form, 'first');
   const startAnew = () => {
     store.clear();
-    form.reset();
+    HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"
     isRestored.value = false;
     announce(island.text('draftCleared'));
   };
@@ -37,10 +38,14 @@ export const connectDraft: ConnectPart = (session) => {
 };
 
 function restore(session: FormSession, store: DraftStore): boolean {
+  // Sent before this code was here: nothing of it is to come back.
+  if (session.wasSent()) store.clear();
   const draft = store.read();
   if (!draft) return false;
   const isRestored = restoreDraft(session.form, draft.fields) > 0;
-  currentStep(session).value = draft.step;
+  const step = currentStep(session);
+  // Whoever went on meanwhile stays there.
+  if (step.peek() === 0) step.value = draft.step;
   return isRestored;
 }
 
@@ -61,7 +66,7 @@ function keep(session: FormSession, store: DraftStore): void {
   const flush = () => {
     if (timer !== undefined) save();
   };
-  for (const type of ['input', 'change']) form.addEventListener(type, later, { signal });
+  onFieldEvent(session, ['input', 'change'], later);
   // The values are the server's again right after the event.
   form.addEventListener('reset', later, { signal });
   window.addEventListener('pagehide', flush, { signal });

@@ -67,7 +67,9 @@ describe('what is kept of a form', () => {
     expect(collectDraft(form)).toEqual([]);
     const fresh = page(`<input name="secret" ${attributes}>`);
     const type = part('input').type;
-    expect(restoreDraft(fresh, [{ name: 'secret', type, nth: 0, option: '', value: 'x' }])).toBe(0);
+    expect(restoreDraft(fresh, [{ name: 'secret', type, nth: 0, option: '', given: '', value: 'x' }])).toBe(
+      0,
+    );
   });
 
   it('FM-9 a captcha’s token is not kept', () => {
@@ -86,7 +88,7 @@ describe('what is kept of a form', () => {
 });
 
 describe('what is put back', () => {
-  const kept = { name: 'a', type: 'text', nth: 0, option: '', value: 'old' };
+  const kept = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'old' };
 
   it('FM-5 never over what the visitor has typed meanwhile', () => {
     const form = page('<input name="a">');
@@ -100,8 +102,39 @@ describe('what is put back', () => {
       '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2"><input type="radio" name="a" value="3">',
     );
     part('[value="3"]').checked = true;
-    restoreDraft(form, [{ ...kept, type: 'radio', option: '2', value: true }]);
+    restoreDraft(form, [{ ...kept, type: 'radio', option: '2', given: 'false', value: true }]);
     expect(part('[value="3"]').checked).toBe(true);
+  });
+
+  it.each([
+    ['a text', '<input name="a">', '<input name="a" value="Noa">', 'Dana'],
+    ['a longer text', '<textarea name="a"></textarea>', '<textarea name="a">Noa</textarea>', 'Dana'],
+    [
+      'a choice',
+      '<select name="a"><option>A<option>B<option>C</select>',
+      '<select name="a"><option>A<option>B<option selected>C</select>',
+      'B',
+    ],
+  ])(
+    'FM-5 never over %s that the server has given since, e.g. to somebody else',
+    (_what, before, after, typed) => {
+      const form = page(before);
+      part('[name="a"]').value = typed;
+      const found = stored(form);
+      expect(restoreDraft(page(before), found)).toBe(1);
+      const given = page(after);
+      const value = part('[name="a"]').value;
+      expect([restoreDraft(given, found), part('[name="a"]').value]).toEqual([0, value]);
+    },
+  );
+
+  it('FM-5 never into a box that the server has ticked since', () => {
+    const form = page('<input type="checkbox" name="a"><input type="checkbox" name="b" checked>');
+    for (const box of form.querySelectorAll('input')) box.click();
+    const found = stored(form);
+    expect(
+      restoreDraft(page('<input type="checkbox" name="a" checked><input type="checkbox" name="b">'), found),
+    ).toBe(0);
   });
 
   it.each([
@@ -115,12 +148,12 @@ describe('what is put back', () => {
     [
       'has no such box',
       '<input name="a" type="checkbox" value="1">',
-      { ...kept, type: 'checkbox', option: '2', value: true },
+      { ...kept, type: 'checkbox', option: '2', given: 'false', value: true },
     ],
     [
       'has no such option',
       '<select name="a"><option>A</option></select>',
-      { ...kept, type: 'select-one', value: 'Z' },
+      { ...kept, type: 'select-one', given: '[]', value: 'Z' },
     ],
     ['takes dates only', '<input name="a" type="date">', { ...kept, type: 'date', value: 'soon' }],
   ])('FM-5 not into a field that %s', (_what, fields, one) => {

@@ -48,6 +48,14 @@ export function isChanged(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
+/** What the server gave a field: a text, whether a box is ticked, or the values chosen of a list. */
+export function givenTo(field: Field): string {
+  if (!(field instanceof HTMLSelectElement))
+    return isBox(field) ? String(field.defaultChecked) : field.defaultValue;
+  const given = [...field.options].filter((option) => option.hasAttribute('selected'));
+  return JSON.stringify(given.map(({ value }) => value));
+}
+
 /** Everything the visitor has changed. */
 export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
   const fields = draftFields(form);
@@ -55,7 +63,16 @@ export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
     if (!isChanged(field)) return [];
     const nth = fields.slice(0, index).filter(({ name }) => name === field.name).length;
     const { name, type } = field;
-    return [{ name, type, nth, option: isBox(field) ? field.value : '', value: heldBy(field) }];
+    return [
+      {
+        name,
+        type,
+        nth,
+        option: isBox(field) ? field.value : '',
+        given: givenTo(field),
+        value: heldBy(field),
+      },
+    ];
   });
 }
 
@@ -67,7 +84,8 @@ function heldBy(field: Field): KeptField['value'] {
 }
 
 /**
- * Puts back what was kept, into fields that are still there, are of the same type, may be changed and have not been since.
+ * Puts back what was kept, into fields that are still there, are of the same type, may be changed and have not been since:
+ * neither by the visitor, nor by the server, which may have filled them in for somebody else, or with what was typed later.
  * Tells the page's scripts as typing does. Returns how many fields hold something again.
  */
 export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]): number {
@@ -82,7 +100,8 @@ export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]):
   const restored = kept.flatMap((one) => {
     const same = fields.filter(({ name }) => name === one.name);
     const field = same.find((found, nth) => (isBox(found) ? found.value === one.option : nth === one.nth));
-    return field && field.type === one.type && untouched.has(field) && fill(field, one.value) ? [field] : [];
+    if (!field || field.type !== one.type || givenTo(field) !== one.given) return [];
+    return untouched.has(field) && fill(field, one.value) ? [field] : [];
   });
   for (const field of restored) {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

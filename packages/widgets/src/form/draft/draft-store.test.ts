@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftStore } from './draft-store.ts';
 
-const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', value: 'x' }] };
+const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' }] };
 
 /** A storage that holds so many characters. */
 function fakeStorage(room = Number.POSITIVE_INFINITY) {
@@ -43,7 +43,17 @@ describe('keeping a draft', () => {
     store.write(draft);
     store.write({
       step: 1,
-      fields: [{ ...draft.fields[0], name: 'a', type: 'text', nth: 0, option: '', value: 'y'.repeat(300) }],
+      fields: [
+        {
+          ...draft.fields[0],
+          name: 'a',
+          type: 'text',
+          nth: 0,
+          option: '',
+          given: '',
+          value: 'y'.repeat(300),
+        },
+      ],
     });
     expect(items.size).toBe(0);
   });

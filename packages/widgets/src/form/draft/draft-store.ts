@@ -32,9 +32,15 @@ export function draftStore(key: string, storage: () => Storage): DraftStore {
   };
 }
 
-/** Where the draft of a form is kept: each form of each page has its own place. */
-export function draftKey(host: HTMLElement, form: HTMLFormElement): string {
-  const id = host.dataset.id ?? form.getAttribute('id') ?? form.getAttribute('name');
-  const place = id ?? String([...document.forms].indexOf(form));
-  return `iyim-draft:${location.pathname}${location.search}:${place}`;
+/** Where the draft of a form is kept: each form of each page has its own place, also one that the page has twice. */
+export function draftKey(form: HTMLFormElement): string {
+  const id = idOf(form);
+  const nth = [...document.forms].filter((other) => idOf(other) === id).indexOf(form);
+  return `iyim-draft:${location.pathname}${location.search}:${id}${nth > 0 ? `:${nth}` : ''}`;
 }
+
+const idOf = (form: HTMLFormElement): string =>
+  form.closest('[data-id]')?.getAttribute('data-id') ??
+  form.getAttribute('id') ??
+  form.getAttribute('name') ??
+  '';

@@ -111,6 +111,38 @@ describe('a draft', () => {
     expect(control('name').value).toBe('');
   });
 
+  it('FM-3 is gone when the form was sent, also when its popup was closed before the answer came', async () => {
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    await userEvent.click(button());
+    const request = await server.request();
+    const host = find('[data-widget="form"]');
+    host.remove();
+    await soon(() => expect(host.dataset.widgetState).toBe(undefined));
+    request.answer({ success: true, data: { message: 'Thanks', data: [] } });
+    await soon(() => expect(find('[data-iyim-announcer]').textContent).toBe('Thanks'));
+    expect(keys()).toEqual([]);
+    document.body.append(host);
+    await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+    expect(control('name').value).toBe('');
+  });
+
+  it('FM-5 stays when a form without its popup did not get through', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(button());
+    const request = await server.request();
+    const host = find('[data-widget="form"]');
+    host.remove();
+    await soon(() => expect(host.dataset.widgetState).toBe(undefined));
+    request.fail();
+    await soon(() => expect(find('[data-iyim-announcer]').textContent).not.toBe(''));
+    expect(host.querySelector('input[name="form_fields[name]"]')).toHaveProperty('value', 'Dana');
+    expect(keys()).toHaveLength(1);
+  });
+
   it('FM-5 stays when the server refused', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
@@ -131,6 +163,39 @@ describe('a draft', () => {
     await soon(() => expect(keys()).toHaveLength(1));
     await reload(two);
     await soon(() => expect(fields().map(({ value }) => value)).toEqual(['', 'Dana']));
+  });
+
+  it('FM-5 a form that the page has twice has two', async () => {
+    await showForm(simple + simple);
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
+    const [first, second] = fields();
+    if (!first || !second) throw new Error('no two forms');
+    await userEvent.fill(first, 'Dana');
+    await userEvent.fill(second, 'Noa');
+    await soon(() => expect(keys()).toHaveLength(2));
+    await reload(simple + simple);
+    await soon(() => expect(fields().map(({ value }) => value)).toEqual(['Dana', 'Noa']));
+  });
+
+  it('FM-5 “start anew” empties a form with a field named "reset"', async () => {
+    const html = builderForm(`${input('name')}<input name="reset">`);
+    await showForm(html);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    await reload(html);
+    await soon(() => expect(note()).not.toBeNull());
+    await userEvent.click(find('.iyim-form-draft-anew'));
+    await soon(() => expect([control('name').value, note()]).toEqual(['', null]));
+    expect(find('[data-widget="form"]').dataset.widgetState).toBe('mounted');
+  });
+
+  it('FM-5 keeps a field that stands elsewhere on the page', async () => {
+    const html = `${builderForm(input('name'), 'id="f"')}<label>More <input name="more" form="f"></label>`;
+    await showForm(html);
+    await userEvent.fill(find('[name="more"]'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    await reload(html);
+    await soon(() => expect(find<HTMLInputElement>('[name="more"]').value).toBe('Dana'));
   });
 
   it('RT-18 stop gives the server’s markup back', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectUnharmed, hugeJson, json, markup, numbers } from '../../../../runtime/src/testing/hostile.ts';
 import { type Draft, LONGEST, parseDraft } from './parse-draft.ts';
 
-const field = { name: 'a', type: 'text', nth: 0, option: '', value: 'x' };
+const field = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' };
 
 describe('reading a draft', () => {
   it('FM-5 gives back every draft that was written', () => {
@@ -12,6 +12,7 @@ describe('reading a draft', () => {
       type: fc.string(),
       nth: fc.nat(),
       option: fc.string(),
+      given: fc.string(),
       value: fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())),
     });
     const anyDraft: fc.Arbitrary<Draft> = fc.record({ step: fc.nat(), fields: fc.array(anyField) });
@@ -53,6 +54,7 @@ describe('reading a draft', () => {
     ['a number for text', { ...field, value: 7 }],
     ['a list of numbers', { ...field, value: [7] }],
     ['an object', { ...field, value: {} }],
+    ['nothing the server gave', { ...field, given: undefined }],
     ['no name', { ...field, name: undefined }],
     ['nothing', null],
   ])('FM-5 %s is left out, the other fields are kept', (_what, wrong) => {

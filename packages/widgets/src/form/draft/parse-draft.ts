@@ -4,6 +4,8 @@ export interface KeptField {
   readonly type: string;
   readonly nth: number;
   readonly option: string;
+  /** What the server had given the field; see `givenTo`. */
+  readonly given: string;
   /** Texts: one, or those chosen of a list; a box's is whether it was ticked. */
   readonly value: string | boolean | readonly string[];
 }
@@ -40,10 +42,11 @@ function toField(found: unknown): KeptField | null {
   const type = read(found, 'type');
   const nth = read(found, 'nth');
   const option = read(found, 'option');
+  const given = read(found, 'given');
   const value = read(found, 'value');
   if (typeof name !== 'string' || typeof type !== 'string' || typeof option !== 'string') return null;
-  if (typeof nth !== 'number' || !isValue(value)) return null;
-  return { name, type, nth, option, value };
+  if (typeof nth !== 'number' || typeof given !== 'string' || !isValue(value)) return null;
+  return { name, type, nth, option, given, value };
 }
 
 function isValue(value: unknown): value is KeptField['value'] {
