@@ -20,8 +20,10 @@ export function connectPopup(
   const popup = createController(island, model, show);
   followPopups(document);
   signal.addEventListener('abort', registerPopup(id, popup));
+  // What it finds inside an open popup is that popup's own, a form's button perhaps; unless it asks for other content.
+  const isIdle = (opener: Element) => !model.loadContent && popup.isOpen() && content.contains(opener);
   if (settings.openSelector !== '')
-    openBySelector(island, settings.openSelector, (opener) => popup.open({ id, opener }));
+    openBySelector(island, settings.openSelector, (opener) => !isIdle(opener) && popup.open({ id, opener }));
   if (!editMode().peek()) void island.handler(() => armWhenReady(island, model, popup))();
   // In the editor popups always show (PO-6), and the editor may come up later.
   const endEdit = effect(() => {

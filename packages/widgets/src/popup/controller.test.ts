@@ -1,4 +1,4 @@
-import { registerPopup, shownPopups } from '@iyim/runtime';
+import { editMode, registerPopup, shownPopups } from '@iyim/runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createController, type PopupController, type Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
@@ -157,6 +157,16 @@ describe('what happens to a popup', () => {
     popup.open(request);
     popup.close({ disable: true });
     expect(log.filter((entry) => entry === 'disable')).toHaveLength(2);
+  });
+
+  it('PO-6 in the editor nothing is stored: closing it for good there means nothing to its visitors', () => {
+    editMode().value = true;
+    const popup = make();
+    popup.open(request);
+    popup.close({ disable: true });
+    popup.close({ disable: true });
+    editMode().value = false;
+    expect(log).not.toContain('disable');
   });
 
   it('RT-18 an island that is taken away counts and tells nothing', () => {

@@ -78,7 +78,7 @@ export function createController(
         tell('before-hide');
         draw({ ...current, isClosing: true });
       }
-      if (disable) gate.disable();
+      if (disable && !editMode().peek()) gate.disable();
     },
     entered() {
       popupShown(popup);

@@ -1,7 +1,7 @@
 import { closePopup, openPopup, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent, page as viewport } from 'vitest/browser';
+import { cdp, userEvent, page as viewport } from 'vitest/browser';
 import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
@@ -370,6 +370,17 @@ describe('opening', () => {
     },
   );
 
+  it('PO-1 what open_selector finds inside the popup itself is still what it was', async () => {
+    const inside = '<h2>Ask</h2><form><button class="tile">Send</button></form>';
+    await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile' }, inside)}`));
+    await userEvent.click(find('body > .tile'));
+    await standing();
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    find('form').addEventListener('submit', sent);
+    await userEvent.click(find('dialog .tile'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('PO-1 by a data store’s button, which is told that it was taken', async () => {
     await show(page(document12()));
     const ask = (id: unknown) =>
@@ -454,6 +465,34 @@ describe('opening', () => {
     await gone();
     expect(host.shadowRoot?.activeElement).toBe(inner);
   });
+});
+
+it('RT-6 two hundred openings leave no nodes and no listeners behind', { timeout: 60_000 }, async () => {
+  const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
+  const left = async () => {
+    for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+    const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
+    return { nodes, listeners: jsEventListeners };
+  };
+  const until = async (isThere: boolean) => {
+    while ((document.querySelector('dialog[open]') !== null) !== isThere)
+      await new Promise((resolve) => setTimeout(resolve));
+  };
+  const openAndClose = async (times: number) => {
+    for (let round = 0; round < times; round++) {
+      openPopup({ id: '12', opener: find('#opener') });
+      await until(true);
+      closePopup();
+      await until(false);
+    }
+  };
+  await show(page(document12({ prevent_scroll: 'yes', close_automatically: 600, close_button_delay: 60 })));
+  await openAndClose(20);
+  const before = await left();
+  await openAndClose(200);
+  const after = await left();
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(50);
 });
 
 describe('telling', () => {
