@@ -94,7 +94,9 @@ function hearForms(
 ): void {
   const hear = (target: unknown) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    onPageCloses();
+    // Not before its time: who closes it meanwhile has done so.
+    const timer = setTimeout(onPageCloses, FORM_DELAY);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     closePopup({ id, delay: FORM_DELAY });
   };
   document.addEventListener('iyim:form-success', ({ target }) => hear(target), { signal });

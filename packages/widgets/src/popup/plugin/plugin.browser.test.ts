@@ -305,6 +305,18 @@ describe('what opens it', () => {
   });
 });
 
+describe('show once', () => {
+  it('PO-6 who closes it before a form that was sent does has closed it for good', async () => {
+    await show(main(openButton(), host({ 'show-once': true }, '<h2>Ask</h2><form></form>')));
+    await userEvent.click(find('#opener'));
+    await standing();
+    find('dialog form').dispatchEvent(new CustomEvent('iyim:form-success', { bubbles: true }));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(localStorage.getItem('jetPopupData') ?? '').toContain('"disable"');
+  });
+});
+
 describe('content that is fetched', () => {
   const ajax = (settings: object = {}) => host({ 'use-ajax': true, ...settings }, '');
   const item = (id: number) =>
