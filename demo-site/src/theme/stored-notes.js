@@ -87,6 +87,5 @@ for (const notes of document.querySelectorAll('[data-stored-notes]')) {
     refresh();
   });
   refresh();
-  notes.hidden = false;
   setInterval(refresh, 1000);
 }

@@ -130,7 +130,7 @@ function table(locale: Locale, rows: readonly Row[]): Html {
   const say = texts[locale];
   return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${say.heading}</h2>
 <noscript><p>${say.noScript}</p></noscript>
-<div class="stored-notes__live" data-stored-notes data-empty="${say.empty}" data-until="${say.until}" hidden>
+<div class="stored-notes__live" data-stored-notes data-empty="${say.empty}" data-until="${say.until}">
 <table><caption>${say.caption}</caption>
 <thead><tr><th scope="col">${say.what}</th><th scope="col">${say.where}</th><th scope="col">${say.value}</th></tr></thead>
 <tbody>${rows.map(
