@@ -36,7 +36,15 @@ async function contractsSize(contract: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const CONTENT_WIDGETS = ['account-button', 'delete-link', 'loop-grid', 'posts', 'taxonomy-filter'];
+const CONTENT_WIDGETS = [
+  'account-button',
+  'countdown',
+  'delete-link',
+  'loop-grid',
+  'posts',
+  'subscribe',
+  'taxonomy-filter',
+];
 
 /** All that is fetched when these widgets have mounted, without React. */
 const pageSize = (...widgets: string[]): number =>
@@ -46,14 +54,16 @@ const pageSize = (...widgets: string[]): number =>
 
 /** The design's 35 kB for the first of these are not reached; this holds what is. See docs/architecture.md. */
 const PAGES: readonly [what: string, atMost: number, widgets: readonly string[]][] = [
-  ['a page with swatches, mini-cart and live search', 52_000, ['swatches', 'mini-cart', 'live-search']],
+  ['a page with swatches, mini-cart and live search', 53_000, ['swatches', 'mini-cart', 'live-search']],
   [
     'a product page of the demo shop',
-    68_000,
+    69_000,
     ['swatches', 'add-to-cart', 'mini-cart', 'account-button', 'live-search', 'data-store'],
   ],
-  ['a page with a listing alone', 36_500, ['listing']],
+  ['a page with a listing alone', 37_500, ['listing']],
   ['a page with a loop grid and its filter alone', 33_500, ['loop-grid', 'taxonomy-filter']],
+  ['a page with a form alone, without its parts', 36_000, ['form']],
+  ['a page with a popup alone', 41_000, ['popup']],
 ];
 
 const budgets: [what: string, bytes: number, atMost: number][] = [

@@ -74,8 +74,19 @@ export const chunkGroups: CodeSplittingGroup[] = [
     test: runtime(
       'contracts/(listing|calendar|data-store|store|names/listings).*',
       'page/listing/.*',
-      'page/(dim|assets|add-.*|loaded|post-css|nonce|data-stores|alert|item-links|keep-operable|own-control)',
+      'page/(dim|assets|add-.*|loaded|post-css|nonce|data-stores|alert|item-links)',
       'state/(data-stores|front-store|foreign-store)',
+    ),
+    ...shared,
+    priority: 2,
+  },
+  /** The page's popups, whoever opens them, and what the builder keeps of its visitors. */
+  {
+    name: 'popups',
+    test: runtime(
+      'contracts/(popups-area|names/popup.*)',
+      'page/(popup.*|follow-popups)',
+      'state/(builder-store|page-views|popup-record|original-popups|first-seen)',
     ),
     ...shared,
     priority: 2,
