@@ -2,9 +2,11 @@ import { announce, editMode } from '@iyim/runtime';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { handleAnswer, handleFailure } from './handle-answer.ts';
+import { holdPresses } from './hold-presses.ts';
 import { linesOf } from './lines-of.ts';
 import { lockFields } from './lock-fields.ts';
 import { mayBeSent } from './may-be-sent.ts';
+import { hasSteps } from './read-parts.ts';
 import { type Outcome, outcomeOf, send } from './send.ts';
 import { showWaiting } from './waiting.ts';
 
@@ -71,6 +73,8 @@ export function connectSubmit(session: OwnSession, ready: Promise<unknown>): voi
   // Back from the next page, for which the browser may have frozen this one.
   window.addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
   signal.addEventListener('abort', stay);
+
+  if (hasSteps(form)) holdPresses(form, ready, signal);
 
   const before = outcomeOf(form);
   if (before) island.handler(takeOutcome)(before, null, begin());
