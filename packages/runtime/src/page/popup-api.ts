@@ -7,8 +7,8 @@ type Scope = Record<string, unknown>;
 
 /**
  * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts look for them,
- * unless the original is there, which is an instance of a class of its own. Without an id the latter closes the popup around the event's target, else the top one.
- * Returns what takes them away again.
+ * unless the original is there, which is an instance of a class of its own. Without an id the latter closes the popup
+ * around the event's target, if there is one; without an event too, the top one. Returns what takes them away again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const [root, modules, name] = popupApiNames.api;

@@ -43,7 +43,7 @@ export function giveFocusBack(document: Document, places: readonly (Element | nu
 
 /** Who opened it is gone: the popup underneath, else the page's main part, from where reading goes on. */
 function sensiblePlace(document: Document): void {
-  const under = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   const place = under ?? document.querySelector<HTMLElement>('main, [role="main"]');
   if (!place) return;
   if (!place.hasAttribute('tabindex') && !under) {

@@ -1,6 +1,5 @@
 import { type Island, keepOperable } from '@iyim/runtime';
-
-const NATIVE = 'a[href], button, input, select, textarea, summary';
+import { isNative, needsRole } from './needs-role.ts';
 
 /**
  * Opens a popup at a click on elements of the page (PO-1, `open_selector`), also with Enter or Space on one that is no
@@ -33,13 +32,13 @@ export function openBySelector(
   const keydown = (event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     const opener = defaultPrevented || (key !== 'Enter' && key !== ' ') ? null : openerOf(event);
-    if (opener && opener === target && !opener.matches(NATIVE) && open(opener)) event.preventDefault();
+    if (opener && opener === target && !isNative(opener) && open(opener)) event.preventDefault();
   };
   document.addEventListener('click', click, { signal });
   document.addEventListener('keydown', keydown, { signal });
   const giveBack = keepOperable(document, {
     selector,
-    roleOf: (element) => (element.matches(NATIVE) || element.querySelector(NATIVE) ? null : 'button'),
+    roleOf: (element) => (needsRole(element) ? 'button' : null),
   });
   signal.addEventListener('abort', giveBack);
 }

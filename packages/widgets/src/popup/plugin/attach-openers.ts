@@ -1,6 +1,7 @@
 import { keepOperable } from '@iyim/runtime';
 import type { TriggerContext } from '../model.ts';
-import { needsRole, OPENERS, type Opener, readOpener } from './read-opener.ts';
+import { needsRole } from '../needs-role.ts';
+import { OPENERS, type Opener, readOpener } from './read-opener.ts';
 
 /** A popup that has just closed is not opened by the pointer that happens to lie over its opener, for so many ms. */
 const CALM = 400;

@@ -12,8 +12,6 @@ export interface Opener {
 /** Elements that name a popup, and widgets of the page builder whose settings do. */
 export const OPENERS = '[data-popup-instance], [data-jet-popup]';
 
-const NATIVE = 'a[href], button, input, select, textarea, summary';
-
 /** Null for what names no popup, or no way to open it. */
 export function readOpener(element: Element): Opener | null {
   const own = element.getAttribute('data-popup-instance');
@@ -40,11 +38,6 @@ const ON = new Map<string, Opener['on']>([
   ['hover', 'hover'],
   ['scroll-to', 'scroll'],
 ]);
-
-/** Whether something has to be done for the keyboard to reach it: it is no control, and holds none. */
-export function needsRole(element: Element): boolean {
-  return !element.matches(NATIVE) && element.querySelector(NATIVE) === null;
-}
 
 /** What an element that a popup's own selector finds has its content asked for with. */
 export function dataOf(element: Element | null | undefined): Readonly<Record<string, unknown>> {
