@@ -7,6 +7,7 @@ import type { Locale } from '../src/shop/model.ts';
 import { builderForm } from './support/builder-form.ts';
 import { breakServer } from './support/faults.ts';
 import { axeViolations, stickingOut, still } from './support/measures.ts';
+import { allArmed, countArmed } from './support/plugin-popups.ts';
 import { expect, test } from './support/shop.ts';
 import type { Site } from './support/site.ts';
 import { logIn } from './support/visitor.ts';
@@ -29,6 +30,25 @@ const search = (page: Page, text: string) => page.locator('.jet-ajax-search inpu
 
 const failing = (match: string) => (context: BrowserContext, site: Site) =>
   breakServer(context, site.url, { match, how: 'status=500' });
+
+const popupIsReady = (page: Page) =>
+  expect(page.locator('body > [data-widget="popup"]').first()).toHaveAttribute(
+    'data-widget-state',
+    'mounted',
+  );
+
+/** Opens the popup of a popup's page. */
+async function openPopup(page: Page): Promise<void> {
+  await popupIsReady(page);
+  await page.locator('.popup-page .try-links a').first().click();
+  await isThere(page, 'dialog[open]');
+}
+
+/** Opens the first item of the list in its popup. */
+async function openItem(page: Page): Promise<void> {
+  await allArmed(page);
+  await page.locator('#products-heading ~ * .jet-popup-target a').first().click();
+}
 
 /** A contact form that is filled in, but for its captcha. */
 async function fillContact(page: Page, locale: Locale) {
@@ -132,6 +152,79 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'a popup with a picture',
+    path: '/popups/link/',
+    open: openPopup,
+  },
+  {
+    name: 'a popup with its close button outside',
+    path: '/popups/button-outside/',
+    open: openPopup,
+  },
+  {
+    name: 'a popup above another',
+    path: '/popups/stacked/',
+    async open(page) {
+      await openPopup(page);
+      await page.locator('dialog[open] .try-links a').click();
+      await expect(page.locator('dialog[open]')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'a product in a popup',
+    path: '/popups/quick-shop/',
+    async open(page) {
+      await openPopup(page);
+      await isThere(page, 'dialog[open] [data-widget="add-to-cart"][data-widget-state="mounted"]');
+      await isThere(page, 'dialog[open] [role="radiogroup"]');
+    },
+  },
+  {
+    name: 'a form in a popup, with errors',
+    path: '/popups/callback/',
+    async open(page) {
+      await openPopup(page);
+      await isThere(page, 'dialog[open] [data-widget="form"][data-widget-state="mounted"]');
+      await page.locator('dialog[open] button[type="submit"]').click();
+    },
+  },
+  {
+    name: 'an item of a list in a popup',
+    path: '/popups/listing/',
+    prepare: (context) => countArmed(context),
+    async open(page) {
+      await openItem(page);
+      await isThere(page, 'dialog[open] .quick-view');
+    },
+  },
+  {
+    name: 'an item of a list that could not be loaded',
+    path: '/popups/listing/',
+    allows: ['admin-ajax.php', 'status of 500', '[iyim] popup: '],
+    async prepare(context, site) {
+      await countArmed(context);
+      await failing('admin-ajax.php')(context, site);
+    },
+    async open(page) {
+      await openItem(page);
+      await isThere(page, 'dialog[open] .iyim-trouble');
+    },
+  },
+  {
+    name: 'pictures in the lightbox',
+    path: '/links/',
+    async open(page) {
+      await page.waitForFunction(() => window.iyim !== undefined);
+      await page.locator('.picture-links a').nth(1).click();
+      await isThere(page, '.iyim-lightbox img');
+    },
+  },
+  {
+    name: 'a sale that is over',
+    path: '/sale/?ends=1',
+    open: (page) => isThere(page, '.sale-banner .elementor-countdown-expire--message'),
+  },
+  {
     name: 'a contact form with errors',
     path: '/contact/',
     async open(page, locale) {
@@ -211,6 +304,7 @@ const states: readonly State[] = [
     path: '/newsletter/',
     async open(page) {
       await page.locator('.jet-subscribe-form [name="email"]').fill('dana@');
+      await expect(page.locator('.jet-subscribe-form')).toHaveAttribute('data-widget-state', 'mounted');
       await page.keyboard.press('Enter');
       await isThere(page, '.jet-subscribe-form [role="alert"]');
     },
@@ -220,6 +314,7 @@ const states: readonly State[] = [
     path: '/newsletter/',
     async open(page, locale) {
       await page.locator('.jet-subscribe-form [name="email"]').fill(`states-${locale}@example.com`);
+      await expect(page.locator('.jet-subscribe-form')).toHaveAttribute('data-widget-state', 'mounted');
       await page.keyboard.press('Enter');
       await isThere(page, '.jet-subscribe-form [role="status"]');
     },

@@ -1,0 +1,382 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type PluginSheet, pluginKey, pluginSheetBySlug } from '../src/pages/popups/plugin-sheets.ts';
+import { localPath } from '../src/shop/locale.ts';
+import type { Locale } from '../src/shop/model.ts';
+import { isOpen, pass, stopClock, wake } from './support/clock.ts';
+import { breakServer, healServer } from './support/faults.ts';
+import { hasFocusInside } from './support/focus.ts';
+import { rewritePages } from './support/harness.ts';
+import { holdAnswers, postedField } from './support/hold-answers.ts';
+import { allArmed, countArmed } from './support/plugin-popups.ts';
+import { directionIn } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+
+const texts = {
+  he: {
+    close: 'סגירה',
+    retry: 'לנסות שוב',
+    failed: 'התוכן לא נטען.',
+    gift: 'כרטיס ברכה',
+    shipping: 'משלוחים',
+    word: 'כרטיס ברכה',
+    hover: 'עוברים מעליי: משלוחים',
+  },
+  en: {
+    close: 'Close',
+    retry: 'Try again',
+    failed: 'The content could not be loaded.',
+    gift: 'A gift card',
+    shipping: 'Delivery',
+    word: 'gift card',
+    hover: 'Hover over me: delivery',
+  },
+};
+const action = 'jet_popup_get_content';
+
+/** The page of the popups that lists and buttons open. */
+function listingPage(page: Page, locale: Locale) {
+  const items = page.locator('#products-heading').locator('xpath=..').locator('.jet-listing-grid__item');
+  const dialog = page.locator('dialog[open]');
+  return {
+    say: texts[locale],
+    dialog,
+    items,
+    opener: (at: number) => items.nth(at).locator('.jet-popup-target a'),
+    titleOf: async (at: number) =>
+      ((await items.nth(at).locator('h2, h3, .listing-title').first().textContent()) ?? '').trim(),
+    idOf: (at: number) => items.nth(at).getAttribute('data-post-id'),
+    shown: dialog.locator('.quick-view'),
+    async go(): Promise<void> {
+      await countArmed(page);
+      await page.goto(localPath('/popups/listing/', locale));
+      await allArmed(page);
+    },
+  };
+}
+
+const isContentRequest = (post: string | null): boolean => (post ?? '').includes(action);
+
+/** What was asked for, one line for each request. */
+function recordContent(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && isContentRequest(request.postData()))
+      asked.push(decodeURIComponent(request.postData() ?? ''));
+  });
+  return asked;
+}
+
+for (const locale of ['he', 'en'] as const) {
+  const direction = directionIn(locale);
+
+  test(`PO-1, PO-7, PO-8 by keyboard: each item in the same popup, with all one buys it with (${direction})`, async ({
+    page,
+    context,
+  }) => {
+    const asked = recordContent(context);
+    const { go, opener, titleOf, idOf, dialog, shown, say } = listingPage(page, locale);
+    await go();
+    for (const at of [0, 2]) {
+      await opener(at).press('Enter');
+      await expect(shown).toHaveAttribute('data-post-id', (await idOf(at)) ?? '');
+      await expect(page.getByRole('dialog', { name: await titleOf(at) })).toBeVisible();
+      expect(await hasFocusInside(dialog)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(at)).toBeFocused();
+    }
+    expect(asked).toHaveLength(2);
+    for (const part of ['isJetEngine', 'listingSource', 'listingId', 'postId'])
+      expect(asked[0]).toContain(part);
+    expect(asked[0]).toContain(`data[postId]=${await idOf(0)}`);
+
+    // Islands that came with the answer work.
+    await opener(0).click();
+    await dialog.locator('form.cart').waitFor();
+    await expect(
+      dialog.locator('form.cart').locator('xpath=ancestor-or-self::*[@data-widget]').last(),
+    ).toHaveAttribute('data-widget-state', 'mounted');
+    await dialog.getByRole('button', { name: say.close, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`PO-7, AY-4 slow: says that it loads, can be left, and comes; failing: says so and tries again (${direction})`, async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    const held = await holdAnswers(page, (request) =>
+      postedField(request, 'action') === action ? postedField(request, 'data[postId]') : null,
+    );
+    const { go, opener, idOf, dialog, shown, say } = listingPage(page, locale);
+    await go();
+    const ids = [await idOf(0), await idOf(1), await idOf(2)].map(String);
+    await opener(2).press('Enter');
+    await expect(dialog.getByRole('status')).toBeVisible();
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(2)).toBeFocused();
+    expect(held.givenUp).toEqual([ids[2]]);
+    await opener(1).press('Enter');
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    for (const id of ids) held.letGo(id);
+    await expect(shown).toHaveAttribute('data-post-id', (await idOf(1)) ?? '');
+    await expect(dialog).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    problems.allow('admin-ajax.php', 'the server responded with a status of 500', '[iyim] popup: ');
+    await breakServer(context, site.url, { match: 'admin-ajax.php', how: 'status=500' });
+    await opener(0).press('Enter');
+    await expect(dialog.getByText(say.failed)).toBeVisible();
+    await healServer(context);
+    await dialog.getByRole('button', { name: say.retry }).press('Enter');
+    await expect(shown).toHaveAttribute('data-post-id', (await idOf(0)) ?? '');
+    expect(await hasFocusInside(dialog)).toBe(true);
+  });
+
+  test(`PO-1 attached to buttons and words: by selector, under the mouse, at a click, inside a sentence (${direction})`, async ({
+    page,
+  }) => {
+    const { go, say, dialog } = listingPage(page, locale);
+    await go();
+    const opensAndCloses = async (name: string) => {
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    await page.locator('.open-gift-note').press('Enter');
+    await opensAndCloses(say.gift);
+    await page.getByText(say.hover).hover();
+    await opensAndCloses(say.shipping);
+    await page.mouse.move(5, 5);
+    await page.locator('[data-popup-trigger-type="click-self"]').press('Enter');
+    await opensAndCloses(say.shipping);
+    await page.locator('[data-popup-trigger-type="click-selector"]').click({ position: { x: 2, y: 2 } });
+    await expect(dialog).toHaveCount(0);
+    await page.locator('.gift-word').press('Enter');
+    await opensAndCloses(say.gift);
+  });
+
+  test(`PO-1, DS-6 a product that was kept is told of in a popup, and again at the next click (${direction})`, async ({
+    page,
+  }) => {
+    const { go, dialog } = listingPage(page, locale);
+    await go();
+    const keep = page.locator('.kept-with-popup li').nth(1);
+    const name = (await keep.locator('span').first().textContent()) ?? '';
+    const button = keep.locator('a[data-store="favourites"]');
+    for (let time = 0; time < 2; time++) {
+      await button.press('Enter');
+      await expect(dialog.getByRole('heading')).toContainText(name);
+      await expect(button).toHaveClass(/in-store/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('jet_engine_store_favourites'))).toMatch(/^\d+$/);
+  });
+}
+
+test('PO-7 what has come once is shown again without asking, unless the popup forces it', async ({
+  page,
+  context,
+}) => {
+  const asked = recordContent(context);
+  const { go, opener, idOf, shown, dialog } = listingPage(page, 'en');
+  const look = async (at: number) => {
+    await opener(at).click();
+    await expect(shown).toHaveAttribute('data-post-id', (await idOf(at)) ?? '');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await go();
+  for (const at of [0, 0]) await look(at);
+  expect(asked).toHaveLength(2);
+  await rewritePages(page, {
+    html: (html) => html.replace(/(force-ajax&quot;:)true/g, (_all, before) => `${before}false`),
+  });
+  await go();
+  asked.length = 0;
+  for (const at of [0, 1, 0, 1]) await look(at);
+  expect(asked).toHaveLength(2);
+});
+
+function sheetPage(page: Page, slug: string, locale: Locale) {
+  const sheet: PluginSheet | null = pluginSheetBySlug(slug);
+  if (!sheet) throw new Error(`the demo has no popup "${slug}" of the listings plugin`);
+  const key = pluginKey(sheet);
+  const dialog = page.getByRole('dialog', { name: sheet.words[locale].heading, exact: true });
+  return {
+    key,
+    dialog,
+    async go() {
+      await countArmed(page);
+      await page.goto(localPath(`/popups/listing/${slug}/`, locale));
+      await wake(page, page.locator(`#${key}`));
+      await allArmed(page);
+    },
+    isThere: () => isOpen(page, dialog),
+    async isGone(seconds = 0) {
+      await pass(page, seconds);
+      await expect(dialog).toHaveCount(0);
+    },
+    stored: () => page.evaluate(() => JSON.parse(localStorage.getItem('jetPopupData') ?? '{}') as unknown),
+    store: (value: unknown) =>
+      page.evaluate((text) => localStorage.setItem('jetPopupData', text), JSON.stringify(value)),
+  };
+}
+
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate(async (share) => {
+    const root = document.documentElement;
+    window.scrollTo({ top: (root.scrollHeight - root.clientHeight) * share, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body));
+  }, part);
+
+const leavePage = (page: Page, clientY: number) =>
+  page.evaluate((y) => {
+    const event = new PointerEvent('pointerleave', { clientY: y, pointerType: 'mouse' });
+    document.documentElement.dispatchEvent(event);
+  }, clientY);
+
+test.describe('by themselves', () => {
+  test('PO-1 inactive: after four seconds in which nothing happens', async ({ page }) => {
+    await stopClock(page);
+    const at = sheetPage(page, 'inactive', 'he');
+    await at.go();
+    await pass(page, 3.8);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 200);
+    await at.isGone(3.5);
+    await pass(page, 0.6);
+    await at.isThere();
+  });
+
+  test('PO-1 exit: when the pointer leaves at the top, once', async ({ page }) => {
+    await stopClock(page);
+    const at = sheetPage(page, 'exit', 'en');
+    await at.go();
+    await leavePage(page, 400);
+    await at.isGone(1);
+    await leavePage(page, -1);
+    await at.isThere();
+    await page.keyboard.press('Escape');
+    await at.isGone();
+    await leavePage(page, -1);
+    await at.isGone(1);
+  });
+
+  test('PO-1 scroll and scroll-to: so far down, and to what it is attached to', async ({ page }) => {
+    const scroll = (part: number) => scrollTo(page, part);
+    for (const [slug, no, yes] of [
+      ['scroll', 0.3, 0.5],
+      ['scroll-to', 0.02, 1],
+    ] as const) {
+      const at = sheetPage(page, slug, 'he');
+      await countArmed(page);
+      await page.goto(localPath(`/popups/listing/${slug}/`, 'he'));
+      await allArmed(page);
+      await scroll(no);
+      await expect(at.dialog).toHaveCount(0);
+      await scroll(yes);
+      await at.isThere();
+    }
+  });
+
+  test('PO-1 date and time: from a date on, and between two hours by the visitor’s clock', async ({
+    page,
+  }) => {
+    const atHour = (hour: number) => new Date(new Date().setHours(hour, 0, 0, 0)).getTime();
+    for (const [slug, time, shows] of [
+      ['date', Date.now(), true],
+      ['date', Date.now() - 3 * 86_400_000, false],
+      ['time', atHour(12), true],
+      ['time', atHour(23), false],
+      ['time', atHour(6), false],
+    ] as const) {
+      const own = await page.context().newPage();
+      await stopClock(own, time);
+      const at = sheetPage(own, slug, 'en');
+      await at.go();
+      await at.isGone();
+      // The page is given half a second to settle.
+      await pass(own, 0.6);
+      if (shows) await at.isThere();
+      else await at.isGone(5);
+      await own.close();
+    }
+  });
+
+  test('PO-6 once a minute: closed, it stays away over reloads, in the plugin’s own storage', async ({
+    page,
+  }) => {
+    const now = Date.now();
+    await stopClock(page, now);
+    const at = sheetPage(page, 'page-load', 'en');
+    await page.goto('/en/popups/');
+    await at.store({
+      'jet-popup-9': { status: 'disable', 'show-again-date': 'none' },
+      'jet-popup-8': 'enable',
+    });
+    await at.go();
+    await at.isGone(0.8);
+    await pass(page, 0.4);
+    await at.isThere();
+    await page.keyboard.press('Escape');
+    await at.isGone();
+    const closed = await page.evaluate(() => Date.now());
+    expect(await at.stored()).toEqual({
+      'jet-popup-9': { status: 'disable', 'show-again-date': 'none' },
+      'jet-popup-8': 'enable',
+      [at.key]: { status: 'disable', 'show-again-date': closed + 60_000 },
+    });
+    await at.go();
+    await at.isGone(5);
+    await page.clock.fastForward(60_000);
+    await at.go();
+    await pass(page, 1.2);
+    await at.isThere();
+  });
+
+  test('PO-6 what the plugin’s own scripts stored is honoured, of every version', async ({ page }) => {
+    const now = Date.now();
+    await stopClock(page, now);
+    const at = sheetPage(page, 'page-load', 'he');
+    await page.goto('/popups/');
+    for (const [entry, shows] of [
+      ['disable', false],
+      ['enable', true],
+      [{ status: 'disable', 'show-again-date': 'none' }, false],
+      [{ status: 'disable', 'show-again-date': now + 86_400_000 }, false],
+      [{ status: 'disable', 'show-again-date': now - 1 }, true],
+      [{ status: 'enable', 'show-again-date': 'none' }, true],
+      [7, true],
+    ] as const) {
+      await at.store({ [at.key]: entry });
+      await at.go();
+      await pass(page, 1.2);
+      if (shows) await at.isThere();
+      else await at.isGone(2);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-10 without JavaScript the buttons lead to the items, and words to what they tell', async ({
+    page,
+  }) => {
+    const { titleOf, opener } = listingPage(page, 'en');
+    await page.goto('/en/popups/listing/');
+    const title = await titleOf(0);
+    await page.locator('.gift-word').click();
+    await expect(page.getByRole('heading', { name: texts.en.gift, exact: true })).toBeInViewport();
+    await opener(0).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});

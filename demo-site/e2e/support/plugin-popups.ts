@@ -1,0 +1,25 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** How many popups of the listings plugin have told that what opens them is armed. */
+    armedPopups?: number;
+  }
+}
+
+/** Counts the armed popups of each page that is opened from now on: their code comes after their island has mounted. */
+export async function countArmed(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
+    if (window.armedPopups !== undefined) return;
+    window.armedPopups = 0;
+    addEventListener('jet-popup/init-events/after', () => {
+      window.armedPopups = (window.armedPopups ?? 0) + 1;
+    });
+  });
+}
+
+/** All popups of the page are armed. Only after `countArmed`. */
+export async function allArmed(page: Page): Promise<void> {
+  const all = await page.locator('.jet-popup[data-widget="popup"]').count();
+  await expect.poll(() => page.evaluate(() => window.armedPopups)).toBe(all);
+}
