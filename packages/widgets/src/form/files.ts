@@ -8,6 +8,21 @@ export const tooLarge = (files: Iterable<File>, maxBytes: number): File | undefi
   [...files].find(({ size }) => size > maxBytes);
 
 /**
+ * The first of the files that can not be read, since it changed on the disk, or left it, after it was chosen. The browser
+ * would break the sending off, each time anew, as if the connection were lost.
+ */
+async function unreadable(files: Iterable<File>): Promise<File | undefined> {
+  for (const file of files) {
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      return file;
+    }
+  }
+  return undefined;
+}
+
+/**
  * Refuses files that are too large (FM-8): when they are chosen, and again before anything is sent. The input is invalid
  * natively, too, so that the browser holds the form back and a step is not left.
  */
@@ -41,10 +56,19 @@ export function connectFiles(session: FormSession): void {
     },
     { signal: island.signal },
   );
-  session.addCheck(() => {
-    const wrong = wrongFiles();
-    if (wrong.length > 0) session.refuse(session.problems());
-    return wrong.length === 0;
+  /** Says of a file that it has changed. Not natively, for choosing the same file again may fire no event. */
+  const checkReadable = async ({ input }: FileField): Promise<boolean> => {
+    const fieldId = session.fieldIdOf(input);
+    const file = fieldId === null ? undefined : await unreadable(input.files ?? []);
+    if (file && fieldId !== null)
+      session.setProblem(fieldId, island.text('fileChanged', { name: file.name }));
+    return file === undefined;
+  };
+  session.addCheck(async () => {
+    const isReadable = await Promise.all(fileFieldsOf(form).map(checkReadable));
+    if (wrongFiles().length === 0 && !isReadable.includes(false)) return true;
+    session.refuse(session.problems());
+    return false;
   });
   island.changes.onUndo(() => {
     for (const { input } of fileFieldsOf(form)) input.setCustomValidity('');

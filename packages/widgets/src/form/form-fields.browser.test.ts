@@ -55,6 +55,29 @@ describe('a field that stands elsewhere and names the form', () => {
   });
 });
 
+describe('a file that changed on the disk after it was chosen', () => {
+  it.each([
+    ['rtl', 'השתנה או נעלם'],
+    ['ltr', 'has changed or is gone'],
+  ] as const)(
+    'FM-8 is refused at its field instead of as a lost connection, and chosen again it is sent, %s',
+    async (dir, said) => {
+      await showForm(builderForm(input('cv', 'type="file"')), dir);
+      await userEvent.upload(control('cv'), small());
+      const read = vi
+        .spyOn(Blob.prototype, 'arrayBuffer')
+        .mockRejectedValue(new DOMException('It changed.', 'NotReadableError'));
+      await userEvent.click(button());
+      await soon(() => expect(problemOf('cv')?.textContent).toContain(said));
+      expect(document.activeElement).toBe(control('cv'));
+      expect(server.sent).toEqual([]);
+      read.mockRestore();
+      await userEvent.click(button());
+      expect((await server.request()).body.get('form_fields[cv]')).toHaveProperty('name', 'small.txt');
+    },
+  );
+});
+
 describe('a reset by the visitor', () => {
   it('FM-8 takes away what was said of the file that is gone', async () => {
     const fields = `${input('cv', 'type="file" data-maxsize="0.001"')}<button type="reset">Empty</button>`;

@@ -7,6 +7,7 @@ export const messages: Messages = {
     kept: 'מה שמילאת נשמר, ואפשר לשלוח שוב.',
     checkFields: 'הטופס לא נשלח: יש לתקן את השדות המסומנים.',
     fileTooLarge: 'הקובץ {name} גדול מדי: אפשר לצרף קובץ של עד {size} מגה־בייט.',
+    fileChanged: 'הקובץ {name} השתנה או נעלם מאז שנבחר. יש לבחור אותו שוב.',
     uploadFailed: 'העלאת הקובץ נכשלה. אם מדובר בצילום או בתמונה גדולה, יש להקטין אותה ולנסות שוב.',
     uploading: 'הקבצים בהעלאה: {percent}%',
     uploaded: 'הקבצים הועלו. ממתינים לתשובה…',
@@ -38,6 +39,7 @@ export const messages: Messages = {
     kept: 'What you filled in is kept; you can send it again.',
     checkFields: 'The form was not sent: please correct the marked fields.',
     fileTooLarge: 'The file {name} is too large: a file may have up to {size} MB.',
+    fileChanged: 'The file {name} has changed or is gone since it was chosen. Please choose it again.',
     uploadFailed:
       'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
     uploading: 'Uploading files: {percent}%',
