@@ -176,7 +176,8 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
   });
 
   it('CD-3 speaks at an hour, ten minutes, one minute and the end, and at no other second', async () => {
-    await show(builder(`data-date="${seconds(HOUR + 2)}"`, dir), dir);
+    const attributes = `data-date="${seconds(HOUR + 2)}" data-expire-actions='[{"type":"message"}]'`;
+    await show(builder(attributes, dir), dir);
     const said: string[] = [];
     let last = announced();
     for (let second = 0; second < HOUR + 2; second++) {
@@ -273,6 +274,15 @@ describe('the end', () => {
     wait(1);
     expect(isShown('[data-message]')).toBe(true);
     expect(isShown('#sale p')).toBe(false);
+  });
+
+  it.each([
+    ['hide', 'הזמן נגמר'],
+    ['message', 'נגמר'],
+  ])('CD-3 says its message only where it is shown: with the action "%s"', async (action, said) => {
+    await show(own(`{"due_date":${seconds(1)},"expire_actions":"${action}"}`));
+    wait(1);
+    expect(announced().trim()).toBe(said);
   });
 
   it('CD-1 does nothing more when a listener prevents it', async () => {

@@ -169,7 +169,7 @@ describe('markup that makes no sense', () => {
   it.each(['due_date', 'evergreen_interval', 'start_date', 'restart_interval'])(
     'RT-3 the setting %s is an amount: less than none, and more than any date, are refused',
     (name) => {
-      for (const seconds of [-1, '-60', 1e12, 1e300])
+      for (const seconds of [-1, '-60', 2e12, 1e300])
         expect(() => settings.parse({ [name]: seconds })).toThrow(name);
     },
   );

@@ -49,7 +49,7 @@ export function readCountdown(host: HTMLElement, settings: CountdownSettings): C
   const restartInterval = readSeconds(host, 'data-restart-interval') ?? settings.restartInterval;
   const clock = readClock(host, settings, restartInterval);
   if (clock.kind === 'evergreen' && id === '') {
-    throw new Error('expected an id on the host to keep an evergreen end under, found none');
+    throw new Error('expected an id to keep an evergreen end under, found none');
   }
   const values = readValues(host, origin);
   const message = findMessage(host, scope, origin);
@@ -85,15 +85,14 @@ function readClock(host: HTMLElement, settings: CountdownSettings, restartInterv
     return { kind, start, interval: restartInterval };
   const found = (host.cloneNode() as Element).outerHTML.slice(0, 300);
   throw new Error(
-    `expected seconds in data-date, data-due-date, data-evergreen-interval, or data-start-date and data-restart-interval, found ${found}`,
+    `expected seconds in data-date, data-due-date, data-evergreen-interval, data-start-date or data-restart-interval, found ${found}`,
   );
 }
 
 /** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */
 function readSeconds(host: HTMLElement, name: string): number | undefined {
-  const text = host.getAttribute(name)?.trim() ?? '';
-  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : 0;
-  return seconds > 0 ? seconds * 1000 : undefined;
+  const [digits = '0'] = /^\d{1,12}$/.exec(host.getAttribute(name)?.trim() ?? '') ?? [];
+  return Number(digits) * 1000 || undefined;
 }
 
 function readValues(host: HTMLElement, origin: Origin): Value[] {
@@ -105,7 +104,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
   if (values.length > 0) return values;
-  throw new Error('expected a place for days, hours, minutes or seconds in the host, found none');
+  throw new Error('expected places for days, hours, minutes or seconds, found none');
 }
 
 function findMessage(host: HTMLElement, scope: HTMLElement, origin: Origin): HTMLElement | null {

@@ -65,7 +65,7 @@ function goElsewhere({ report, signal }: Island, url: string, id: string, wasRun
   const key = openArea(countdownArea).names.storage.left.replace('{id}', () => id);
   import('./leave.ts').then(
     ({ leave }) => signal.aborted || leave(url, key, wasRunning),
-    (error: unknown) => report(error, 'fetching what leads elsewhere at the end'),
+    (error: unknown) => report(error, 'leading elsewhere'),
   );
 }
 

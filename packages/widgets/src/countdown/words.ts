@@ -13,13 +13,14 @@ type ShowWords = (remaining: number, before: number | null) => void;
  * The countdown for those who do not see it: a timer whose text can be read at any time and is not read out each second, and
  * the milestones, which are (CD-3). The numbers and their labels, which make no sentence, are left to the eyes.
  */
-export function connectWords(island: Island, { face, message }: CountdownInput): ShowWords {
+export function connectWords(island: Island, { face, message, actions }: CountdownInput): ShowWords {
   const { host, changes } = island;
   const language = languageOf(host);
   if (!host.hasAttribute('role')) changes.attribute(host, 'role', 'timer');
   for (const part of face) changes.attribute(part, 'aria-hidden', 'true');
   const slot = changes.slot(host, 'first', 'span');
   slot.className = 'iyim-countdown-words';
+  const isTold = actions.some(({ kind }) => kind === 'message');
   let last = Number.NaN;
   let text = '';
   return (remaining, before) => {
@@ -30,6 +31,6 @@ export function connectWords(island: Island, { face, message }: CountdownInput):
       slot.textContent = text;
     }
     if (before === null || milestone(before, remaining) === null) return;
-    announce((remaining === 0 && message?.textContent?.trim()) || text);
+    announce((remaining === 0 && isTold && message?.textContent?.trim()) || text);
   };
 }
