@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setExplicitConfig } from '../contracts/explicit-config.ts';
+import { names } from '../testing/hostile.ts';
 import { endBehaviours } from './behaviour.ts';
 import { dispatchLegacy } from './legacy-events.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
@@ -61,6 +62,15 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe('/cart/');
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(values()[0]).toBe(address('ab12'));
+  });
+
+  it.each(names)('SEC-3 a widget called %j stays inside the query', (id) => {
+    document.querySelector('.elementor-widget-woocommerce-cart')?.setAttribute('data-id', id);
+    fillRefererInputs(document);
+    const { origin, pathname, hash, searchParams } = new URL(values()[0] ?? '');
+    expect([origin, pathname, hash]).toEqual([location.origin, '/cart/', '']);
+    expect([...searchParams.keys()]).toEqual(['elementorPageId', 'elementorWidgetId']);
+    expect(searchParams.get('elementorWidgetId')).toBe(id.toWellFormed());
   });
 
   it('RT-18 are given back when the page is stopped', () => {
