@@ -281,6 +281,7 @@ function pressAgainAfterwards(): void {
     const captcha = form.querySelector<HTMLElement>('[role="checkbox"]');
     captcha?.click();
     while (captcha?.ariaChecked !== 'true') await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!form.checkValidity()) throw new Error('the form would not be sent anyway');
     form.requestSubmit();
     form.querySelector<HTMLElement>('button[type="submit"]')?.click();
     console.info('pressed again');

@@ -106,6 +106,8 @@ for (const locale of ['he', 'en'] as const) {
     );
     const { go, email, name, submit, status, alert } = newsletter(page, locale);
     await go();
+    // From here on a press is kept until the widget is there; before, the page would post the form.
+    await page.waitForFunction(() => window.iyim !== undefined);
     await email.fill(address);
     await name.fill('Dana');
     await submit.dblclick();
