@@ -1,11 +1,4 @@
-import { PARTS, type Part, partsOf } from './parts.ts';
-
-const UNITS: Readonly<Record<Part, string>> = {
-  days: 'day',
-  hours: 'hour',
-  minutes: 'minute',
-  seconds: 'second',
-};
+import { PARTS, partsOf } from './parts.ts';
 
 /** Makers of words are slow to make, and a page may have a hundred countdowns. */
 const formats = new Map<string, Intl.NumberFormat | Intl.ListFormat>();
@@ -31,7 +24,8 @@ export function inWords(seconds: number, language: string): string {
   const words = [...partsOf(seconds * 1000, PARTS)]
     .filter(([, count]) => count > 0)
     .map(([part, count]) => {
-      const options = { style: 'unit', unit: UNITS[part], unitDisplay: 'long' } as const;
+      // The browser's units are the parts in the singular.
+      const options = { style: 'unit', unit: part.slice(0, -1), unitDisplay: 'long' } as const;
       const format = kept(language + part, () => new Intl.NumberFormat(language, options));
       // One hour is said without its number in Hebrew.
       const isBare = count === 1 && language === 'he';

@@ -91,8 +91,9 @@ function readClock(host: HTMLElement, settings: CountdownSettings, restartInterv
 
 /** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */
 function readSeconds(host: HTMLElement, name: string): number | undefined {
-  const [digits = '0'] = /^\d{1,12}$/.exec(host.getAttribute(name)?.trim() ?? '') ?? [];
-  return Number(digits) * 1000 || undefined;
+  const text = host.getAttribute(name)?.trim() ?? '';
+  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  return seconds > 0 ? seconds * 1000 : undefined;
 }
 
 function readValues(host: HTMLElement, origin: Origin): Value[] {
