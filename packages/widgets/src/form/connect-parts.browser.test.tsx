@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectParts } from './connect-parts.ts';
 import { createSession, type OwnSession } from './create-session.ts';
-import type { ConnectPart, FormPart } from './parts.ts';
+import { type ConnectPart, type FormPart, parts } from './parts.ts';
 import { type FormInput, readForm } from './read.ts';
 import { type FormSettings, settings } from './settings.ts';
-import { builderForm, input, soon } from './testing/form-page.ts';
+import { builderForm, control, input, soon } from './testing/form-page.ts';
 
 const connected: string[] = [];
 const sessions: OwnSession[] = [];
@@ -44,6 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  sessionStorage.clear();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -63,7 +64,8 @@ function part(name: string, holdsSubmit: boolean) {
   return { found, come: () => come() };
 }
 
-const connect = (...parts: FormPart[]) => connectParts(session, settings.parse({}), () => {}, parts);
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const connect = (...some: FormPart[]) => connectParts(session, settings.parse({}), () => {}, some);
 
 describe('the parts of a form', () => {
   it('FM-5 a submit does not wait for one that has nothing to check', async () => {
@@ -78,7 +80,8 @@ describe('the parts of a form', () => {
       isReady = true;
     });
     draft.come();
-    await soon(() => expect(isReady).toBe(false));
+    await frame();
+    expect(isReady).toBe(false);
     captcha.come();
     await ready;
     await soon(() => expect(connected).toEqual(['captcha', 'draft']));
@@ -89,11 +92,32 @@ describe('the parts of a form', () => {
     await connect(draft.found);
     session.isWaiting.value = true;
     draft.come();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
     expect(connected).toEqual([]);
     session.isWaiting.value = false;
     await soon(() => expect(connected).toEqual(['draft']));
   });
+
+  it('FM-5 the draft is the only one that holds no submit', () => {
+    expect(parts.filter(({ holdsSubmit }) => !holdsSubmit).map(({ name }) => name)).toEqual(['draft']);
+  });
+
+  it.each([
+    [false, 'Dana'],
+    [true, ''],
+  ])(
+    'FM-3 a draft that comes late brings nothing back that was sent meanwhile: sent %s, there is %j',
+    async (isSent, value) => {
+      const key = `iyim-draft:${location.pathname}${location.search}:a1`;
+      const kept = { name: 'form_fields[name]', type: 'text', nth: 0, option: '', given: '', value: 'Dana' };
+      sessionStorage.setItem(key, JSON.stringify({ step: 0, fields: [kept] }));
+      if (isSent) session.succeed();
+      await connectParts(session, settings.parse({}), () => connected.push('draft'));
+      await soon(() => expect(connected).toEqual(['draft']));
+      expect(control('name').value).toBe(value);
+      expect(sessionStorage.getItem(key) === null).toBe(isSent);
+    },
+  );
 
   it('FM-9 one that does not come is reported, and the others are connected', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
