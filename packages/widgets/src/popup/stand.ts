@@ -29,7 +29,7 @@ export function stand(
   const { content, settings } = model;
   const { key, request, before, isEdit } = showing;
   const document = dialog.ownerDocument;
-  const giveIdBack = lendId(island, model.frame.id);
+  const giveIdBack = lendId(island.host, model.frame.id);
   const moveBack = moveContent(content, place);
   const putBack = () => {
     takeNameBack(island, model);

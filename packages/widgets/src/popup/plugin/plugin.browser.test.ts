@@ -105,6 +105,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     await standing();
     expect(document.querySelectorAll('#jet-popup-77')).toHaveLength(1);
     expect(find('#jet-popup-77 .jet-popup__container').checkVisibility()).toBe(true);
+    expect(before.id).toBe('jet-popup-77-host'); // what a message about it calls it
     closePopup({ id: '77' });
     await gone();
     expect(find('#jet-popup-77')).toBe(before);
