@@ -1,3 +1,4 @@
+import { html } from '../markup/html.ts';
 import { inboxPath } from './builder-forms/paths.ts';
 import { deleteReceived, receivedFile } from './builder-forms/received.ts';
 import { fieldOf } from './fields.ts';
@@ -5,13 +6,18 @@ import { verifyNonce } from './nonces.ts';
 import { redirect } from './redirects.ts';
 import type { Upload } from './repository.ts';
 import { deleteSubscriber } from './subscribers/subscribers.ts';
-import type { Visit } from './visit.ts';
+import { notify, type Visit } from './visit.ts';
 
 /** Name of the nonce that deletions need. */
 export const inboxNonce = 'inbox-delete';
 
 /** The shop's mail is for its owner alone. */
 export const mayReadInbox = ({ user }: Visit): boolean => user?.role === 'editor';
+
+const notDeleted = {
+  he: 'העמוד היה פתוח זמן רב מדי, ולכן דבר לא נמחק. אפשר למחוק עכשיו.',
+  en: 'The page was open for too long, so nothing was deleted. You can delete now.',
+};
 
 const filePath = /^\/inbox\/files\/([0-9a-f]{32})$/;
 
@@ -21,12 +27,16 @@ export function handleInbox(visit: Visit): Response | null {
   const uploadId = filePath.exec(path)?.[1];
   if (uploadId !== undefined) return downloaded(visit, uploadId);
   if (path !== '/inbox/' || request.method !== 'POST' || !mayReadInbox(visit)) return null;
-  if (!verifyNonce(visit, inboxNonce, fieldOf(fields, 'nonce'))) return null;
-  const { repository } = visit.shop;
   const [form, subscriber] = [fieldOf(fields, 'delete_form'), fieldOf(fields, 'delete_subscriber')];
+  if (form === null && subscriber === null) return null;
+  if (!verifyNonce(visit, inboxNonce, fieldOf(fields, 'nonce'))) {
+    notify(visit, 'error', html`${notDeleted[locale]}`);
+    return null;
+  }
+  const { repository } = visit.shop;
   if (form !== null) deleteReceived(repository, form);
   if (subscriber !== null) deleteSubscriber(repository, subscriber);
-  return form === null && subscriber === null ? null : redirect(inboxPath(locale));
+  return redirect(inboxPath(locale));
 }
 
 function downloaded(visit: Visit, id: string): Response | null {

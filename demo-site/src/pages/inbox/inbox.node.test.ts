@@ -94,6 +94,14 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
+  it('PG-3 says so when a page that is too old could delete nothing', async () => {
+    await open(root);
+    browser.page.querySelector('.inbox__delete [name=nonce]')?.setAttribute('value', '0123456789');
+    await browser.press('.inbox-card [name=delete_form]');
+    expect(browser.text('.woocommerce-error')).toContain(root === '' ? 'דבר לא נמחק' : 'nothing was deleted');
+    expect(all('.inbox-card')).toHaveLength(3);
+  });
+
   it('PG-3 says so when nothing has arrived', async () => {
     await open(root);
     for (const _ of all('.inbox-card')) await browser.press('.inbox-card [name=delete_form]');
