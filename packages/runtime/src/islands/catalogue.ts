@@ -26,7 +26,7 @@ export function askCatalogues(): void {
       .catch((error) => {
         if (!asked.has(catalogue)) return;
         catalogues.add(catalogue); // the next host asks anew
-        console.error('[iyim] could not load the list of widgets', error);
+        console.error('[iyim] could not load the widgets', error);
       })
       .then(() => {
         asked.delete(catalogue);

@@ -10,6 +10,9 @@ import { parseTrigger, triggerNames } from './triggers/index.ts';
 /** What the server writes on an element to make it a host. */
 export const HOST = '[data-widget]';
 
+/** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
+const INSIDE_POPUP = '[data-widget=popup] *';
+
 /** Makes every host in and under `root` an island that waits for its trigger. Known hosts are left alone. */
 export function scan(root: ParentNode & Node): void {
   const hosts = root.querySelectorAll<HTMLElement>(HOST);
@@ -63,13 +66,14 @@ function arm(record: IslandRecord): void {
     activate(record); // it was clicked before its widget was known
     return;
   }
-  const wanted = host.getAttribute('data-widget-load') ?? widget.trigger;
+  const usual = host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
+  const wanted = host.getAttribute('data-widget-load') ?? usual;
   let parsed = parseTrigger(wanted);
   if (!parsed) {
     const expected = triggerNames.join(', ');
-    const message = `data-widget-load: expected one of ${expected}, found "${wanted}"; using "${widget.trigger}"`;
+    const message = `data-widget-load: expected one of ${expected}, found "${wanted}"; using "${usual}"`;
     report(new Error(message), record.name, 'reading its trigger', host);
-    parsed = parseTrigger(widget.trigger);
+    parsed = parseTrigger(usual);
   }
   try {
     const disarm = parsed?.trigger(host, parsed.argument, () => activate(record));

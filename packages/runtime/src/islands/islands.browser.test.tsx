@@ -51,6 +51,24 @@ describe('many islands', () => {
   });
 });
 
+describe('an island inside a popup', () => {
+  it('PO-8 begins when the popup is shown, though its widget would at once', async () => {
+    showPage(`<div data-widget="popup" hidden>${hosts(1)}</div>${hosts(1)}`);
+    start({ widgets: [eager] });
+    const [inside, beside] = document.querySelectorAll('[data-widget="counter"]');
+    await until(() => beside && hasState(beside, 'mounted')(), 'the one beside');
+    expect(inside?.getAttribute('data-widget-state')).toBe('pending');
+    document.querySelector('[data-widget="popup"]')?.removeAttribute('hidden');
+    await until(() => inside && hasState(inside, 'mounted')(), 'the one inside');
+  });
+
+  it('PO-8 begins as its author says', async () => {
+    showPage(`<div data-widget="popup" hidden>${hosts(1).replace('>', ' data-widget-load="load">')}</div>`);
+    start({ widgets: [eager] });
+    await until(() => mountedCount() === 1, 'the island');
+  });
+});
+
 describe('the page around islands', () => {
   it('RT-9 focus, form values, listeners and identity survive mounting, and nothing shifts', async () => {
     const shifts: number[] = [];
