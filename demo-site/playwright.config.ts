@@ -19,6 +19,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'react', use: {} },
-    { name: 'lean', metadata: { flavour: 'lean' }, testMatch: /(shopping|islands|loading)\.spec\.ts$/ },
+    { name: 'lean', metadata: { flavour: 'lean' }, testMatch: /(shopping|islands|loading|forms)\.spec\.ts$/ },
   ],
 });

@@ -811,18 +811,16 @@ test.describe('what is in a popup', () => {
       await at.go();
       const inside = at.host.locator('[data-widget]');
       await pass(page, 2);
-      await expect(at.host.locator('[data-widget="add-to-cart"]')).toHaveAttribute(
-        'data-widget-state',
-        'pending',
-      );
+      const states = () =>
+        inside.evaluateAll((hosts) => [
+          ...new Set(hosts.map((host) => host.getAttribute('data-widget-state'))),
+        ]);
+      expect(await states()).toEqual(['pending']);
       await at.opener.click();
       await at.isThere();
       await expect(async () => {
         await pass(page, 0.1);
-        const states = await inside.evaluateAll((hosts) =>
-          hosts.map((host) => host.getAttribute('data-widget-state')),
-        );
-        expect(new Set(states)).toEqual(new Set(['mounted']));
+        expect(await states()).toEqual(['mounted']);
       }).toPass();
       const seconds = at.dialog.locator('.elementor-countdown-minutes, .elementor-countdown-seconds');
       const before = await seconds.allTextContents();
