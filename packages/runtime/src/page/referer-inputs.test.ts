@@ -70,7 +70,7 @@ describe("referer inputs of the shop's forms", () => {
     const { origin, pathname, hash, searchParams } = new URL(values()[0] ?? '');
     expect([origin, pathname, hash]).toEqual([location.origin, '/cart/', '']);
     expect([...searchParams.keys()]).toEqual(['elementorPageId', 'elementorWidgetId']);
-    expect(searchParams.get('elementorWidgetId')).toBe(id.toWellFormed());
+    expect(searchParams.get('elementorWidgetId')).toBe(id.replace('\ud800', '\ufffd')); // a lone surrogate has no UTF-8
   });
 
   it('RT-18 are given back when the page is stopped', () => {

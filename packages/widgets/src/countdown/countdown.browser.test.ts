@@ -2,6 +2,7 @@ import { editMode, start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { countdown } from './index.ts';
 
 const realTimeout = globalThis.setTimeout;
@@ -96,7 +97,7 @@ function setHidden(on: boolean): void {
 }
 
 const heard: string[] = [];
-const gone: string[] = [];
+let gone: string[];
 let listening = new AbortController();
 const listen = (name: string) =>
   document.addEventListener(name, (event) => heard.push(`${name} ${(event.target as Element).className}`), {
@@ -110,16 +111,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   heard.length = 0;
-  gone.length = 0;
   listening = new AbortController();
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal: listening.signal },
-  );
+  gone = noteLeaving(listening.signal);
 });
 
 afterEach(() => {

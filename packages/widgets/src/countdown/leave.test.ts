@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { leave } from './leave.ts';
 
-const gone: string[] = [];
+let gone: string[];
 let listening: AbortController;
 
 beforeEach(() => {
-  gone.length = 0;
   listening = new AbortController();
   sessionStorage.clear();
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal: listening.signal },
-  );
+  gone = noteLeaving(listening.signal);
 });
 
 afterEach(() => {

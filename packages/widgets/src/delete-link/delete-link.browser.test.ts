@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { deleteLink } from './index.ts';
 
 /** Waits for what must come soon; a loaded machine needs more than the default second. */
@@ -12,7 +13,7 @@ const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, 
   `<main><h1>Events</h1><p><a href="${href.replace(/&/g, '&amp;')}" class="jet-listing-dynamic-link__link"
     data-delete-link="1" ${attributes} data-widget="delete-link">Delete</a> <button>Other</button></p></main>`;
 
-const gone: string[] = [];
+let gone: string[];
 let listening: AbortController;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
@@ -37,16 +38,8 @@ async function show(html = markup(), dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> 
 }
 
 beforeEach(() => {
-  gone.length = 0;
   listening = new AbortController();
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal: listening.signal },
-  );
+  gone = noteLeaving(listening.signal);
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import {
   builderForm,
   button,
@@ -23,7 +24,7 @@ Object.assign(window, { ElementorProFrontendConfig: { ajaxurl: '/wp-admin/admin-
 
 let server: ReturnType<typeof formServer>;
 let listening: AbortController;
-const gone: string[] = [];
+let gone: string[];
 const heard: string[] = [];
 
 const form = () => find<HTMLFormElement>('form');
@@ -48,17 +49,9 @@ const violations = async () => {
 
 beforeEach(() => {
   server = formServer();
-  gone.length = 0;
   heard.length = 0;
   listening = new AbortController();
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal: listening.signal },
-  );
+  gone = noteLeaving(listening.signal);
 });
 
 afterEach(() => {
