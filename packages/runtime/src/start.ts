@@ -26,9 +26,7 @@ export interface StartOptions {
 export function start({ widgets = [], catalogue, config }: StartOptions = {}): void {
   const page = pageRecord();
   if (page.stop) {
-    console.info(
-      `[iyim] already running (version ${page.version}); ${version} adds its widgets`,
-    );
+    console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
     for (const widget of widgets) register(widget);
     if (catalogue) addCatalogue(catalogue);
     return;
