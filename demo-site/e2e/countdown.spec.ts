@@ -268,7 +268,6 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
       await page.goto('/sale/last-minute/?a');
       await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
       // Whatever it does, it does at once, and nothing once the page has come to rest.
-      await page.waitForTimeout(1500);
       await page.waitForLoadState('networkidle');
       expect(loads.length).toBeLessThanOrEqual(3);
     });

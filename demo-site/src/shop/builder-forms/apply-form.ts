@@ -1,4 +1,5 @@
 import type { Field, FormDefinition } from './model.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 const details: readonly Field[] = [
   {
@@ -8,32 +9,9 @@ const details: readonly Field[] = [
     icon: 'person',
     next: { he: 'לשלב העבודות', en: 'On to your work' },
   },
-  {
-    type: 'text',
-    id: 'name',
-    label: { he: 'שם מלא', en: 'Full name' },
-    required: true,
-    most: 80,
-    autocomplete: 'name',
-  },
-  {
-    type: 'email',
-    id: 'email',
-    label: { he: 'אימייל', en: 'E-mail' },
-    required: true,
-    most: 120,
-    width: 50,
-    autocomplete: 'email',
-  },
-  {
-    type: 'tel',
-    id: 'phone',
-    label: { he: 'טלפון', en: 'Phone' },
-    required: true,
-    most: 30,
-    width: 50,
-    autocomplete: 'tel',
-  },
+  { ...nameField, label: { he: 'שם מלא', en: 'Full name' } },
+  emailField,
+  { ...phoneField, required: true, width: 50 },
   {
     type: 'text',
     id: 'town',

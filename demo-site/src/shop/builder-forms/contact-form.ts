@@ -1,4 +1,5 @@
 import type { AfterSending, FormDefinition, Values } from './model.ts';
+import { emailField, nameField, phoneField } from './person-fields.ts';
 
 /** The popup that thanks whoever writes about an order. */
 export const orderPopupId = 860;
@@ -15,31 +16,9 @@ export const contactForm: FormDefinition = {
   postId: 320,
   name: { he: 'יצירת קשר', en: 'Contact' },
   fields: [
-    {
-      type: 'text',
-      id: 'name',
-      label: { he: 'שם', en: 'Name' },
-      required: true,
-      most: 80,
-      autocomplete: 'name',
-    },
-    {
-      type: 'email',
-      id: 'email',
-      label: { he: 'אימייל', en: 'E-mail' },
-      required: true,
-      most: 120,
-      width: 50,
-      autocomplete: 'email',
-    },
-    {
-      type: 'tel',
-      id: 'phone',
-      label: { he: 'טלפון', en: 'Phone' },
-      most: 30,
-      width: 50,
-      autocomplete: 'tel',
-    },
+    nameField,
+    emailField,
+    { ...phoneField, width: 50 },
     {
       type: 'select',
       id: 'topic',
