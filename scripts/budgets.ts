@@ -21,9 +21,7 @@ const withoutReact = (names: ReadonlySet<string>): string[] =>
 
 /** What the first shop widget uses of the contracts, with the HTTP client and the answers' schemas, in one piece. */
 async function contractsSize(contract: string): Promise<number> {
-  const contents = ['site', contract]
-    .map((name) => `export * from '${runtime}/contracts/${name}.ts';`)
-    .join('\n');
+  const contents = ['site/site', contract].map((name) => `export * from '${runtime}/${name}.ts';`).join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: runtime, loader: 'ts' },
     bundle: true,
@@ -69,7 +67,7 @@ const PAGES: readonly [what: string, atMost: number, widgets: readonly string[]]
 const budgets: [what: string, bytes: number, atMost: number][] = [
   ['entry script, everything fetched on a page with no widget', gzipOf(closure(manifest, 'iyim.js')), 5_000],
   ...(await Promise.all(
-    ['variation', 'cart'].map(
+    ['cart/variation', 'cart/requests'].map(
       async (contract): Promise<[string, number, number]> => [
         `contracts, HTTP client and schemas when the first shop widget needs the ${contract}`,
         await contractsSize(contract),

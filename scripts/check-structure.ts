@@ -14,43 +14,45 @@ interface Rule {
   /** Files the rule is about. */
   readonly files: string;
   /** Returns what is wrong with this import of this file, or undefined. */
-  readonly check: (target: string, file: string) => boolean;
+  readonly check: (target: string, file: string, line: string) => boolean;
 }
 
 const runtime = 'packages/runtime/src';
-const inside = (folder: string) => (target: string) => target.startsWith(`${runtime}/${folder}/`);
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|valibot)$/;
+  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|valibot)$/;
+
+/** The runtime's folders, each with those it stands on. */
+const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+  site: [],
+  settings: [],
+  // Mounting is fetched from here with the first island; its types are known before.
+  islands: ['site', 'settings', 'view'],
+  signals: ['site'],
+  'host-page': ['site', 'signals', 'islands'],
+  cart: ['site', 'signals', 'host-page'],
+  stores: ['site', 'signals', 'host-page'],
+  popups: ['site', 'signals', 'host-page'],
+  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores'],
+  view: ['site', 'settings', 'signals', 'host-page', 'islands'],
+};
 
 const rules: readonly Rule[] = [
+  ...Object.entries(STANDS_ON).map(([folder, others]) => ({
+    says: `${folder}/ stands on ${others.join(', ') || 'nothing'}`,
+    files: `${runtime}/${folder}/**`,
+    check: (target: string) =>
+      target.startsWith('packages/') &&
+      ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
+  })),
   {
-    says: 'contracts/ knows no state, page, islands, React or signals',
-    files: `${runtime}/contracts/**`,
-    check: (target) =>
-      ['state', 'page', 'islands'].some((folder) => inside(folder)(target)) ||
-      REACT.test(target) ||
-      target.startsWith('@preact/'),
+    says: 'only view/ knows React',
+    files: `${runtime}/**`,
+    check: (target, file, line) =>
+      REACT.test(target) && !file.startsWith(`${runtime}/view/`) && !line.startsWith('import type'),
   },
   {
-    says: 'state/ stands on contracts/ only: no page, islands or React',
-    files: `${runtime}/state/**`,
-    check: (target) => inside('page')(target) || inside('islands')(target) || REACT.test(target),
-  },
-  {
-    says: 'page/ stands on state/ and contracts/: no islands or React',
-    files: `${runtime}/page/**`,
-    check: (target) => inside('islands')(target) || REACT.test(target),
-  },
-  {
-    says: 'islands/ knows nothing of shops: no contract but the configuration, no cart',
-    files: `${runtime}/islands/**`,
-    check: (target) =>
-      (inside('contracts')(target) && !/\/(page-config|config)\.ts$/.test(target)) ||
-      /\/(state|page)\/(cart|fragments)\.ts$/.test(target),
-  },
-  {
-    says: "a widget imports the runtime's public surface, React's and signals' hooks, its own folder and shared/ only",
+    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder and shared/ only",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
@@ -68,9 +70,9 @@ const rules: readonly Rule[] = [
         : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
-    says: 'only contracts/http.ts speaks to the network library',
+    says: 'only site/http.ts speaks to the network library',
     files: 'packages/*/src/**',
-    check: (target, file) => target === 'ky' && file !== `${runtime}/contracts/http.ts`,
+    check: (target, file) => target === 'ky' && file !== `${runtime}/site/http.ts`,
   },
 ];
 
@@ -88,7 +90,7 @@ for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root
         ? relative(root, join(root, dirname(file), specifier))
         : specifier;
       for (const { says, files, check } of rules) {
-        if (matches(file, files) && check(target, file))
+        if (matches(file, files) && check(target, file, line))
           problems.push(`${where}: imports ${specifier}, but ${says}`);
       }
     }
@@ -113,14 +115,13 @@ function matches(file: string, pattern: string): boolean {
   return new RegExp(`^${expression}$`).test(file);
 }
 
-/** Vendor names of requests, cookies, storage and URLs stand in one file; markup hooks in each widget's `read.ts` (and `widget.ts`). */
+/** Vendor names of requests, cookies, storage and URLs stand in `names.ts` files; markup hooks in `read.ts` (and `widget.ts`). */
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
   const found: string[] = [];
-  if (!/\/contracts\/names(\/[a-z-]+)?\.ts$/.test(file)) {
+  if (!/\/([a-z-]+-)?names\.ts$/.test(file)) {
     for (const literal of vendorLiterals.requests) {
-      if (code.includes(literal))
-        found.push(`vendor name "${literal}" belongs in contracts/names.ts or contracts/names/`);
+      if (code.includes(literal)) found.push(`vendor name "${literal}" belongs in a names.ts`);
     }
   }
   if (!/\/(read(-[a-z-]+)?|widget|names)\.ts$/.test(file)) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { AnyDefinition, SettingInfo } from '../packages/runtime/src/index.ts';
+import type { AnyDefinition, SettingInfo } from '../packages/runtime/src/widget.ts';
 
 const definitions = import.meta.glob<{ default: AnyDefinition }>(
   '../packages/widgets/src/*/definition.{ts,tsx}',

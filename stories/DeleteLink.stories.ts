@@ -1,4 +1,4 @@
-import { parsePage } from '@iyim/runtime';
+import { parsePage } from '@iyim/runtime/widget';
 import { expect, waitFor } from 'storybook/test';
 import { goneTo } from '../.storybook/page/stay.ts';
 import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';

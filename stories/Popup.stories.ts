@@ -1,4 +1,4 @@
-import { loadBehaviours, openPopup } from '@iyim/runtime';
+import { loadBehaviours, openPopup } from '@iyim/runtime/widget';
 import { expect, waitFor } from 'storybook/test';
 import { mounted } from '../.storybook/story/mounted.ts';
 import { find } from '../.storybook/story/parts.ts';

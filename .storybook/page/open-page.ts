@@ -1,4 +1,4 @@
-import { parsePage } from '@iyim/runtime';
+import { parsePage } from '@iyim/runtime/widget';
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';

@@ -1,4 +1,5 @@
-import { parseHtml, start } from '@iyim/runtime';
+import { start } from '@iyim/runtime';
+import { parseHtml } from '@iyim/runtime/widget';
 import { widgets } from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';
 

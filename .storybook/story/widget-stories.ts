@@ -1,4 +1,4 @@
-import type { AnyDefinition } from '@iyim/runtime';
+import type { AnyDefinition } from '@iyim/runtime/widget';
 import {
   closePage,
   type OpenPage,

@@ -12,6 +12,6 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  external: ['@iyim/runtime'],
+  external: [/^@iyim\/runtime/],
   esbuildPlugins: [inlineCss],
 });

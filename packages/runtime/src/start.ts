@@ -1,5 +1,5 @@
-import type { IyimConfig } from './contracts/config.ts';
-import { setExplicitConfig } from './contracts/explicit-config.ts';
+import { endBehaviours } from './behaviours/behaviour.ts';
+import { replaceLabels } from './behaviours/labels.ts';
 import { addCatalogue } from './islands/catalogue.ts';
 import type { AnyDefinition, Catalogue, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
@@ -7,8 +7,8 @@ import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepEvents } from './islands/replay.ts';
-import { endBehaviours } from './page/behaviour.ts';
-import { replaceLabels } from './page/labels.ts';
+import type { IyimConfig } from './site/config.ts';
+import { setExplicitConfig } from './site/explicit-config.ts';
 
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */

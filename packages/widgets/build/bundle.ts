@@ -48,14 +48,16 @@ const small: OutputOptions = {
 };
 
 function inputOptions(flavour: Flavour): InputOptions {
-  const runtime = fileURLToPath(new URL('../../runtime/src/index.ts', import.meta.url));
+  const runtime = (entry: string) => fileURLToPath(new URL(`../../runtime/src/${entry}.ts`, import.meta.url));
   return {
     cwd: packageRoot,
     platform: 'browser',
     plugins: [inlineCssForRolldown, stripDocs],
     resolve: {
       alias: {
-        '@iyim/runtime': runtime,
+        '@iyim/runtime/widget': runtime('widget'),
+        '@iyim/runtime/shop': runtime('shop'),
+        '@iyim/runtime': runtime('index'),
         'use-sync-external-store/shim/index.js': join(packageRoot, 'build/sync-external-store.ts'),
         ...(flavour === 'lean' ? leanAliases : {}),
       },

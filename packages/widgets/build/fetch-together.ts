@@ -20,7 +20,7 @@ export async function fetchTogether(folder: string, chunks: readonly OutputChunk
   const holding = (end: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(end)));
   const catalogue = holding('bundle/catalogue.ts');
-  const renderer = holding('runtime/src/islands/render.tsx');
+  const renderer = holding('runtime/src/view/render.tsx');
   if (!catalogue || !renderer) throw new Error('expected a chunk of the catalogue and one of the renderer');
 
   const isHere = withImports([catalogue.fileName]);

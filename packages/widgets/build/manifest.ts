@@ -45,7 +45,7 @@ export async function writeManifest(
       const widget = /^src\/([^/]+)\/definition\.tsx?$/.exec(id)?.[1];
       if (widget) widgets[widget] = fileName;
       if (id === 'bundle/catalogue.ts') catalogue = fileName;
-      if (id.endsWith('runtime/src/islands/render.tsx')) renderer = fileName;
+      if (id.endsWith('runtime/src/view/render.tsx')) renderer = fileName;
     }
     if (name === 'react') react.push(fileName);
   }

@@ -44,4 +44,4 @@ export const widgets: readonly Widget[] = [
   taxonomyFilter,
 ];
 
-export { loadBehaviours as begin } from '@iyim/runtime';
+export { loadBehaviours as begin } from '@iyim/runtime/widget';

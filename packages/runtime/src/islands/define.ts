@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageChanges } from './changes.ts';
+import type { SettingsSchema } from '../settings/settings.ts';
+import type { PageChanges } from '../view/changes.ts';
 import type { IslandRecord } from './record.ts';
-import type { SettingsSchema } from './settings.ts';
 
 /** What a view knows of the island it draws. One object an island, the same for the island's whole life. */
 export interface Island {
@@ -113,7 +113,7 @@ export function lazyWidget(
     trigger: options.trigger ?? 'visible(200px)',
     claims: options.claims,
     load: async () => {
-      const [module, { renderer }] = await Promise.all([options.load(), import('./render.tsx')]);
+      const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
       return { definition: module.default, renderer };
     },
   };

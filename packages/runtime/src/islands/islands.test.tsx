@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineSettings } from '../settings/settings.ts';
+import { editMode } from '../signals/edit-mode.ts';
 import { start, stop } from '../start.ts';
-import { editMode } from '../state/edit-mode.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
 import { mount, unmount } from './mount.ts';
 import { on } from './on.ts';
 import { register } from './register.ts';
-import { defineSettings } from './settings.ts';
 
 const eager = lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
 const host = (attributes = '', id = 'a') =>

@@ -1,4 +1,4 @@
-import { pageSlot } from '../page-slot.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import type { Catalogue, Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 

@@ -1,5 +1,5 @@
 /** Helpers of the runtime's own tests. */
-import { defineSettings, number, text } from '../islands/settings.ts';
+import { defineSettings, number, text } from '../settings/settings.ts';
 
 /** Replaces the page's body with this HTML and returns its first host. */
 export function showPage(html: string): HTMLElement {

@@ -1,8 +1,10 @@
-import { announce, connectLoop, editMode, type ViewProps } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { announce, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../trouble/Trouble.tsx';
-import type { LoopElement } from './read.ts';
+import { Trouble } from '../ui/Trouble.tsx';
+import { connectLoop } from './connect-loop.ts';
+import type { LoopElement } from './read-host.ts';
 import type { LoopSettings } from './settings.ts';
 
 /** Pages and loads more of a listing of the page builder without leaving the page. */

@@ -1,4 +1,5 @@
-import { choice, defineSettings, type LoopPaging, text, toggle } from '@iyim/runtime';
+import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
+import type { LoopPaging } from './connect-loop.ts';
 
 const PAGING: Readonly<Record<string, LoopPaging>> = {
   load_more_on_click: 'button',

@@ -1,4 +1,5 @@
-import { device, type ViewProps } from '@iyim/runtime';
+import { device } from '@iyim/runtime/shop';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { isNarrow } from './narrow.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { AccountButton } from './AccountButton.tsx';
 import styles from './account-button.css?inline';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@iyim/runtime';
+import type { Device } from '@iyim/runtime/shop';
 
 const NARROW: readonly Device[] = ['mobile', 'tablet', 'laptop'];
 

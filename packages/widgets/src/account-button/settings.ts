@@ -1,4 +1,4 @@
-import { defineSettings, text } from '@iyim/runtime';
+import { defineSettings, text } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {

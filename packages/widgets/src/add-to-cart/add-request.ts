@@ -1,4 +1,5 @@
-import type { AddRequest, Names } from '@iyim/runtime';
+import type { AddRequest } from '@iyim/runtime/shop';
+import type { Names } from '@iyim/runtime/widget';
 
 type Fields = AddRequest['fields'];
 

@@ -1,4 +1,5 @@
-import { editMode, mount, register, unmount } from '@iyim/runtime';
+import { mount, register, unmount } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from './index.ts';

@@ -1,4 +1,5 @@
-import { type AddRequest, cart, goTo, type Island, isAbort, safeUrl, site } from '@iyim/runtime';
+import { type AddRequest, cart } from '@iyim/runtime/shop';
+import { goTo, type Island, isAbort, safeUrl, site } from '@iyim/runtime/widget';
 import type { ButtonView } from './button-view.ts';
 import type { AddToCartSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { announce, type Island, site } from '@iyim/runtime';
+import { announce, type Island, site } from '@iyim/runtime/widget';
 import { hasViewCartLink, STATE, successMessage, VIEW_CART } from './read.ts';
 
 /** What a visitor sees and hears of an add, at its button (AC-2). */

@@ -1,4 +1,5 @@
-import { editMode, goTo, type Island, onLegacy, site } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { goTo, type Island, onLegacy, site } from '@iyim/runtime/widget';
 import { buttonRequest, formRequest, isGroupQuantity, type MatchedVariation } from './add-request.ts';
 import { createAdd } from './adder.ts';
 import { createButtonView } from './button-view.ts';

@@ -1,4 +1,4 @@
-import { defineWidget, site } from '@iyim/runtime';
+import { defineWidget, site } from '@iyim/runtime/widget';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './add-to-cart.css?inline';
 import { messages } from './messages.ts';

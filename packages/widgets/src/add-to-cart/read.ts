@@ -1,4 +1,4 @@
-import { parseVariations, type Variation } from '@iyim/runtime';
+import { parseVariations, type Variation } from '@iyim/runtime/shop';
 import type { MatchedVariation } from './add-request.ts';
 import type { QuantityField } from './quantity-problem.ts';
 

@@ -1,4 +1,4 @@
-import { defineSettings, toggle } from '@iyim/runtime';
+import { defineSettings, toggle } from '@iyim/runtime/widget';
 
 /** Settings under the names the shop's own page globals have for them. */
 export const settings = defineSettings(

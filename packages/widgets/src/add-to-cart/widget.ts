@@ -1,4 +1,4 @@
-import { lazyWidget } from '@iyim/runtime';
+import { lazyWidget } from '@iyim/runtime/widget';
 
 /** Add to cart: a first click or submit is kept until the island is there. */
 export const widget = lazyWidget('add-to-cart', {

@@ -1,7 +1,7 @@
-import type { ViewProps } from '@iyim/runtime';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../shared/trouble/Trouble.tsx';
+import { Trouble } from '../../shared/ui/Trouble.tsx';
 import { connectCalendar } from './connect.ts';
 import type { Month } from './read.ts';
 import type { CalendarSettings } from './settings.ts';

@@ -1,4 +1,5 @@
-import { announce, dispatchLegacy, type Island, listingsArea, loadItemLinks, openArea } from '@iyim/runtime';
+import { announce, dispatchLegacy, type Island, loadItemLinks, openArea } from '@iyim/runtime/widget';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { createGrid } from './grid.ts';
 import { createMonthHistory } from './month-history.ts';
 import { dressNav, pressNav } from './nav.ts';

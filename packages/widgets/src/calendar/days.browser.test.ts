@@ -1,4 +1,5 @@
-import { defineSettings, defineWidget, start, stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
+import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

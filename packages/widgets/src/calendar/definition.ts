@@ -1,5 +1,5 @@
-import { defineWidget } from '@iyim/runtime';
-import troubleStyles from '../../shared/trouble/trouble.css?inline';
+import { defineWidget } from '@iyim/runtime/widget';
+import troubleStyles from '../../shared/ui/trouble.css?inline';
 import { Calendar } from './Calendar.tsx';
 import styles from './calendar.css?inline';
 import { messages } from './messages.ts';

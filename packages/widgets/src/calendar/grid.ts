@@ -1,4 +1,4 @@
-import { directionOf, type Island } from '@iyim/runtime';
+import { directionOf, type Island } from '@iyim/runtime/widget';
 import { dressMonth } from './dress-month.ts';
 import { moveInGrid, type Place } from './move-in-grid.ts';
 import type { OpenDay } from './open-day.ts';

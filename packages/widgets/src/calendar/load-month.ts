@@ -1,4 +1,6 @@
-import { calendarFields, dispatchLegacy, fetchCalendar, listingsArea, openArea } from '@iyim/runtime';
+import { dispatchLegacy, openArea } from '@iyim/runtime/widget';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { calendarFields, fetchCalendar } from './calendar-request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
 /**

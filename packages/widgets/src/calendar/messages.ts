@@ -1,4 +1,4 @@
-import type { Messages } from '@iyim/runtime';
+import type { Messages } from '@iyim/runtime/widget';
 
 export const messages: Messages = {
   he: {

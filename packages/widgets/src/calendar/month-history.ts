@@ -1,4 +1,4 @@
-import { type Island, safeUrl } from '@iyim/runtime';
+import { type Island, safeUrl } from '@iyim/runtime/widget';
 
 export interface MonthHistory {
   /** Gives the month an entry of its own in the browser's history, where `href` is another address of this page. */

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { readMonth } from './read.ts';
 
 /** Names the links to the months beside, and makes buttons of those that are no links. */

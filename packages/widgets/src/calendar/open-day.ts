@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { ACTIVE, type Day, dressEventsRow, readExpandable } from './read.ts';
 import type { TabOrder } from './tab-order.ts';
 

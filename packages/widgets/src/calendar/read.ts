@@ -1,4 +1,5 @@
-import { device, parseHtml } from '@iyim/runtime';
+import { device } from '@iyim/runtime/shop';
+import { parseHtml } from '@iyim/runtime/widget';
 import { addMonths } from './add-months.ts';
 
 const CALENDAR = '.jet-calendar, [data-widget="calendar"]';

@@ -1,4 +1,4 @@
-import type { PageChanges } from '@iyim/runtime';
+import type { PageChanges } from '@iyim/runtime/widget';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

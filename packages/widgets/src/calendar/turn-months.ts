@@ -1,4 +1,4 @@
-import { announce, type Island, isAbort } from '@iyim/runtime';
+import { announce, type Island, isAbort } from '@iyim/runtime/widget';
 import { loadMonth } from './load-month.ts';
 import { LOADING } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '@iyim/runtime';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { connect } from './connect.ts';

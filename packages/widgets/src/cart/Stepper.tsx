@@ -1,4 +1,4 @@
-import { announce, type Island } from '@iyim/runtime';
+import { announce, type Island } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { stepQuantity } from './quantity.ts';

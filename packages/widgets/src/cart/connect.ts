@@ -1,4 +1,5 @@
-import { cart, dispatchLegacy, editMode, type Island, onLegacy, site } from '@iyim/runtime';
+import { cart, editMode } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, onLegacy, site } from '@iyim/runtime/widget';
 import {
   findForm,
   isCalculator,

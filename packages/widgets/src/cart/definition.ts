@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { Cart } from './Cart.tsx';
 import styles from './cart.css?inline';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { cart as theCart } from '@iyim/runtime';
+import { cart as theCart } from '@iyim/runtime/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {

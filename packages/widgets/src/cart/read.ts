@@ -1,4 +1,4 @@
-import { parseHtml, parsePage } from '@iyim/runtime';
+import { parseHtml, parsePage } from '@iyim/runtime/widget';
 import { type Limits, readLimits } from './quantity.ts';
 import type { FieldValue } from './unsaved.ts';
 

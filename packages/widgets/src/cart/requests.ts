@@ -1,12 +1,6 @@
-import {
-  fetchNonce,
-  fetchPage,
-  site,
-  submitCartForm,
-  updateShippingMethod,
-  withFreshNonce,
-} from '@iyim/runtime';
+import { fetchNonce, fetchPage, site, submitCartForm, withFreshNonce } from '@iyim/runtime/widget';
 import { CALCULATE_FIELD, type CartPage, readPage, readTotals, UPDATE_FIELD } from './read.ts';
+import { updateShippingMethod } from './shipping-request.ts';
 
 /** Posts the cart form. With `update` the server takes its quantities; without, it only answers with the cart as it is. */
 export async function postForm(

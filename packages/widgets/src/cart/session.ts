@@ -1,4 +1,6 @@
-import { cart, disclosure, dispatchLegacy, goTo, type Island, reloadPage, site } from '@iyim/runtime';
+import { cart } from '@iyim/runtime/shop';
+import { dispatchLegacy, goTo, type Island, reloadPage, site } from '@iyim/runtime/widget';
+import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import { rememberFocus } from './focus.ts';
 import {
   type CartPage,

@@ -1,4 +1,4 @@
-import { defineSettings, number, toggle } from '@iyim/runtime';
+import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {

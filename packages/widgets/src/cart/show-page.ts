@@ -1,4 +1,4 @@
-import { dispatchLegacy, site } from '@iyim/runtime';
+import { dispatchLegacy, site } from '@iyim/runtime/widget';
 import {
   type CartPage,
   findForm,

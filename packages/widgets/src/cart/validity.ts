@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { checkQuantity, type QuantityProblem } from './quantity.ts';
 import { readQuantities } from './read.ts';
 

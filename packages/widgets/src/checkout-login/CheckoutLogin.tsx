@@ -1,15 +1,15 @@
 import {
   announce,
-  disclosure,
   dispatchLegacy,
   type Island,
   isAbort,
   reloadPage,
   site,
   type ViewProps,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import { logIn } from './log-in.ts';
 import { clearMessages, type LoginSection, showMessage } from './read.ts';
 import type { CheckoutLoginSettings } from './settings.ts';

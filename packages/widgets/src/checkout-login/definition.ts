@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { CheckoutLogin } from './CheckoutLogin.tsx';
 import styles from './checkout-login.css?inline';
 import { messages } from './messages.ts';

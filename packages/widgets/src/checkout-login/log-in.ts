@@ -1,4 +1,5 @@
-import { checkoutLogin, fetchPage, type LoginAnswer, site, withFreshNonce } from '@iyim/runtime';
+import { fetchPage, site, withFreshNonce } from '@iyim/runtime/widget';
+import { checkoutLogin, type LoginAnswer } from './login-request.ts';
 import { type LoginSection, readNonce } from './read.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { parseHtml, parsePage } from '@iyim/runtime';
+import { parseHtml, parsePage } from '@iyim/runtime/widget';
 
 const USERNAME = 'input[name="username"]';
 const PASSWORD = 'input[name="password"]';

@@ -1,4 +1,4 @@
-import { defineSettings } from '@iyim/runtime';
+import { defineSettings } from '@iyim/runtime/widget';
 
 /** The original has none: everything it needs stands in its markup. */
 export const settings = defineSettings({}, () => ({}));

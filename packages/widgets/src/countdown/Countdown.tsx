@@ -1,4 +1,4 @@
-import type { ViewProps } from '@iyim/runtime';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import type { CountdownInput } from './read.ts';
 import { runCountdown } from './run.ts';

@@ -1,4 +1,5 @@
-import { editMode, start, stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';

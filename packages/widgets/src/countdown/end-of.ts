@@ -1,5 +1,6 @@
-import { countdownArea, openArea } from '@iyim/runtime';
+import { openArea } from '@iyim/runtime/widget';
 import { endlessEnd } from './clock.ts';
+import { countdownArea } from './countdown-area.ts';
 import { type EvergreenPlace, evergreenEnd, keepEnd } from './evergreen.ts';
 import type { CountdownInput } from './read.ts';
 

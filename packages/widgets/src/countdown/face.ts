@@ -1,4 +1,4 @@
-import type { PageChanges } from '@iyim/runtime';
+import type { PageChanges } from '@iyim/runtime/widget';
 import { partsOf } from './parts.ts';
 import type { Value } from './read.ts';
 

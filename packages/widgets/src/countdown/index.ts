@@ -1,4 +1,4 @@
-import { widgetComponent } from '@iyim/runtime';
+import { widgetComponent } from '@iyim/runtime/widget';
 import definition from './definition.ts';
 
 export { widget as countdown } from './widget.ts';

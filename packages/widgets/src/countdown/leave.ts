@@ -1,4 +1,4 @@
-import { goTo, safeUrl } from '@iyim/runtime';
+import { goTo, safeUrl } from '@iyim/runtime/widget';
 import { mayLeave, withoutHash } from './may-leave.ts';
 
 /**

@@ -1,7 +1,10 @@
-import { countdownArea, dispatchLegacy, editMode, everySecond, type Island, openArea } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { countdownArea } from './countdown-area.ts';
 import { endOf, nextEnd } from './end-of.ts';
 import { connectFace } from './face.ts';
 import type { CountdownInput } from './read.ts';
+import { everySecond } from './seconds.ts';
 import { connectWords } from './words.ts';
 
 /** Runs a countdown until its island ends (CD-1, CD-3). */

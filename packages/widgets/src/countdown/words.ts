@@ -1,4 +1,5 @@
-import { announce, type Island, languageOf } from '@iyim/runtime';
+import { languageOf } from '@iyim/runtime/shop';
+import { announce, type Island } from '@iyim/runtime/widget';
 import { inWords, saidSeconds } from './in-words.ts';
 import { milestone } from './milestone.ts';
 import type { CountdownInput } from './read.ts';

@@ -1,6 +1,8 @@
-import { disclosure, dispatchLegacy, editMode, goTo, isAbort, site, type ViewProps } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { dispatchLegacy, goTo, isAbort, site, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import {
   type CouponBox,
   ERROR_NAME,

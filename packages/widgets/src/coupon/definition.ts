@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { Coupon } from './Coupon.tsx';
 import styles from './coupon.css?inline';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { parseHtml, parsePage, site } from '@iyim/runtime';
+import { parseHtml, parsePage, site } from '@iyim/runtime/widget';
 
 const CHECKOUT_FORM = 'form.woocommerce-checkout';
 const OWN_FORM = 'form.checkout_coupon';

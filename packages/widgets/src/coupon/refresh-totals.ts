@@ -1,4 +1,5 @@
-import { cart, dispatchLegacy, fetchCartTotals, fetchPage, type Island, site } from '@iyim/runtime';
+import { cart, fetchCartTotals } from '@iyim/runtime/shop';
+import { dispatchLegacy, fetchPage, type Island, site } from '@iyim/runtime/widget';
 import { type CouponBox, showOrderReview, showTotals } from './read.ts';
 
 /**

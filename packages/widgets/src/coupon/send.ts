@@ -1,4 +1,5 @@
-import { applyCoupon, fetchNonce, type Notice, removeCoupon, site, withFreshNonce } from '@iyim/runtime';
+import { fetchNonce, site, withFreshNonce } from '@iyim/runtime/widget';
+import { applyCoupon, type Notice, removeCoupon } from './coupon-request.ts';
 
 /**
  * Applies a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop would

@@ -1,4 +1,4 @@
-import type { ViewProps } from '@iyim/runtime';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { connectCount } from './connect-count.ts';
 import { connectLink } from './connect-link.ts';

@@ -1,16 +1,13 @@
+import { type DataStores, type StoreAnswer, type StoreChange, storesArea } from '@iyim/runtime/shop';
 import {
-  alertVisitor,
   announce,
   applyInnerFragments,
   batch,
-  type DataStores,
   dispatchLegacy,
   type Island,
   openArea,
-  type StoreAnswer,
-  type StoreChange,
-  storesArea,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
+import { alertVisitor } from './alert.ts';
 import { errorText } from './error-text.ts';
 import { isRunning } from './is-in-store.ts';
 import { reloadListings } from './linked-listings.ts';

@@ -1,4 +1,5 @@
-import { type DataStores, dataStores, effect, type Island, openArea, storesArea } from '@iyim/runtime';
+import { type DataStores, dataStores, storesArea } from '@iyim/runtime/shop';
+import { effect, type Island, openArea } from '@iyim/runtime/widget';
 import type { StoreCount } from './read-count.ts';
 
 /** Keeps a count true (DS-7). Returns what ends it. */

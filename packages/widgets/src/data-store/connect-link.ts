@@ -1,4 +1,5 @@
-import { dataStores, effect, type Island, safeUrl } from '@iyim/runtime';
+import { dataStores } from '@iyim/runtime/shop';
+import { effect, type Island, safeUrl } from '@iyim/runtime/widget';
 import { createChange } from './change.ts';
 import { showCount } from './connect-count.ts';
 import { isInStore, isRunning } from './is-in-store.ts';

@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { DataStore } from './DataStore.tsx';
 import styles from './data-store.css?inline';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type Island, parseHtml } from '@iyim/runtime';
+import { type Island, parseHtml } from '@iyim/runtime/widget';
 import type { Face, StoreLink } from './read.ts';
 
 export interface FaceView {

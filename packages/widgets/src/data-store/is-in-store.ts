@@ -1,4 +1,4 @@
-import { type DataStores, storeItem } from '@iyim/runtime';
+import { type DataStores, storeItem } from '@iyim/runtime/shop';
 import type { StoreLink } from './read.ts';
 
 /** Whether the link's post is in its store. Inside an effect, the effect runs again when that changes. */

@@ -1,4 +1,4 @@
-import { type Island, safeUrl } from '@iyim/runtime';
+import { type Island, safeUrl } from '@iyim/runtime/widget';
 import { createFace } from './face.ts';
 import { CLASSES, type StoreLink } from './read.ts';
 

@@ -1,11 +1,6 @@
-import {
-  type DataStores,
-  frontStoreQuery,
-  type Island,
-  openArea,
-  reloadListing,
-  storesArea,
-} from '@iyim/runtime';
+import { type DataStores, frontStoreQuery, storesArea } from '@iyim/runtime/shop';
+import { type Island, openArea } from '@iyim/runtime/widget';
+import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import type { StoreLink } from './read.ts';
 
 /** Reloads the listings that show the link's store (DS-8). One that fails says so and stays as it was. */

@@ -1,4 +1,5 @@
-import { dispatchLegacy, type Island, openArea, storesArea } from '@iyim/runtime';
+import { storesArea } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
 import type { StoreLink } from './read.ts';
 
 /**

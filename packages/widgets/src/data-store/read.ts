@@ -1,4 +1,5 @@
-import { isPostId, openArea, type StoreRef, storesArea, toStoreRef } from '@iyim/runtime';
+import { isPostId, type StoreRef, storesArea, toStoreRef } from '@iyim/runtime/shop';
+import { openArea } from '@iyim/runtime/widget';
 import { readArgs, readFlag, readText } from './read-args.ts';
 import { readCount, type StoreCount } from './read-count.ts';
 

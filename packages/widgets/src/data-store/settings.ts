@@ -1,4 +1,4 @@
-import { defineSettings } from '@iyim/runtime';
+import { defineSettings } from '@iyim/runtime/widget';
 
 /** The original has none: everything stands in the link's `data-args`. */
 export const settings = defineSettings({}, () => ({}));

@@ -1,4 +1,5 @@
-import { announce, type DataStores, type Island } from '@iyim/runtime';
+import type { DataStores } from '@iyim/runtime/shop';
+import { announce, type Island } from '@iyim/runtime/widget';
 
 const told = new WeakSet<DataStores>();
 

@@ -1,4 +1,4 @@
-import { lazyWidget } from '@iyim/runtime';
+import { lazyWidget } from '@iyim/runtime/widget';
 
 /** Buttons and counts of favourites and other lists: a first click is kept until the island is there. */
 export const widget = lazyWidget('data-store', {

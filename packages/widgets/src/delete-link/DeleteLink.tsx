@@ -1,4 +1,4 @@
-import type { ViewProps } from '@iyim/runtime';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createAsking } from './asking.ts';

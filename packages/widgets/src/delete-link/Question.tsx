@@ -1,4 +1,4 @@
-import { directionOf, type Island } from '@iyim/runtime';
+import { directionOf, type Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface QuestionProps {

@@ -1,4 +1,4 @@
-import { announce, goTo, type Island, safeUrl } from '@iyim/runtime';
+import { announce, goTo, type Island, safeUrl } from '@iyim/runtime/widget';
 import { readQuestion } from './read.ts';
 
 /** How long a confirmed link waits for the next page before it works again: the visitor may have stopped it, in ms. */

@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { DeleteLink } from './DeleteLink.tsx';
 import styles from './delete-link.css?inline';
 import { messages } from './messages.ts';

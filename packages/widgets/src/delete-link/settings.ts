@@ -1,4 +1,4 @@
-import { defineSettings } from '@iyim/runtime';
+import { defineSettings } from '@iyim/runtime/widget';
 
 /** The original has none: the question stands in an attribute of the link. */
 export const settings = defineSettings({}, () => ({}));

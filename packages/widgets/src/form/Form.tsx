@@ -1,4 +1,4 @@
-import type { Island, ViewProps } from '@iyim/runtime';
+import type { Island, ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { announce, type Island } from '@iyim/runtime';
+import { announce, type Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { UploadProgress } from './create-session.ts';
 import { milestone, percentOf } from './milestone.ts';

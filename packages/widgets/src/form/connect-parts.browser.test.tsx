@@ -1,4 +1,5 @@
-import { defineWidget, lazyWidget, start, stop, type ViewProps } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
+import { defineWidget, lazyWidget, type ViewProps } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectParts } from './connect-parts.ts';

@@ -1,4 +1,4 @@
-import { effect } from '@iyim/runtime';
+import { effect } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { type ConnectPart, type FormPart, parts } from './parts.ts';
 import type { FormSession } from './session.ts';

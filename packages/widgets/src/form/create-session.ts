@@ -1,4 +1,4 @@
-import { type Island, type ReadonlySignal, type Signal, signal } from '@iyim/runtime';
+import { type Island, type ReadonlySignal, type Signal, signal } from '@iyim/runtime/widget';
 import { fireError } from './fire-error.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { serverMessages } from './read.ts';

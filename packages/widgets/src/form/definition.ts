@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { Form } from './Form.tsx';
 import styles from './form.css?inline';
 import { messages } from './messages.ts';

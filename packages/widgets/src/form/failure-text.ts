@@ -1,4 +1,5 @@
-import { HttpError, InvalidAnswerError, type Island, NetworkError, TimeoutError } from '@iyim/runtime';
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 
 /** What the visitor is told of a form that did not reach the server, or whose answer is none (FM-5, PG-3). */
 export function failureText(island: Island, error: unknown): string {

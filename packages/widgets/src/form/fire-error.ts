@@ -1,4 +1,5 @@
-import { dispatchLegacy, formsArea, openArea } from '@iyim/runtime';
+import { dispatchLegacy, openArea } from '@iyim/runtime/widget';
+import { formsArea } from './forms-area.ts';
 
 /**
  * Fires the original's `error` event on the form. Without jQuery it stays there: further up it would be taken for a script's

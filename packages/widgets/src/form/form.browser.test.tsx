@@ -1,4 +1,5 @@
-import { type PagePopup, popupShown, registerPopup, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
+import { type PagePopup, popupShown, registerPopup } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,19 +2,16 @@ import {
   announce,
   closePopup,
   dispatchLegacy,
-  type FormAnswer,
-  formsArea,
   goTo,
   openArea,
   openPopup,
-  type PopupOrder,
-  type RefusedForm,
-  type SentForm,
   safeUrl,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { fireError } from './fire-error.ts';
+import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
+import { formsArea } from './forms-area.ts';
 import { linesOf } from './lines-of.ts';
 
 /** A popup that a form closes stays so long, for its message to be read, in ms (FM-3). */

@@ -1,4 +1,4 @@
-import { parseHtml } from '@iyim/runtime';
+import { parseHtml } from '@iyim/runtime/widget';
 
 /** A message is longer than this only when something is wrong with the server. */
 const MAX_HTML = 10_000;

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 
 /**
  * Keeps the fields of a form that is on its way as they are: a success empties them, and what was typed meanwhile would be

@@ -1,4 +1,4 @@
-import { isAbort } from '@iyim/runtime';
+import { isAbort } from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
 
 /** Waits for the form's parts, runs their checks, and lets the browser check what they have filled in. */

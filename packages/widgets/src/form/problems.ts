@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { onFieldEvent } from './on-field-event.ts';
 import { FIELD_MESSAGE, serverProblem, WRONG_FIELD } from './read.ts';
 import { type Field, fieldIdOf, fieldsOf, isControl } from './read-fields.ts';

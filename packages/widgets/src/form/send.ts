@@ -1,5 +1,7 @@
-import { type FormAnswer, formsArea, openArea, sendForm } from '@iyim/runtime';
+import { openArea } from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
+import { type FormAnswer, sendForm } from './form-request.ts';
+import { formsArea } from './forms-area.ts';
 
 /** What became of a form that was sent. */
 export type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };

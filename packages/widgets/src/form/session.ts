@@ -1,4 +1,4 @@
-import type { Island, ReadonlySignal } from '@iyim/runtime';
+import type { Island, ReadonlySignal } from '@iyim/runtime/widget';
 
 /**
  * Runs when the visitor submits, before anything is sent. False stops the submit; the check has told the visitor why by

@@ -1,4 +1,4 @@
-import { choice, defineSettings, text } from '@iyim/runtime';
+import { choice, defineSettings, text } from '@iyim/runtime/widget';
 
 const STEP_TYPES = ['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'] as const;
 

@@ -1,4 +1,5 @@
-import { announce, editMode } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { announce } from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { handleAnswer, handleFailure } from './handle-answer.ts';

@@ -1,7 +1,8 @@
-import { dispatchLegacy, type Island, listingsArea, openArea } from '@iyim/runtime';
+import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../shared/trouble/Trouble.tsx';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { Trouble } from '../../shared/ui/Trouble.tsx';
 import type { Failure, GridContext, Visit } from './context.ts';
 import type { Listing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';

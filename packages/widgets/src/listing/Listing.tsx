@@ -1,4 +1,4 @@
-import { loadItemLinks, type ViewProps } from '@iyim/runtime';
+import { loadItemLinks, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Grid } from './Grid.tsx';
 import { type Listing as ListingInput, readListing } from './read.ts';

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { Listing } from './read.ts';
 
 /** What failed, and how to try again. */

@@ -1,11 +1,6 @@
-import {
-  dataStores,
-  frontStoreQuery,
-  openArea,
-  reloadListing,
-  storeOfQuery,
-  storesArea,
-} from '@iyim/runtime';
+import { dataStores, frontStoreQuery, storeOfQuery, storesArea } from '@iyim/runtime/shop';
+import { openArea } from '@iyim/runtime/widget';
+import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import type { Listing } from './read.ts';
 
 /**

@@ -1,11 +1,7 @@
-import {
-  askListing,
-  dispatchLegacy,
-  type Island,
-  listingsArea,
-  openArea,
-  replaceListing,
-} from '@iyim/runtime';
+import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { askListing } from '../../shared/listing/ask-listing.ts';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { replaceListing } from '../../shared/listing/reload-listing.ts';
 import { type Lazy, type Listing, LOADING_CLASS } from './read.ts';
 
 /** Asks for a listing that was left out of the page (LG-5); it takes the place of its loader. */

@@ -1,7 +1,9 @@
-import { editMode, reloadListing, start, stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import { listing } from './index.ts';
 
 /** Waits for what must come soon; a loaded machine needs more than the default second. */

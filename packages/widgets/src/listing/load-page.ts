@@ -1,4 +1,6 @@
-import { askListing, dispatchLegacy, type Island, listingsArea, openArea } from '@iyim/runtime';
+import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { askListing } from '../../shared/listing/ask-listing.ts';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { itemsOf, type Listing, LOADING_CLASS, newItems } from './read.ts';
 
 /** Items that came later; what is far from the viewport costs no layout. */

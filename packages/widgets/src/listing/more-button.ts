@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { PagingState } from './paging.ts';
 
 export interface MoreButton {

@@ -1,4 +1,4 @@
-import { announce, type Island, isAbort } from '@iyim/runtime';
+import { announce, type Island, isAbort } from '@iyim/runtime/widget';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { rememberPage } from './page-memory.ts';
 import { focusTarget, type Listing } from './read.ts';

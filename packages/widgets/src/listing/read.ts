@@ -1,4 +1,8 @@
-import { type ListingAddress, listingAddress, listingNav } from '@iyim/runtime';
+import {
+  type ListingAddress,
+  addressOf as listingAddress,
+  navOf as listingNav,
+} from '../../shared/listing/read-listing.ts';
 import { offsetOf } from './offset.ts';
 
 const ITEMS = '.jet-listing-grid__items, [data-nav]';

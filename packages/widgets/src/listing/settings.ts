@@ -1,4 +1,4 @@
-import { defineSettings } from '@iyim/runtime';
+import { defineSettings } from '@iyim/runtime/widget';
 
 /** The original has none of its own: a listing is told everything by its markup. */
 export const settings = defineSettings({}, () => ({}));

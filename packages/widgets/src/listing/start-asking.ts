@@ -1,4 +1,4 @@
-import { announce, isAbort } from '@iyim/runtime';
+import { announce, isAbort } from '@iyim/runtime/widget';
 import type { GridContext } from './context.ts';
 import { frontListing } from './front-listing.ts';
 import { loadLazyListing } from './lazy-listing.ts';

@@ -1,4 +1,5 @@
-import { listingsArea, onLegacy, openArea } from '@iyim/runtime';
+import { onLegacy, openArea } from '@iyim/runtime/widget';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { columnsOf } from './columns.ts';
 import { masonry } from './masonry.ts';
 import type { Listing } from './read.ts';

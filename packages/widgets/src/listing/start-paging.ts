@@ -1,4 +1,4 @@
-import { editMode } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import type { GridContext } from './context.ts';
 import { infiniteScroll } from './infinite-scroll.ts';
 import { keepPlace, returnToPlace, watchVisitor } from './keep-place.ts';

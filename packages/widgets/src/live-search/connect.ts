@@ -1,19 +1,13 @@
-import {
-  announce,
-  combobox,
-  device,
-  dispatchLegacy,
-  type Island,
-  keepCategory,
-  latestAnswer,
-  openArea,
-  type SearchAnswer,
-  searchArea,
-  searchPosts,
-  submitLock,
-} from '@iyim/runtime';
+import { device } from '@iyim/runtime/shop';
+import { announce, dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { combobox } from '../../shared/search/combobox.ts';
+import { latestAnswer } from '../../shared/search/latest-answer.ts';
+import { searchArea } from '../../shared/search/search-area.ts';
+import { keepCategory } from '../../shared/search/search-category.ts';
+import { submitLock } from '../../shared/search/submit-lock.ts';
 import { createPanel } from './panel.ts';
 import { FOCUSED, type SearchForm } from './read.ts';
+import { type SearchAnswer, searchPosts } from './search-request.ts';
 import type { LiveSearchSettings } from './settings.ts';
 import { trustedAnswer } from './trusted.ts';
 

@@ -1,5 +1,7 @@
-import { type FoundPost, fillTemplate, highlightElement, postHtmlFields } from '@iyim/runtime';
+import { highlightElement } from '../../shared/search/highlight.ts';
+import { fillTemplate } from '../../shared/search/item-template.ts';
 import { readOption, SLIDE } from './read.ts';
+import { type FoundPost, postHtmlFields } from './search-request.ts';
 
 /** Fields in which matches are marked (LS-7). */
 const MARKED = new Set([

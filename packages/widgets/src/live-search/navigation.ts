@@ -1,4 +1,4 @@
-import { type Island, parseHtml } from '@iyim/runtime';
+import { type Island, parseHtml } from '@iyim/runtime/widget';
 import { ACTIVE, DISABLED, NAVIGATE, partClass, readNavigation } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 

@@ -1,8 +1,10 @@
-import { device, type Island, type SearchAnswer } from '@iyim/runtime';
+import { device } from '@iyim/runtime/shop';
+import type { Island } from '@iyim/runtime/widget';
 import { drawSlides, type Slides } from './items.ts';
 import { drawNavigation, syncNavigation } from './navigation.ts';
 import { type PanelParts, placeParts } from './parts.ts';
 import { EMPTY, FAILED, readNavigation, type SearchForm, SHOWN } from './read.ts';
+import type { SearchAnswer } from './search-request.ts';
 import { type LiveSearchSettings, perSlideOn } from './settings.ts';
 import { placePanel } from './width.ts';
 

@@ -1,4 +1,4 @@
-import type { Island, Place } from '@iyim/runtime';
+import type { Island, Place } from '@iyim/runtime/widget';
 import { findPart, partClass, type SearchForm } from './read.ts';
 
 /** What the panel consists of; what the server did not render is ours. */

@@ -1,4 +1,5 @@
-import { directionOf, pageTemplate } from '@iyim/runtime';
+import { directionOf } from '@iyim/runtime/widget';
+import { pageTemplate } from '../../shared/search/item-template.ts';
 
 /** Parts of the panel by the name of their class in the original's markup. */
 const CLASS = 'jet-ajax-search__';

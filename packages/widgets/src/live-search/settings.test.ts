@@ -1,4 +1,4 @@
-import { SettingsError } from '@iyim/runtime';
+import { SettingsError } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
 import { perSlideOn, settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { postHtmlFields, type SearchAnswer } from '@iyim/runtime';
+import { postHtmlFields, type SearchAnswer } from './search-request.ts';
 
 /**
  * An answer whose HTML may be shown: that of the page's own origin is as it came, any other loses the fields and the

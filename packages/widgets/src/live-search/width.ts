@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { SearchForm } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 

@@ -1,9 +1,9 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { LoopView } from '../../shared/loop/LoopView.tsx';
 import loopStyles from '../../shared/loop/loop.css?inline';
-import { readLoop } from '../../shared/loop/read.ts';
+import { readLoop } from '../../shared/loop/read-host.ts';
 import { settings } from '../../shared/loop/settings.ts';
-import troubleStyles from '../../shared/trouble/trouble.css?inline';
+import troubleStyles from '../../shared/ui/trouble.css?inline';
 import styles from './loop-grid.css?inline';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,5 @@
-import { cart, editMode, type ViewProps } from '@iyim/runtime';
+import { cart, editMode } from '@iyim/runtime/shop';
+import type { ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

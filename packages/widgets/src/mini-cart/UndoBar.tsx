@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createOffer, type Offer } from './offer.ts';
 import type { Word } from './removals.ts';

@@ -1,4 +1,5 @@
-import { cart, goTo, type Island } from '@iyim/runtime';
+import { cart } from '@iyim/runtime/shop';
+import { goTo, type Island } from '@iyim/runtime/widget';
 import { cartContents } from './contents.ts';
 import type { Panel } from './panel.ts';
 import { readParts } from './read.ts';

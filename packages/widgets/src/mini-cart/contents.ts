@@ -1,4 +1,5 @@
-import { type Cart, cart, computed, type ReadonlySignal, site } from '@iyim/runtime';
+import { type Cart, cart } from '@iyim/runtime/shop';
+import { computed, type ReadonlySignal, site } from '@iyim/runtime/widget';
 import { type CartContents, readContents } from './read.ts';
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };

@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { MiniCart } from './MiniCart.tsx';
 import { messages } from './messages.ts';
 import styles from './mini-cart.css?inline';

@@ -1,4 +1,6 @@
-import { applyFragments, cart, fetchMenuCartFragments, isAbort, site } from '@iyim/runtime';
+import { cart } from '@iyim/runtime/shop';
+import { applyFragments, isAbort, site } from '@iyim/runtime/widget';
+import { fetchMenuCartFragments } from './menu-cart-request.ts';
 import { readTemplates } from './read.ts';
 
 let users = 0;

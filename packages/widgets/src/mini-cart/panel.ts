@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { isolate } from './isolate.ts';
 import { readParts, SHOWN } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { parseHtml } from '@iyim/runtime';
+import { parseHtml } from '@iyim/runtime/widget';
 
 const CONTENT = '.widget_shopping_cart_content';
 const CONTAINER = '.elementor-menu-cart__container';

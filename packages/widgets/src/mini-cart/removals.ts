@@ -1,4 +1,5 @@
-import { announce, cart, editMode, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime';
+import { cart, editMode } from '@iyim/runtime/shop';
+import { announce, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime/widget';
 import { cartContents } from './contents.ts';
 import { type RemovedLine, readRemoval } from './read.ts';
 

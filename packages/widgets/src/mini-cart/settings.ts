@@ -1,4 +1,4 @@
-import { choice, defineSettings, toggle } from '@iyim/runtime';
+import { choice, defineSettings, toggle } from '@iyim/runtime/widget';
 
 /** Settings under the names of the page builder's menu cart. */
 export const settings = defineSettings(

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { readParts } from './read.ts';
 
 /** Where our own elements stand in a mini-cart; null where the server has one of its own. */

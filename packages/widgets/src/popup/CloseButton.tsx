@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PopupSettings } from './model.ts';
 import { ensureWayOut } from './way-out.ts';

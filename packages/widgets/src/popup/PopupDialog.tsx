@@ -1,6 +1,6 @@
-import { directionOf, type Island } from '@iyim/runtime';
+import { directionOf, type Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Trouble } from '../../shared/trouble/Trouble.tsx';
+import { Trouble } from '../../shared/ui/Trouble.tsx';
 import { animate, clearAnimation } from './animate.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { closeByItself } from './close-by-itself.ts';

@@ -1,4 +1,4 @@
-import { device } from '@iyim/runtime';
+import { device } from '@iyim/runtime/shop';
 import type { ByDevice } from './model.ts';
 
 /** A theme's animation may be longer than the setting says, by this many milliseconds. */

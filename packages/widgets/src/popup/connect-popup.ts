@@ -1,4 +1,5 @@
-import { editMode, effect, followPopups, type Island, registerPopup } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { effect, followPopups, type Island, registerPopup } from '@iyim/runtime/widget';
 import { createController, type PopupController, type Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { openBySelector } from './open-by-selector.ts';

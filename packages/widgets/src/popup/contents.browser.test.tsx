@@ -1,14 +1,13 @@
+import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import {
   closePopup,
   defineSettings,
   defineWidget,
-  editMode,
   type OpenRequest,
   openPopup,
   parseHtml,
-  start,
-  stop,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,5 @@
-import { editMode, registerPopup, shownPopups } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { registerPopup, shownPopups } from '@iyim/runtime/widget';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createController, type PopupController, type Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';

@@ -1,12 +1,12 @@
+import { editMode } from '@iyim/runtime/shop';
 import {
   type CloseRequest,
-  editMode,
   type Island,
   type OpenRequest,
   type PagePopup,
   popupHidden,
   popupShown,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
 import { deepActive } from './focus.ts';
 import type { PopupModel } from './model.ts';
 

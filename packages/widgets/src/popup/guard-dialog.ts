@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { PopupController } from './controller.ts';
 import type { PopupSettings } from './model.ts';
 

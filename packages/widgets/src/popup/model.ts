@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@iyim/runtime';
+import type { OpenRequest } from '@iyim/runtime/widget';
 
 /** What a popup's reader makes of its host, whichever plugin's markup it is; all that the view knows of it. */
 export interface PopupModel {

@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@iyim/runtime';
+import type { OpenRequest } from '@iyim/runtime/widget';
 import type { PopupModel } from './model.ts';
 
 /** Whether nothing can be shown before the content has come. */

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { PopupModel } from './model.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';

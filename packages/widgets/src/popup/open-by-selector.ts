@@ -1,4 +1,4 @@
-import { type Island, keepOperable } from '@iyim/runtime';
+import { type Island, keepOperable } from '@iyim/runtime/widget';
 import { isNative, needsRole } from './needs-role.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { tellPopup } from '@iyim/runtime';
+import { tellPopup } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { builderRules } from './rules/builder-rules.ts';
 import { readSettings } from './settings.ts';

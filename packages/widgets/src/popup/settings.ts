@@ -6,7 +6,7 @@ import {
   type SettingsSchema,
   text,
   toggle,
-} from '@iyim/runtime';
+} from '@iyim/runtime/widget';
 import type { ByDevice, PopupSettings } from './model.ts';
 import { valueIn } from './values.ts';
 

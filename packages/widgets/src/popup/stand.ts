@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { PopupController, Showing } from './controller.ts';
 import { focusInside, giveFocusBack } from './focus.ts';
 import { guardDialog } from './guard-dialog.ts';

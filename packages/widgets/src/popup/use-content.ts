@@ -1,4 +1,4 @@
-import type { Island, OpenRequest } from '@iyim/runtime';
+import type { Island, OpenRequest } from '@iyim/runtime/widget';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PopupModel } from './model.ts';
 import { mustWait } from './must-wait.ts';

@@ -1,21 +1,17 @@
-import {
-  announce,
-  combobox,
-  editMode,
-  getSuggestions,
-  type Island,
-  keepCategory,
-  latestAnswer,
-  openArea,
-  searchArea,
-  submitLock,
-} from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { announce, type Island, openArea } from '@iyim/runtime/widget';
+import { combobox } from '../../shared/search/combobox.ts';
+import { latestAnswer } from '../../shared/search/latest-answer.ts';
+import { searchArea } from '../../shared/search/search-area.ts';
+import { keepCategory } from '../../shared/search/search-category.ts';
+import { submitLock } from '../../shared/search/submit-lock.ts';
 import { connectInline } from './inline.ts';
 import { drawItems, type Item } from './items.ts';
 import { createPopup } from './popup.ts';
 import { FOCUSED, type SuggestionsForm } from './read.ts';
 import { searcher } from './search-for.ts';
 import type { SuggestionsSettings } from './settings.ts';
+import { getSuggestions } from './suggestions-request.ts';
 
 /** Milliseconds after the last key until suggestions are asked for (SG-2). */
 const PAUSE = 450;

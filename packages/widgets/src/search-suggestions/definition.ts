@@ -1,4 +1,4 @@
-import { defineWidget } from '@iyim/runtime';
+import { defineWidget } from '@iyim/runtime/widget';
 import { messages } from './messages.ts';
 import { readSuggestionsForm } from './read.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';

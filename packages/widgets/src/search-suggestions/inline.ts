@@ -1,7 +1,9 @@
-import { getSuggestions, type Island, openArea, searchArea } from '@iyim/runtime';
+import { type Island, openArea } from '@iyim/runtime/widget';
+import { searchArea } from '../../shared/search/search-area.ts';
 import { drawItems, type Item } from './items.ts';
 import { findPart, partClass, type SuggestionsForm } from './read.ts';
 import type { SuggestionsSettings } from './settings.ts';
+import { getSuggestions } from './suggestions-request.ts';
 
 /** The list under the form (SG-1): buttons that search for what they say. */
 export function connectInline(

@@ -1,4 +1,5 @@
-import { fillTemplate, highlightElement } from '@iyim/runtime';
+import { highlightElement } from '../../shared/search/highlight.ts';
+import { fillTemplate } from '../../shared/search/item-template.ts';
 
 const NO_HTML: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { Item } from './items.ts';
 import { findPart, partClass, SHOWN, type SuggestionsForm } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { pageTemplate } from '@iyim/runtime';
+import { pageTemplate } from '../../shared/search/item-template.ts';
 
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;

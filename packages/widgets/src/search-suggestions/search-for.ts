@@ -1,15 +1,10 @@
-import {
-  goTo,
-  type Island,
-  openArea,
-  type SubmitLock,
-  safeUrl,
-  saveSuggestion,
-  searchArea,
-} from '@iyim/runtime';
+import { goTo, type Island, openArea, safeUrl } from '@iyim/runtime/widget';
+import { searchArea } from '../../shared/search/search-area.ts';
+import type { SubmitLock } from '../../shared/search/submit-lock.ts';
 import type { SuggestionsForm } from './read.ts';
 import { rememberSaved, wasSaved } from './session.ts';
 import type { SuggestionsSettings } from './settings.ts';
+import { saveSuggestion } from './suggestions-request.ts';
 
 /** Saves what is searched for and then, whatever came of it, goes to the results: once (SG-3). */
 export function searcher(

@@ -1,4 +1,4 @@
-import { defineSettings, number, text, toggle } from '@iyim/runtime';
+import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 
 /** Settings under the names of the original plugin. */
 export const settings = defineSettings(

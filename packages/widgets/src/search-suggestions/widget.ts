@@ -1,4 +1,4 @@
-import { lazyWidget } from '@iyim/runtime';
+import { lazyWidget } from '@iyim/runtime/widget';
 
 /** What the scanner knows of this widget before its code is loaded. */
 export const widget = lazyWidget('search-suggestions', {

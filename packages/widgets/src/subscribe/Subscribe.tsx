@@ -1,14 +1,6 @@
-import {
-  dispatchLegacy,
-  editMode,
-  goTo,
-  type Island,
-  NetworkError,
-  openArea,
-  subscribe,
-  subscribeArea,
-  type ViewProps,
-} from '@iyim/runtime';
+import { NetworkError } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { dispatchLegacy, goTo, type Island, openArea, type ViewProps } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { cleanEmail, isEmail } from './email.ts';
 import { invalidText } from './invalid-text.ts';
@@ -16,6 +8,8 @@ import { connectMessage, type Message } from './message.ts';
 import { onSend } from './on-send.ts';
 import { LOADING, readOthers, type SubscribeForm, WRONG_FIELD } from './read.ts';
 import type { SubscribeSettings } from './settings.ts';
+import { subscribeArea } from './subscribe-area.ts';
+import { subscribe } from './subscribe-request.ts';
 
 type Props = ViewProps<SubscribeSettings, SubscribeForm>;
 

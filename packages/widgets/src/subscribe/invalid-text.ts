@@ -1,4 +1,5 @@
-import { type Island, openArea, subscribeArea } from '@iyim/runtime';
+import { type Island, openArea } from '@iyim/runtime/widget';
+import { subscribeArea } from './subscribe-area.ts';
 
 /** What the plugin says when nobody has written anything else, whatever the page's language. */
 const DEFAULT = /^please specify a valid e-?mail\.?$/i;

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { responseClass, type SubscribeForm } from './read.ts';
 
 /** How long a message is shown, in ms (§9). */

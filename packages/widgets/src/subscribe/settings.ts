@@ -1,4 +1,4 @@
-import { defineSettings, text, toggle } from '@iyim/runtime';
+import { defineSettings, text, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {

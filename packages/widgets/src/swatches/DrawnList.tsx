@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import type { DrawnItem } from './drawn-items.ts';
 import { type AttributeGroup, MORE_CLASS } from './read.ts';

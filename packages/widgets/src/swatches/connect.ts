@@ -1,4 +1,5 @@
-import { announce, dispatchLegacy, type Island, onLegacy, site, type Variation } from '@iyim/runtime';
+import type { Variation } from '@iyim/runtime/shop';
+import { announce, dispatchLegacy, type Island, onLegacy, site } from '@iyim/runtime/widget';
 import { type ButtonState, isPurchasable } from './button-state.ts';
 import { controlGroup } from './group-controls.ts';
 import { guardButton } from './guard-button.ts';

@@ -1,4 +1,4 @@
-import { defineWidget, site } from '@iyim/runtime';
+import { defineWidget, site } from '@iyim/runtime/widget';
 import { messages } from './messages.ts';
 import { readSwatches } from './read.ts';
 import { Swatches } from './Swatches.tsx';

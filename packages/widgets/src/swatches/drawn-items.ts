@@ -1,4 +1,4 @@
-import { safeUrl } from '@iyim/runtime';
+import { safeUrl } from '@iyim/runtime/widget';
 
 /** An item of a list that the widget draws itself, from an option of the select. */
 export interface DrawnItem {

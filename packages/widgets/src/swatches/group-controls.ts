@@ -1,4 +1,4 @@
-import { directionOf, dispatchLegacy, type Island, site } from '@iyim/runtime';
+import { directionOf, dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
 import { destination, moveOf } from './keyboard.ts';
 import { createMore } from './more.ts';
 import type { PaintedGroup } from './paint-items.ts';

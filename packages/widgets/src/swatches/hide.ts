@@ -1,4 +1,4 @@
-import type { PageChanges } from '@iyim/runtime';
+import type { PageChanges } from '@iyim/runtime/widget';
 
 /**
  * Hides an element, or shows it as the server had it. Through its own style, because a theme's `select { display: block }`

@@ -1,4 +1,5 @@
-import { fetchVariation, site, type Variation } from '@iyim/runtime';
+import { fetchVariation, type Variation } from '@iyim/runtime/shop';
+import { site } from '@iyim/runtime/widget';
 import type { Choices } from './matching.ts';
 
 interface Answers {

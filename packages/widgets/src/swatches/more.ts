@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { hide } from './hide.ts';
 import { itemsOf, moreOf } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { NO_MATCH, type SwatchForm } from './read.ts';
 
 /** The one line under the variation that says why it can not be bought; heard when it comes. */

@@ -1,4 +1,5 @@
-import { dispatchLegacy, type Island, site, type Variation } from '@iyim/runtime';
+import type { Variation } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
 import { availabilityOf, isDisabled, tabStop } from './item-states.ts';
 import type { Choices } from './matching.ts';
 import { ATTRIBUTE, type AttributeGroup, STATE, STOCK_INFO, type SwatchItem } from './read.ts';

@@ -1,4 +1,4 @@
-import { safeUrl } from '@iyim/runtime';
+import { safeUrl } from '@iyim/runtime/widget';
 import type { Picture } from './read.ts';
 import type { Swap } from './swap.ts';
 import type { VariationImage } from './variation-image.ts';

@@ -1,11 +1,5 @@
-import {
-  dispatchLegacy,
-  type Island,
-  type PageChanges,
-  parseHtml,
-  site,
-  type Variation,
-} from '@iyim/runtime';
+import type { Variation } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, type PageChanges, parseHtml, site } from '@iyim/runtime/widget';
 import { type ButtonState, buttonClasses } from './button-state.ts';
 import { hide } from './hide.ts';
 import { showPicture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { parseVariations, type Variation } from '@iyim/runtime';
+import { parseVariations, type Variation } from '@iyim/runtime/shop';
 import { type DrawnItem, itemsToDraw } from './drawn-items.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */

@@ -1,4 +1,4 @@
-import { type Island, site } from '@iyim/runtime';
+import { type Island, site } from '@iyim/runtime/widget';
 import type { ButtonState } from './button-state.ts';
 
 /** Why nothing can be bought yet: in the shop's own words where the page has them. */

@@ -1,4 +1,4 @@
-import type { PageChanges } from '@iyim/runtime';
+import type { PageChanges } from '@iyim/runtime/widget';
 
 /** Attributes and texts that come and go with the choice; `undefined` gives back what was there before the first one. */
 export interface Swap {

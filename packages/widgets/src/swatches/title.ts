@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import { type AttributeGroup, CHOSEN_TITLE } from './read.ts';
 
 /** The words beside an attribute's label: the separator and the title, or nothing (SW-5). */

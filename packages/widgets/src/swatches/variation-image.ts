@@ -1,4 +1,4 @@
-import type { Variation } from '@iyim/runtime';
+import type { Variation } from '@iyim/runtime/shop';
 
 /** A picture of a variation, as attributes of an `img` and of the link around it. Empty: it has none such. */
 export interface VariationImage {

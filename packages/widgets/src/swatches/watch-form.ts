@@ -1,4 +1,4 @@
-import { onLegacy, site } from '@iyim/runtime';
+import { onLegacy, site } from '@iyim/runtime/widget';
 import { fingerprint } from './read.ts';
 
 /** How long after an ajax call a form is looked at again (specification §4). */

@@ -1,4 +1,4 @@
-import { lazyWidget } from '@iyim/runtime';
+import { lazyWidget } from '@iyim/runtime/widget';
 
 /** Variation swatches: mounts at once, because the form can not be used by half. */
 export const widget = lazyWidget('swatches', {

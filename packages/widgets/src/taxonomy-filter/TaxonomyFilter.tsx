@@ -1,7 +1,10 @@
-import { announce, filterLoop, filtersOf, followLoop, type TermFilter, type ViewProps } from '@iyim/runtime';
+import { announce, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../shared/trouble/Trouble.tsx';
+import { filterLoop, filtersOf } from '../../shared/loop/filter-loop.ts';
+import { followLoop } from '../../shared/loop/history.ts';
+import type { TermFilter } from '../../shared/loop/loop-url.ts';
+import { Trouble } from '../../shared/ui/Trouble.tsx';
 import { choose } from './choose.ts';
 import { type FilterBar, itemOf } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';

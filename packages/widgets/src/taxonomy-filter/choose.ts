@@ -1,4 +1,4 @@
-import type { TermFilter, TermJoin } from '@iyim/runtime';
+import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
 import { ALL } from './read.ts';
 
 /**

@@ -1,4 +1,6 @@
-import { decodeSlug, type FilterPlace, safeUrl } from '@iyim/runtime';
+import { safeUrl } from '@iyim/runtime/widget';
+import type { FilterPlace } from '../../shared/loop/filter-loop.ts';
+import { decodeSlug } from '../../shared/loop/loop-url.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 
 /** Term of the item that takes the filter off. */

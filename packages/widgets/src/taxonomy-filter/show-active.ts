@@ -1,4 +1,5 @@
-import { filteredUrl, type Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
+import { filteredUrl } from '../../shared/loop/filter-loop.ts';
 import { choose } from './choose.ts';
 import { ALL, type FilterBar } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeLoops } from '../../../runtime/src/page/loop/testing/fake-loops.ts';
+import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
   announced,
@@ -13,7 +13,7 @@ import {
   shownItems,
   soon,
   step,
-} from '../../../runtime/src/page/loop/testing/loop-page.ts';
+} from '../../shared/loop/testing/loop-page.ts';
 import { loopGrid } from '../loop-grid/index.ts';
 import { taxonomyFilter } from './index.ts';
 

@@ -1,4 +1,5 @@
-import { lazyWidget, start } from '@iyim/runtime';
+import { start } from '@iyim/runtime';
+import { lazyWidget } from '@iyim/runtime/widget';
 
 start({
   widgets: [lazyWidget('counter', { trigger: 'load', load: () => import('./definition.jsx') })],

@@ -1,9 +1,10 @@
-import { adoptStyles, signal as createSignal, formsArea, openArea, type Signal } from '@iyim/runtime';
+import { adoptStyles, signal as createSignal, openArea, type Signal } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../../shared/trouble/Trouble.tsx';
-import troubleStyles from '../../../shared/trouble/trouble.css?inline';
+import { Trouble } from '../../../shared/ui/Trouble.tsx';
+import troubleStyles from '../../../shared/ui/trouble.css?inline';
+import { formsArea } from '../forms-area.ts';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { type CaptchaProblem, captchaCheck } from './captcha-check.ts';

@@ -1,4 +1,5 @@
-import { type Area, runScriptAgain } from '@iyim/runtime';
+import { runScriptAgain } from '@iyim/runtime/widget';
+import type { FormsArea } from '../forms-area.ts';
 
 export interface RenderOptions {
   readonly sitekey: string;
@@ -34,7 +35,7 @@ export interface ProviderSource {
 const METHODS = ['render', 'execute', 'reset', 'getResponse'];
 
 /** The provider that the page's own script tag brings. */
-export function pageProvider({ captcha, globals }: Area<'forms'>['names']): ProviderSource {
+export function pageProvider({ captcha, globals }: FormsArea['names']): ProviderSource {
   return {
     read() {
       const found: unknown = Reflect.get(window, globals.captcha);

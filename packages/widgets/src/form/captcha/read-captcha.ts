@@ -1,4 +1,5 @@
-import { type Area, languageOf } from '@iyim/runtime';
+import { languageOf } from '@iyim/runtime/shop';
+import type { FormsArea } from '../forms-area.ts';
 import { CAPTCHA } from '../read-parts.ts';
 
 export interface CaptchaMarkup {
@@ -16,7 +17,7 @@ export interface CaptchaMarkup {
 }
 
 /** The captcha of a form: the last one, as the page builder takes it. */
-export function readCaptcha(form: HTMLFormElement, { captcha }: Area<'forms'>['names']): CaptchaMarkup {
+export function readCaptcha(form: HTMLFormElement, { captcha }: FormsArea['names']): CaptchaMarkup {
   const element = [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
   if (!element) throw new Error('expected a captcha in the form, found none');
   const {

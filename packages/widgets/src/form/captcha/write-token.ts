@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 
 /** Puts the token where the form is sent from: the provider's own field, or a hidden one where it made none. */
 export function writeToken(island: Island, place: Element, name: string, token: string): void {

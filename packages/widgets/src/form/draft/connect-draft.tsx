@@ -1,4 +1,4 @@
-import { adoptStyles, announce, signal as createSignal, effect, type Signal } from '@iyim/runtime';
+import { adoptStyles, announce, signal as createSignal, effect, type Signal } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { languageOf } from '@iyim/runtime';
+import { languageOf } from '@iyim/runtime/shop';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { dateProblem } from './date-problem.ts';

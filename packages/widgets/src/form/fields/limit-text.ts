@@ -1,4 +1,4 @@
-import type { Locale } from '@iyim/runtime';
+import type { Locale } from '@iyim/runtime/shop';
 
 /** A day or time written out in a language; '' stays ''. */
 export function limitText(iso: string, kind: 'date' | 'time', locale: Locale): string {

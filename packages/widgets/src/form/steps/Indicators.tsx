@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { type IndicatorParts, indicatorState } from './indicator.ts';

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { CSSProperties, ReactNode } from 'react';
 import { progressPercent } from './progress.ts';
 import type { FormStep } from './read-steps.ts';

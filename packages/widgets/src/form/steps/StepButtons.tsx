@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import type { FormSettings } from '../settings.ts';
 import { BUTTON_CLASS, columnClass, type FormStep } from './read-steps.ts';

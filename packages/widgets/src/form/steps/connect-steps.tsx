@@ -1,4 +1,4 @@
-import { adoptStyles } from '@iyim/runtime';
+import { adoptStyles } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@iyim/runtime';
+import { type Signal, signal } from '@iyim/runtime/widget';
 import type { FormSession } from '../session.ts';
 
 const current = new WeakMap<FormSession, Signal<number>>();

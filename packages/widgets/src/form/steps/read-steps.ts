@@ -1,4 +1,4 @@
-import { parseHtml, safeUrl } from '@iyim/runtime';
+import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 import { STEP } from '../read-parts.ts';
 
 /** A step's picture: a file, a letter of an icon font, or a drawn shape. */

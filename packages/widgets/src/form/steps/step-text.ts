@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime';
+import type { Island } from '@iyim/runtime/widget';
 import type { FormStep } from './read-steps.ts';
 
 /** “Step 2 of 4: Your work”, as it is announced and as a progress bar says it. */

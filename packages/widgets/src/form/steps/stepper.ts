@@ -1,4 +1,4 @@
-import { announce, computed, effect, type ReadonlySignal } from '@iyim/runtime';
+import { announce, computed, effect, type ReadonlySignal } from '@iyim/runtime/widget';
 import { fieldsOf } from '../read-fields.ts';
 import type { FormSession } from '../session.ts';
 import { currentStep } from './current-step.ts';

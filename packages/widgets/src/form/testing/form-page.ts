@@ -1,7 +1,7 @@
 import { start } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
-import { type FakeUpload, fakeUploads } from '../../../../runtime/src/contracts/testing/fake-upload.ts';
 import { form } from '../index.ts';
+import { type FakeUpload, fakeUploads } from './fake-upload.ts';
 
 /** Waits for what must come soon; a loaded machine needs more than the default second. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);

@@ -1,4 +1,4 @@
-import { parseHtml } from '@iyim/runtime';
+import { parseHtml } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ArrowButtonProps {

@@ -1,4 +1,4 @@
-import { announce, directionOf, type Island } from '@iyim/runtime';
+import { announce, directionOf, type Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Listing, SLIDER_CLASS } from '../read.ts';

@@ -1,4 +1,4 @@
-import { directionOf, type Island } from '@iyim/runtime';
+import { directionOf, type Island } from '@iyim/runtime/widget';
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
 import createFade from 'embla-carousel-fade';
 import { useLayoutEffect, useRef, useState } from 'react';

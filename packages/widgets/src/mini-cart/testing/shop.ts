@@ -1,4 +1,5 @@
-import { cart, start, stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
+import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { miniCart } from '../index.ts';
 

@@ -1,9 +1,10 @@
-import { type Area, closePopup, onLegacy } from '@iyim/runtime';
+import { closePopup, onLegacy } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { armTriggers } from '../triggers/arm-triggers.ts';
 import type { Triggers } from '../triggers/trigger.ts';
 import { attachOpeners } from './attach-openers.ts';
 import type { PluginEvents } from './plugin-events.ts';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
 import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
 
 /** A popup stays so long when a form inside it was sent, for its message to be read, in ms (contracts §17). */
@@ -12,7 +13,7 @@ const FORM_DELAY = 3000;
 export interface ArmOptions {
   readonly id: string;
   readonly content: HTMLElement;
-  readonly names: Area<'pluginPopups'>['names'];
+  readonly names: PluginPopupsArea['names'];
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
   /** Says that a script or a form, and not the visitor, closes it next. */

@@ -1,4 +1,4 @@
-import { keepOperable } from '@iyim/runtime';
+import { keepOperable } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { needsRole } from '../needs-role.ts';
 import { OPENERS, type Opener, readOpener } from './read-opener.ts';

@@ -1,13 +1,9 @@
-import {
-  type Area,
-  addAssetUrls,
-  fetchPopupContent,
-  type OpenRequest,
-  type PopupContentAnswer,
-  parseHtml,
-} from '@iyim/runtime';
+import { type OpenRequest, parseHtml } from '@iyim/runtime/widget';
+import { addAssetUrls } from '../../../shared/listing/assets.ts';
 import type { PluginEvents } from './plugin-events.ts';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
 import type { PluginSettings } from './plugin-settings.ts';
+import { fetchPopupContent, type PopupContentAnswer } from './popup-content.ts';
 import { popupData } from './popup-data.ts';
 import { shareLoad } from './share-load.ts';
 
@@ -16,7 +12,7 @@ export interface ContentOptions {
   readonly host: HTMLElement;
   /** Where the view puts what is loaded. */
   readonly place: HTMLElement;
-  readonly area: Area<'pluginPopups'>;
+  readonly area: PluginPopupsArea;
   readonly settings: Pick<PluginSettings, 'usesAjax' | 'forcesAjax'>;
   readonly events: PluginEvents;
 }

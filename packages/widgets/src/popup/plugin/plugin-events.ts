@@ -1,9 +1,10 @@
-import { type Area, dispatchLegacy } from '@iyim/runtime';
+import { dispatchLegacy } from '@iyim/runtime/widget';
 import type { PopupMoment } from '../model.ts';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
 
 export interface PluginEventsOptions {
   readonly id: string;
-  readonly names: Area<'pluginPopups'>['names'];
+  readonly names: PluginPopupsArea['names'];
   /** The plugin's settings of this popup, as the page has them. */
   readonly settings: unknown;
   readonly contentType: string;

@@ -1,5 +1,6 @@
-import { openArea, pluginPopupsArea } from '@iyim/runtime';
+import { openArea } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
+import { pluginPopupsArea } from './plugin-popups-area.ts';
 import type { PluginSettings } from './plugin-settings.ts';
 import { mayShowAgain, withDisabled } from './show-again.ts';
 

@@ -1,4 +1,5 @@
-import { closePopup, openPopup, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
+import { closePopup, openPopup } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';

@@ -1,4 +1,6 @@
-import { type Area, applyPluginHook, listingItemData, type OpenRequest, plainCopy } from '@iyim/runtime';
+import type { OpenRequest } from '@iyim/runtime/widget';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
+import { applyPluginHook, listingItemData, plainCopy } from './read-item.ts';
 import { dataOf } from './read-opener.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -10,7 +12,7 @@ type Data = Readonly<Record<string, unknown>>;
  */
 export function popupData(
   { id, opener, postId, data = {} }: OpenRequest,
-  { names }: Pick<Area<'pluginPopups'>, 'names'>,
+  { names }: Pick<PluginPopupsArea, 'names'>,
   host: Element,
 ): Data {
   const { itemFields, dataFields, eventFields, popupId, hooks } = names;

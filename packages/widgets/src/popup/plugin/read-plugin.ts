@@ -1,9 +1,10 @@
-import { openArea, pluginPopupsArea } from '@iyim/runtime';
+import { openArea } from '@iyim/runtime/widget';
 import type { PopupModel } from '../model.ts';
 import { armPlugin } from './arm-plugin.ts';
 import { contentLoader } from './load-content.ts';
 import { pluginEvents } from './plugin-events.ts';
 import { pluginGate } from './plugin-gate.ts';
+import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { readPluginSettings } from './plugin-settings.ts';
 
 /** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]` (contracts §17). */

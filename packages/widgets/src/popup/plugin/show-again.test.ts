@@ -1,4 +1,4 @@
-import { openArea, pluginPopupsArea } from '@iyim/runtime';
+import { openArea } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
 import {
   expectUnharmed,
@@ -7,6 +7,7 @@ import {
   hugeJson,
 } from '../../../../runtime/src/testing/hostile.ts';
 import { pluginGate } from './plugin-gate.ts';
+import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { mayShowAgain, withDisabled } from './show-again.ts';
 
 const { names } = openArea(pluginPopupsArea);

@@ -1,6 +1,6 @@
-import type { Area } from '@iyim/runtime';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
 
-type Names = Area<'pluginPopups'>['names'];
+type Names = PluginPopupsArea['names'];
 
 /**
  * Whether a popup may be shown, by what is stored of all popups: JSON, each popup's number with its prefix as key. Newer

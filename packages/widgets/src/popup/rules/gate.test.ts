@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstSeen } from '../../../../runtime/src/state/first-seen.ts';
-import { builderTab } from '../../../../runtime/src/state/testing/builder-tab.ts';
+import { builderTab } from '../../../../runtime/src/popups/testing/builder-tab.ts';
 import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
+import { firstSeen } from '../first-seen.ts';
 import type { PageFacts } from './facts.ts';
 import { createGate, type Gate } from './gate.ts';
 import { readTiming } from './read-timing.ts';

@@ -1,5 +1,7 @@
-import { firstSeen, originalHasShown, type PopupRecord, popupRecord, shownPopups } from '@iyim/runtime';
+import { originalHasShown, shownPopups } from '@iyim/runtime/widget';
+import { firstSeen } from '../first-seen.ts';
 import type { PopupGate } from '../model.ts';
+import { type PopupRecord, popupRecord } from '../popup-record.ts';
 import { countAt } from './counts.ts';
 import type { PageFacts } from './facts.ts';
 import { mayShow, type Verdict } from './may-show.ts';

@@ -1,4 +1,5 @@
-import { device, editMode, openArea, pageVisits, popupsArea } from '@iyim/runtime';
+import { device, editMode } from '@iyim/runtime/shop';
+import { openArea, pageVisits, popupsArea } from '@iyim/runtime/widget';
 import { detectBrowsers } from './detect-browsers.ts';
 import { deviceName } from './device-name.ts';
 import type { PageFacts } from './facts.ts';

@@ -1,4 +1,5 @@
-import { closePopup, openPopup, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
+import { closePopup, openPopup } from '@iyim/runtime/widget';
 import { expect, it, vi } from 'vitest';
 import { document12, find, gone, page, show, soon, standing } from '../testing/popup-page.ts';
 

@@ -1,0 +1,104 @@
+import { isPlainClick } from '../host-page/plain-click.ts';
+import { behaviour } from './behaviour.ts';
+
+/** How long the way to an anchor takes, in ms (specification §9). */
+const DURATION = 500;
+
+/**
+ * Scrolls to the anchors of the page's own links in half a second instead of jumping (PG-2). Once a page. The browser's own
+ * jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. Left
+ * to the browser are links that a key follows, whose focus must not wait, visitors who ask for less motion, links that
+ * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key
+ * takes the page back at once.
+ */
+export function followAnchors(window: Window): void {
+  behaviour('anchors', () => {
+    const controller = new AbortController();
+    let cancel = () => {};
+    // On the window: whatever answers the link on the document goes first.
+    const click = (event: MouseEvent) => {
+      // A click that a key makes has no `detail`.
+      const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
+      if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      event.preventDefault();
+      cancel();
+      cancel = scrollTo(found.anchor, () => {
+        // Setting `location.hash` would do nothing where the address says so already.
+        location.assign(found.href);
+      });
+    };
+    window.addEventListener('click', click, { signal: controller.signal });
+    return () => {
+      controller.abort();
+      cancel();
+    };
+  });
+}
+
+/** The element of this page that the clicked link leads to. A link with a role is a control, not a way. */
+function anchorOf(target: EventTarget | null): { anchor: Element; href: string } | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
+  if (link.target !== '' && link.target !== '_self') return null;
+  const { hash, href, origin, pathname, search } = link;
+  if (origin !== location.origin || pathname !== location.pathname || search !== location.search) return null;
+  const { ownerDocument } = link;
+  const anchor =
+    ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
+  return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
+}
+
+/** Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside. */
+function scrollsWithPage(anchor: Element): boolean {
+  const { body, documentElement } = anchor.ownerDocument;
+  for (let node: Element | null = anchor; node && node !== body && node !== documentElement; ) {
+    const { position, overflowY } = getComputedStyle(node);
+    const isScroller = /auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight;
+    if (position === 'fixed' || (isScroller && node !== anchor)) return false;
+    node = node.parentElement;
+  }
+  return true;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. Returns what stops it. */
+function scrollTo(anchor: Element, arrived: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const begin = performance.now();
+  const from = window.scrollY;
+  const step = (now: number) => {
+    if (signal.aborted) return;
+    const progress = Math.min(Math.max(now - begin, 0) / DURATION, 1);
+    window.scrollTo({ top: from + (topOf(anchor) - from) * ease(progress), behavior: 'instant' });
+    if (progress < 1) requestAnimationFrame(step);
+    else {
+      controller.abort();
+      arrived();
+    }
+  };
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate']) {
+    window.addEventListener(type, () => controller.abort(), { signal, passive: true });
+  }
+  requestAnimationFrame(step);
+  return () => controller.abort();
+}
+
+/** Where the page is scrolled to when the browser jumps there, within the page's own ends. */
+function topOf(anchor: Element): number {
+  const { scrollMarginTop } = getComputedStyle(anchor);
+  const root = anchor.ownerDocument.documentElement;
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const top = anchor.getBoundingClientRect().top + window.scrollY;
+  const wanted = top - (Number.parseFloat(scrollMarginTop) || 0) - padding;
+  return Math.min(Math.max(wanted, 0), root.scrollHeight - window.innerHeight);
+}
+
+const ease = (progress: number): number => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);

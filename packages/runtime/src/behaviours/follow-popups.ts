@@ -1,0 +1,33 @@
+import { offerPopupApi } from '../popups/popup-api.ts';
+import { forgetPopups, openPopup } from '../popups/popups.ts';
+import { coerceText } from '../site/coerce.ts';
+import { isPlainObject, own } from '../site/plain.ts';
+import { behaviour } from './behaviour.ts';
+
+/**
+ * Lets the page's buttons and scripts open popups (PO-1): hears `iyim:popup-open` `{id, postId?, isListing?}` and takes it
+ * (prevents its default) where the page has such a popup, and offers the original's functions. Once a page.
+ */
+export function followPopups(document: Document): void {
+  behaviour('popups', () => {
+    const controller = new AbortController();
+    document.addEventListener('iyim:popup-open', takeRequest, { signal: controller.signal });
+    const takeApiBack = offerPopupApi();
+    return () => {
+      controller.abort();
+      takeApiBack();
+      forgetPopups();
+    };
+  });
+}
+
+function takeRequest(event: Event): void {
+  if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
+  const detail: unknown = event.detail;
+  const id = isPlainObject(detail) ? coerceText(own(detail, 'id')) : undefined;
+  if (!id) return;
+  const postId = coerceText(own(detail, 'postId'));
+  const opener = event.target instanceof Element ? event.target : null;
+  const data = { isListing: own(detail, 'isListing') === true };
+  if (openPopup({ id, opener, data, ...(postId && { postId }) })) event.preventDefault();
+}

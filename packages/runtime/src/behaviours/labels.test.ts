@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setExplicitConfig } from '../site/explicit-config.ts';
+import { replaceLabels } from './labels.ts';
+
+let stop = () => {};
+const show = (html: string, lang = 'he-IL') => {
+  document.documentElement.lang = lang;
+  document.body.innerHTML = html;
+  stop = replaceLabels(document);
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => {
+  stop();
+  setExplicitConfig(undefined);
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+});
+
+describe('labels of cart and checkout', () => {
+  const replaced: [string, string][] = [
+    ['<a href="/cart/">View cart</a>', 'צפייה בסל'],
+    ['<a href="/checkout/">Checkout</a>', 'לתשלום'],
+    ['<table><tbody><tr><th>Total</th></tr></tbody></table>', 'סה״כ'],
+    ['<table><tbody><tr><td>Shipping</td></tr></tbody></table>', 'משלוח'],
+    ['<span>Shipping to</span>', 'משלוח אל'],
+    ['<a href="#">Change address</a>', 'שינוי כתובת'],
+    ['<button>Add to cart</button>', 'הוספה לסל'],
+    ['<table><thead><tr><th>Product</th></tr></thead></table>', 'מוצר'],
+    ['<table><thead><tr><th>Price</th></tr></thead></table>', 'מחיר'],
+    ['<table><thead><tr><th>Quantity</th></tr></thead></table>', 'כמות'],
+    ['<table><tbody><tr><th>Subtotal</th></tr></tbody></table>', 'סכום ביניים'],
+    ['<p><strong>Subtotal:</strong></p>', 'סכום ביניים:'],
+    ['<button>\n  Add to cart\n</button>', 'הוספה לסל'],
+    ['<a href="/cart/">View cart<i aria-hidden="true"></i></a>', 'צפייה בסל'],
+  ];
+  it.each(replaced)('AB-2 %s becomes Hebrew on load', (html, hebrew) => {
+    show(html);
+    expect(document.body.textContent?.trim()).toBe(hebrew);
+  });
+
+  it.each(replaced)('AB-2 %s becomes Hebrew when it comes later', async (html, hebrew) => {
+    show('<main></main>');
+    document.body.innerHTML = html;
+    await settled();
+    expect(document.body.textContent?.trim()).toBe(hebrew);
+  });
+
+  const left: [string, string][] = [
+    ['part of a product name', '<a href="/p">Product photography lamp</a>'],
+    ['a label that is only part of its link', '<a href="/p">Product <b>X</b></a>'],
+    ['a heading', '<h2>Product</h2>'],
+    ['a paragraph', '<p>Price</p>'],
+    ['attributes', '<a href="/cart/" title="View cart" aria-label="View cart"><i></i></a>'],
+    ['what is typed', '<textarea>Price</textarea>'],
+    ['other letters', '<th>price</th>'],
+  ];
+  it.each(left)('AB-2 leaves %s alone', async (_what, html) => {
+    show(html);
+    const before = document.body.innerHTML;
+    await settled();
+    expect(document.body.innerHTML).toBe(before);
+    expect(before).not.toMatch(/[א-ת]/);
+  });
+
+  it('AB-2 a text that is changed in place is replaced too', async () => {
+    show('<span>…</span>');
+    const text = document.querySelector('span')?.firstChild as Text;
+    text.data = 'Total';
+    await settled();
+    expect(text.data).toBe('סה״כ');
+  });
+
+  it('AB-2 "Subtotal" has two readings, and a setting chooses', () => {
+    setExplicitConfig({ labels: { subtotal: 'total' } });
+    show('<span>Subtotal</span><span>Subtotal:</span>');
+    expect([...document.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+      'סה״כ',
+      'סכום ביניים:',
+    ]);
+  });
+
+  it('AB-2 the page may add labels', () => {
+    setExplicitConfig({ labels: { texts: { 'Proceed to checkout': 'מעבר לתשלום', Total: 'הכול' } } });
+    show('<a href="/checkout/">Proceed to checkout</a><span>Total</span>');
+    expect(document.body.textContent).toBe('מעבר לתשלוםהכול');
+  });
+
+  it('AB-2 an English page keeps its labels, and so does one that says so', () => {
+    show('<button>Add to cart</button>', 'en');
+    expect(document.body.textContent).toBe('Add to cart');
+    stop();
+    setExplicitConfig({ labels: false });
+    show('<button>Add to cart</button>');
+    expect(document.body.textContent).toBe('Add to cart');
+  });
+
+  it('RT-18 stopping puts the original labels back, and follows the page no more', async () => {
+    show('<button> Add to cart </button>');
+    stop();
+    expect(document.body.innerHTML).toBe('<button> Add to cart </button>');
+    document.body.innerHTML = '<span>Total</span>';
+    await settled();
+    expect(document.body.textContent).toBe('Total');
+  });
+});

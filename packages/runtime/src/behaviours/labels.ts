@@ -1,0 +1,89 @@
+import type { IyimConfig } from '../site/config.ts';
+import { CONFIG_ID, configRecord } from '../site/explicit-config.ts';
+
+/**
+ * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become (specification §9). Labels
+ * are matched whole.
+ */
+const HEBREW: Readonly<Record<string, string>> = {
+  'View cart': 'צפייה בסל',
+  Checkout: 'לתשלום',
+  Total: 'סה״כ',
+  Shipping: 'משלוח',
+  'Shipping to': 'משלוח אל',
+  'Change address': 'שינוי כתובת',
+  'Add to cart': 'הוספה לסל',
+  Product: 'מוצר',
+  Price: 'מחיר',
+  Quantity: 'כמות',
+  Subtotal: 'סכום ביניים',
+  'Subtotal:': 'סכום ביניים:',
+};
+
+/** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
+const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
+
+/**
+ * Replaces the labels now and on every later change of the page, before it is painted (AB-2). Product names that contain
+ * a label, attributes, and what somebody is typing are left alone. Does nothing on a page in another language or when the
+ * page's configuration says `labels: false`. The returned function puts the original texts back.
+ */
+export function replaceLabels(document: Document): () => void {
+  const config = readConfig();
+  const language = document.documentElement.lang || 'he';
+  if (config === false || (!config && !/^he\b/i.test(language))) return () => {};
+
+  const texts = new Map(Object.entries({ ...HEBREW, ...config?.texts }));
+  if (config?.subtotal === 'total') texts.set('Subtotal', HEBREW.Total ?? '');
+  const longest = Math.max(...[...texts.keys()].map((label) => label.length));
+  const originals = new WeakMap<Text, { was: string; is: string }>();
+
+  const replace = (node: Text) => {
+    const label = node.data.trim();
+    if (label.length > longest) return;
+    const translated = texts.get(label);
+    const element = node.parentElement;
+    if (translated === undefined || !element || !LABEL_ELEMENTS.test(element.localName)) return;
+    if (element.textContent?.trim() !== label || element.isContentEditable) return;
+    const was = node.data;
+    node.data = was.replace(label, () => translated);
+    originals.set(node, { was, is: node.data });
+  };
+
+  const observer = new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === 'characterData') eachText(target, replace);
+      else for (const node of addedNodes) eachText(node, replace);
+    }
+    observer.takeRecords(); // our own replacements
+  });
+  eachText(document.documentElement, replace);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+
+  return () => {
+    observer.disconnect();
+    eachText(document.documentElement, (node) => {
+      const change = originals.get(node);
+      if (change && change.is === node.data) node.data = change.was;
+    });
+  };
+}
+
+/** Only the labels' part of the configuration: all of it is read and checked with the first island. */
+function readConfig(): IyimConfig['labels'] {
+  const { explicit } = configRecord();
+  if (explicit?.labels !== undefined) return explicit.labels;
+  try {
+    const page = JSON.parse(document.getElementById(CONFIG_ID)?.textContent || '{}') as IyimConfig | null;
+    return page?.labels;
+  } catch {
+    return undefined;
+  }
+}
+
+function eachText(root: Node, visit: (node: Text) => void): void {
+  if (root instanceof Text) visit(root);
+  if (!(root instanceof Element)) return;
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) visit(walker.currentNode as Text);
+}

@@ -1,0 +1,67 @@
+import { isPlainClick } from '../../host-page/plain-click.ts';
+import { safeUrl } from '../../host-page/safe-url.ts';
+import { coerceFlag } from '../../site/coerce.ts';
+import { readGlobal, valueAt } from '../../site/globals.ts';
+import { pageConfig } from '../../site/page-config.ts';
+import { mergeDeep, own } from '../../site/plain.ts';
+import { behaviour } from '../behaviour.ts';
+import { type LightboxNames, lightboxNames } from './names.ts';
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
+
+/**
+ * Shows links to pictures and videos in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link
+ * itself does (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed. Once a page; the lightbox is
+ * fetched with the first click.
+ */
+export function followImageLinks(document: Document): void {
+  behaviour('image-links', () => {
+    const controller = new AbortController();
+    document.addEventListener('click', follow, { signal: controller.signal });
+    return () => controller.abort();
+  });
+}
+
+function follow(event: MouseEvent): void {
+  const { target } = event;
+  if (!isPlainClick(event)) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const settings = link && settingsOf(link);
+  if (!link || !settings) return;
+  event.preventDefault();
+  void show(settings, link);
+}
+
+/** What a link would have the lightbox show; null for one that is not for it. */
+function settingsOf(link: HTMLAnchorElement): Record<string, string> | null {
+  const {
+    elementorOpenLightbox: wish,
+    elementorLightboxVideo: video,
+    elementorLightboxSlideshow,
+  } = link.dataset;
+  const url = safeUrl(link.getAttribute('href') ?? '');
+  if (!url?.startsWith('http') || link.hasAttribute('download') || wish === 'no') return null;
+  if (!video && !IMAGE.test(new URL(url).pathname)) return null;
+  if (wish !== 'yes' && !areImageLinksShown()) return null;
+  return video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' };
+}
+
+/** Read here and not from the area of contracts: every page has this code, and few have a lightbox. */
+function areImageLinksShown(): boolean {
+  const { names, site } = pageConfig();
+  const { globals, globalKeys } = mergeDeep<LightboxNames>(lightboxNames, names?.lightbox);
+  return (
+    coerceFlag(own(site?.lightbox, 'imageLinks')) ??
+    coerceFlag(valueAt(readGlobal(globals.builder), globalKeys.imageLinks)) ??
+    false
+  );
+}
+
+async function show(settings: Record<string, string>, link: HTMLAnchorElement): Promise<void> {
+  try {
+    const { openLightbox } = await import('./open-lightbox.ts');
+    openLightbox(settings, link);
+  } catch (error) {
+    console.error('[iyim] the lightbox could not be shown', link, error);
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { testArea } from '../../site/testing/area.ts';
+import { expectUnharmed, json } from '../../testing/hostile.ts';
+import { lightboxArea } from './lightbox-area.ts';
+
+const read = (elementorFrontendConfig: unknown) =>
+  testArea(lightboxArea, fetch, { elementorFrontendConfig }).config;
+
+describe('what a page says of its lightbox', () => {
+  const all = { counter: true, fullscreen: true, zoom: true, share: true };
+
+  it('LA-2 everything is on where it says nothing, and pictures are links as before', () => {
+    for (const config of [undefined, {}, { kit: [] }, { kit: 5, i18n: [] }, 'x'])
+      expect(read(config)).toEqual({ imageLinks: false, ...all, labels: {} });
+  });
+
+  it('LA-2 a switch that is off is left out, as the page builder writes it', () => {
+    const kit = { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes', lightbox_title_src: 'title' };
+    const none = { fullscreen: false, zoom: false, share: false };
+    expect(read({ kit })).toMatchObject({ imageLinks: true, counter: true, ...none });
+    expect(read({ kit: { viewport_tablet: 1279 } })).toMatchObject({ counter: false, ...none });
+  });
+
+  it('LA-2 a switch that is off may be written as such too', () => {
+    const kit = { lightbox_enable_counter: 'no', lightbox_enable_zoom: '', lightbox_enable_share: 'yes' };
+    expect(read({ kit })).toMatchObject({ counter: false, zoom: false, share: true });
+  });
+
+  it.each(json)('SEC-3 a page that says %j of it changes nothing else', (text) => {
+    let value: unknown = text;
+    try {
+      value = JSON.parse(text);
+    } catch {}
+    for (const config of [value, { kit: value, i18n: value }])
+      expect(read(config)).toMatchObject({ imageLinks: false, labels: {} });
+    expectUnharmed();
+  });
+
+  it('LA-2 labels of the page are used, those that are none left out', () => {
+    const i18n = { close: 'סגור', next: '', previous: { a: 1 }, shareOnFacebook: 'פייסבוק', zoom: 5 };
+    expect(read({ i18n }).labels).toEqual({ close: 'סגור', facebook: 'פייסבוק', zoom: '5' });
+  });
+});

@@ -1,0 +1,42 @@
+import { safeUrl } from '../../host-page/safe-url.ts';
+import type { Slide } from './slide.ts';
+import { videoSource } from './video-source.ts';
+
+/** Copies that carousels make of their slides. */
+const COPIES = '.swiper-slide-duplicate, .slick-cloned';
+
+/** A picture with the texts of the link or picture that shows it: title and description (spec §9). */
+export function slideOf(element: Element, url: string): Slide {
+  const image = element.matches('img') ? element : element.querySelector('img');
+  const alt = image?.getAttribute('alt')?.trim() ?? '';
+  const text = (name: string) => element.getAttribute(`data-elementor-lightbox-${name}`)?.trim() ?? '';
+  return {
+    media: { kind: 'image', url, alt },
+    title: text('title') || (image?.getAttribute('title')?.trim() ?? ''),
+    description: text('description'),
+    hash: element.getAttribute('data-e-action-hash') ?? '',
+  };
+}
+
+/** All slides of a slideshow, each once, in the order of the page or of the indexes that the links carry. */
+export function slidesOf(document: Document, slideshow: string): Slide[] {
+  const known = new Set<string>();
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
+    .filter((link) => link.dataset.elementorLightboxSlideshow === slideshow && !link.closest(COPIES))
+    .map((link, place) => ({ link, order: Number(link.dataset.elementorLightboxIndex ?? place) }))
+    .sort((one, other) => one.order - other.order || 0)
+    .flatMap(({ link }) => readSlide(link) ?? [])
+    .filter(({ media }) => {
+      const url = media.kind === 'image' ? media.url : media.source.url;
+      return !known.has(url) && known.add(url);
+    });
+}
+
+function readSlide(link: HTMLAnchorElement): Slide | null {
+  const video = link.dataset.elementorLightboxVideo ?? '';
+  const url = safeUrl(link.getAttribute('href') ?? '');
+  const isAction = /^(#|%23)/.test(link.getAttribute('href') ?? '');
+  if (video === '') return url?.startsWith('http') && !isAction ? slideOf(link, url) : null;
+  const source = videoSource('', video);
+  return source && { ...slideOf(link, ''), media: { kind: 'video', source, ratio: 16 / 9 } };
+}

@@ -1,0 +1,70 @@
+import { make, makeButton } from './make.ts';
+import type { LightboxNames } from './names.ts';
+import type { Slide } from './slide.ts';
+import type { LightboxText } from './texts.ts';
+
+/** The size of a window to share in, in pixels (spec §9). */
+const WINDOW = 'popup,noopener,width=640,height=480';
+
+interface ShareOptions {
+  readonly names: LightboxNames['share'];
+  readonly text: LightboxText;
+  /** The slide that shows at this moment. */
+  readonly slide: () => Slide;
+}
+
+export interface Share {
+  readonly element: HTMLElement;
+  /** Takes the links away: they are another slide's. */
+  close(): void;
+}
+
+/** A button that hands the page's address to the visitor's own ways of sharing, or, without any, to links. */
+export function makeShare(document: Document, options: ShareOptions): Share {
+  const { text, slide } = options;
+  const links = make(document, 'div', { class: 'iyim-lightbox-links', hidden: '' });
+  const button = makeButton(document, 'share', text('share'), async () => {
+    if (typeof navigator.share === 'function') {
+      await navigator
+        .share({ title: slide().title || document.title, url: addressOf(slide()) })
+        .catch(() => {}); // the visitor has changed their mind
+      return;
+    }
+    links.replaceChildren(...makeLinks(document, options));
+    setOpen(links.hidden !== false);
+  });
+  const setOpen = (on: boolean) => {
+    links.hidden = !on;
+    button.setAttribute('aria-expanded', String(on));
+  };
+  if (typeof navigator.share !== 'function') setOpen(false);
+  const element = make(document, 'div', { class: 'iyim-lightbox-sharing' }, button, links);
+  return { element, close: () => button.hasAttribute('aria-expanded') && setOpen(false) };
+}
+
+/** The page, with what opens this slide on it. */
+function addressOf({ hash }: Slide): string {
+  return hash === '' ? location.href : new URL(hash.startsWith('#') ? hash : `#${hash}`, location.href).href;
+}
+
+function makeLinks(document: Document, { names, text, slide }: ShareOptions): HTMLElement[] {
+  const { media } = slide();
+  const page = encodeURIComponent(addressOf(slide()));
+  const image = media.kind === 'image' ? media.url : null;
+  const link = (key: string, href: string) => {
+    const anchor = make(document, 'a', { href, target: '_blank', rel: 'noopener noreferrer' }, text(key));
+    anchor.addEventListener('click', (event) => {
+      event.preventDefault();
+      window.open(href, '_blank', WINDOW);
+    });
+    return anchor;
+  };
+  const found = [link('facebook', names.facebook + page), link('twitter', names.twitter + page)];
+  if (image === null) return found;
+  const pinned = names.pinterest + page + names.pinterestImage + encodeURIComponent(image);
+  return [
+    ...found,
+    link('pinterest', pinned),
+    make(document, 'a', { href: image, download: '' }, text('download')),
+  ];
+}

@@ -1,0 +1,134 @@
+import { adoptStyles } from '../../host-page/adopt-styles.ts';
+import { directionOf } from '../../signals/direction.ts';
+import { openArea } from '../../site/area.ts';
+import { pageSlot } from '../../site/page-slot.ts';
+import { behaviour } from '../behaviour.ts';
+import css from './lightbox.css?inline';
+import { lightboxArea } from './lightbox-area.ts';
+import { make, makeButton } from './make.ts';
+import { makeFigure } from './make-figure.ts';
+import { makeShare } from './share.ts';
+import type { Slide } from './slide.ts';
+import { onSwipe } from './swipe.ts';
+import { lightboxTexts } from './texts.ts';
+
+/** Shows slides in a modal dialog, one at a time, from `at` on. One lightbox a page: another one is closed. */
+export function showLightbox(slides: readonly Slide[], at: number, opener: Element): void {
+  const open = pageSlot('lightbox', () => ({ end: () => {} }));
+  open.end();
+  open.end = behaviour('lightbox', () => begin(slides, at, opener, () => open.end()));
+}
+
+function begin(slides: readonly Slide[], at: number, opener: Element, end: () => void): () => void {
+  const { ownerDocument: document } = opener;
+  const { config, names } = openArea(lightboxArea);
+  const text = lightboxTexts(opener, config.labels);
+  const dir = directionOf(opener);
+  adoptStyles(document, css);
+
+  let shown = at;
+  const slide = () => slides[shown] as Slide; // `go` keeps it inside the list
+  const many = slides.length > 1;
+  const stage = make(document, 'div', { class: 'iyim-lightbox-stage' });
+  const status = make(document, 'p', { class: 'iyim-lightbox-status', role: 'status' });
+  const count = make(document, 'p', { class: 'iyim-lightbox-count', 'aria-hidden': 'true' });
+  const zoom = makeButton(document, 'zoom', text('zoom'), () => setZoom(!isZoomed()));
+  const isZoomed = () => zoom.getAttribute('aria-pressed') === 'true';
+  const setZoom = (on: boolean) => {
+    zoom.setAttribute('aria-pressed', String(on));
+    stage.classList.toggle('iyim-lightbox-zoomed', on);
+    // What is larger than its place is scrolled with the arrow keys, which then do not turn the page.
+    if (on) stage.setAttribute('tabindex', '0');
+    else stage.removeAttribute('tabindex');
+  };
+  // Has the focus when what had it is gone, and after a click beside the buttons: keys must still be heard.
+  const frame = make(document, 'div', { class: 'iyim-lightbox-frame', tabindex: '-1' });
+  const fullscreen = makeButton(document, 'fullscreen', text('fullscreen'), () => {
+    void (document.fullscreenElement ? document.exitFullscreen() : frame.requestFullscreen());
+  });
+  const close = makeButton(document, 'close', text('close'), end);
+  close.autofocus = true;
+  const bar = make(document, 'div', { class: 'iyim-lightbox-bar' });
+  if (many && config.counter) bar.append(count);
+  const share = config.share ? makeShare(document, { names: names.share, text, slide }) : null;
+  if (share) bar.append(share.element);
+  if (config.zoom) bar.append(zoom);
+  if (config.fullscreen && document.fullscreenEnabled) bar.append(fullscreen);
+  bar.append(close);
+  const dialog = make(document, 'dialog', { class: 'iyim-lightbox', dir }, frame);
+  frame.append(bar, stage, status);
+
+  const keepFocus = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === stage ? !isZoomed() : activeElement === zoom && zoom.hidden;
+    if (isLost || !dialog.contains(activeElement)) frame.focus();
+  };
+  const go = (to: number) => {
+    shown = (to + slides.length) % slides.length;
+    const { media, title } = slide();
+    setZoom(false);
+    zoom.hidden = media.kind !== 'image';
+    share?.close();
+    stage.replaceChildren(makeFigure(document, slide(), text));
+    keepFocus();
+    dialog.setAttribute('aria-label', title || text('title'));
+    if (!many) return;
+    count.textContent = text('count', { number: shown + 1, all: slides.length });
+    status.textContent = [count.textContent, title].filter(Boolean).join(': ');
+    for (const neighbour of [shown + 1, shown - 1]) preload(slides.at(neighbour % slides.length));
+  };
+  if (many) {
+    const previous = makeButton(document, 'previous', text('previous'), () => go(shown - 1));
+    const next = makeButton(document, 'next', text('next'), () => go(shown + 1));
+    stage.before(previous);
+    stage.after(next);
+    onSwipe(stage, (by) => !isZoomed() && go(shown + (dir === 'rtl' ? -by : by)));
+    dialog.addEventListener('keydown', (event) => {
+      const to = targetOf(event, dir, shown, slides.length);
+      if (to === null || (isZoomed() && event.key.startsWith('Arrow'))) return;
+      event.preventDefault();
+      go(to);
+    });
+  }
+  go(at);
+
+  const controller = new AbortController();
+  const showFullscreen = () => {
+    fullscreen.setAttribute('aria-pressed', String(document.fullscreenElement === frame));
+  };
+  showFullscreen();
+  document.addEventListener('fullscreenchange', showFullscreen, { signal: controller.signal });
+  dialog.addEventListener('close', end, { signal: controller.signal });
+  dialog.addEventListener('click', ({ target, detail }) => {
+    // Beside the picture, and not the second half of the double click that opened it.
+    const isBackground =
+      target instanceof Element && target.matches('.iyim-lightbox-stage, .iyim-lightbox-figure');
+    if ((isBackground || target === dialog) && detail < 2) end();
+    else keepFocus(); // a button that tries again is gone with its click
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  close.focus();
+  return () => {
+    controller.abort();
+    dialog.close();
+    dialog.remove();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+/** Which slide a key goes to; null for a key that is not the lightbox's. */
+function targetOf(event: KeyboardEvent, dir: 'rtl' | 'ltr', shown: number, all: number): number | null {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || (target instanceof Element && target.matches('video'))) return null;
+  const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return shown + 1;
+  if (key === back) return shown - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? all - 1 : null;
+}
+
+function preload(slide: Slide | undefined): void {
+  if (slide?.media.kind === 'image') new Image().src = slide.media.url;
+}

@@ -1,0 +1,42 @@
+import { safeUrl } from '../../host-page/safe-url.ts';
+
+export type VideoSource =
+  /** A file for the browser's own player. */
+  | { readonly kind: 'file'; readonly url: string }
+  /** A provider's player. */
+  | { readonly kind: 'frame'; readonly url: string };
+
+const YOUTUBE = /^(?:www\.|m\.)?(youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+
+/**
+ * Where a video plays from; null for what is no video of a kind we know. `type`: `hosted`, `youtube`, `vimeo`, or, where
+ * nobody says, empty: then what is no provider's is a file. A provider's address is built anew from the video's
+ * id: nothing else of the setting reaches the page (LA-2).
+ */
+export function videoSource(type: string, address: string): VideoSource | null {
+  const safe = safeUrl(address);
+  if (!safe?.startsWith('http')) return null;
+  const url = new URL(safe);
+  const frame = type === 'hosted' ? null : (youtube(url) ?? vimeo(url));
+  if (frame !== null) return { kind: 'frame', url: frame };
+  return type === 'hosted' || type === '' ? { kind: 'file', url: url.href } : null;
+}
+
+function youtube({ hostname, pathname, searchParams }: URL): string | null {
+  const [, host] = YOUTUBE.exec(hostname) ?? [];
+  if (host === undefined) return null;
+  const id = searchParams.get('v') ?? lastPart(pathname);
+  if (!/^[\w-]{11}$/.test(id)) return null;
+  const player = host === 'youtube-nocookie.com' ? host : 'youtube.com';
+  const start = /^\d{1,6}$/.exec(searchParams.get('start') ?? '');
+  return `https://www.${player}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start[0]}` : ''}`;
+}
+
+function vimeo({ hostname, pathname }: URL): string | null {
+  const id = lastPart(pathname);
+  if (!VIMEO.test(hostname) || !/^\d{1,12}$/.test(id)) return null;
+  return `https://player.vimeo.com/video/${id}?autoplay=1`;
+}
+
+const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';

@@ -1,0 +1,119 @@
+import { keepOperable } from '../host-page/keep-operable.ts';
+import { hasOwnClicks } from '../host-page/own-control.ts';
+import { coerceNumber } from '../site/coerce.ts';
+import { globalReader, readGlobal } from '../site/globals.ts';
+import { siteConfig } from '../site/site-config.ts';
+import { behaviour } from './behaviour.ts';
+import { parseLinkAction } from './link-action-url.ts';
+import { hoverDelay } from './names.ts';
+import { type LinkAction, linkActions } from './register-action.ts';
+
+/** How long a pointer rests on a hover action before it runs, where the page does not say (specification §9). */
+const HOVER_MS = 400;
+const NATIVE = 'a[href], button, input, summary';
+
+interface Found {
+  readonly element: Element;
+  readonly settings: ReadonlyMap<string, string>;
+}
+
+/**
+ * Runs registered actions for links and elements with a `data-url` (LA-1). Once a page. Links and fields inside such an
+ * element keep their own clicks. The keyboard has both kinds: the focus rests on an action as a pointer does, and Enter,
+ * like a click or a tap, runs a hover action at once, unless resting has run it already.
+ */
+export function followLinkActions(document: Document): void {
+  behaviour('link-actions', () => listen(document, siteConfig().names.urls.linkAction, readHoverDelay()));
+}
+
+function readHoverDelay(): number {
+  const delay = coerceNumber(globalReader(readGlobal, hoverDelay.global).value(hoverDelay.key));
+  return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
+}
+
+function listen(document: Document, prefix: string, delay: number): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let resting: { element: Element; timer: ReturnType<typeof setTimeout>; done: boolean } | undefined;
+  const startsWithPrefix = (name: string) => `[${name}^="${CSS.escape(prefix).replace('\\#', '#')}"]`;
+  const selector = ['href', 'data-url'].map(startsWithPrefix).join(', ');
+
+  const read = (element: Element): Found | null => {
+    const url = element.getAttribute('href') ?? element.getAttribute('data-url') ?? '';
+    const settings = parseLinkAction(url, prefix);
+    return settings && { element, settings };
+  };
+  const find = ({ target }: Event): Found | null => {
+    const element = target instanceof Element ? target.closest(selector) : null;
+    return element && read(element);
+  };
+
+  const rest = (event: Event) => {
+    const found = find(event);
+    if (found?.element === resting?.element) return;
+    clearTimeout(resting?.timer);
+    resting = undefined;
+    if (found?.settings.get('event') !== 'hover') return;
+    const { element, settings } = found;
+    const timer = setTimeout(() => {
+      mine.done = true;
+      run(settings, element);
+    }, delay);
+    const mine = { element, timer, done: false };
+    resting = mine;
+  };
+  const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
+    if (relatedTarget !== null) return; // where it went says the rest
+    clearTimeout(resting?.timer);
+    resting = undefined;
+  };
+  const press = (event: Event, { element, settings }: Found) => {
+    const kind = settings.get('event');
+    if (kind !== 'click' && kind !== 'hover') return;
+    event.preventDefault();
+    const rested = resting?.element === element ? resting : undefined;
+    if (rested?.done) return;
+    clearTimeout(rested?.timer);
+    if (rested) rested.done = true;
+    run(settings, element);
+  };
+
+  const click = (event: Event) => {
+    const found = event.defaultPrevented ? null : find(event);
+    if (found && !hasOwnClicks(event.target, found.element)) press(event, found);
+  };
+  const keydown = (event: KeyboardEvent) => {
+    const { target, key, defaultPrevented } = event;
+    const found = defaultPrevented || (key !== 'Enter' && key !== ' ') ? null : find(event);
+    if (found && found.element === target && !found.element.matches(NATIVE)) press(event, found);
+  };
+
+  document.addEventListener('click', click, { signal });
+  document.addEventListener('keydown', keydown, { signal });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, rest, { signal });
+  document.addEventListener('pointerout', leave, { signal });
+  document.addEventListener('focusout', leave, { signal });
+  const giveBack = keepOperable(document, {
+    selector: startsWithPrefix('data-url'),
+    roleOf: (element) => {
+      if (element.matches(NATIVE) || !read(element)) return null;
+      return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
+    },
+  });
+  return () => {
+    controller.abort();
+    clearTimeout(resting?.timer);
+    giveBack();
+  };
+}
+
+/** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
+function run(settings: ReadonlyMap<string, string>, element: Element): void {
+  const name = settings.get('action') ?? '';
+  const action: LinkAction | undefined = linkActions().get(name);
+  try {
+    action?.(Object.fromEntries(settings), element);
+  } catch (error) {
+    console.error(`[iyim] link action "${name}" failed`, element, error);
+  }
+}

@@ -1,0 +1,46 @@
+import { onLegacy } from '../host-page/legacy-events.ts';
+import { pageConfig } from '../site/page-config.ts';
+import { mergeDeep } from '../site/plain.ts';
+import { siteConfig } from '../site/site-config.ts';
+import { behaviour } from './behaviour.ts';
+import { type BuilderNames, builderNames } from './names.ts';
+
+/**
+ * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
+ * checkout, account or summary widget becomes this page's address with both ids: now, whenever the shop's scripts have put
+ * new ones there, and before a form is sent (FM-1). Once a page.
+ */
+export function fillRefererInputs(document: Document): void {
+  behaviour('referer-inputs', () => {
+    const { referer, params } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+    const postId = String(siteConfig().config.builder.postId);
+    const widgets = referer.widgetClasses.map((name) => `.${CSS.escape(name)}`).join(', ');
+    const originals = new Map<Element, string | null>();
+    const controller = new AbortController();
+
+    const fill = () => {
+      for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
+      for (const widget of document.querySelectorAll(widgets)) {
+        const url = new URL(location.href);
+        url.searchParams.set(params.pageId, postId);
+        url.searchParams.set(params.widgetId, widget.getAttribute(referer.widgetIdAttribute) ?? '');
+        for (const input of widget.querySelectorAll(referer.input)) {
+          if (!originals.has(input)) originals.set(input, input.getAttribute('value'));
+          input.setAttribute('value', url.href);
+        }
+      }
+    };
+    fill();
+    document.addEventListener('submit', fill, { capture: true, signal: controller.signal });
+    // Our own cart and checkout renew their forms, too.
+    for (const name of referer.renewedBy)
+      onLegacy(document.body, name, fill, controller.signal, { alsoOwn: true });
+    return () => {
+      controller.abort();
+      for (const [input, value] of originals) {
+        if (value === null) input.removeAttribute('value');
+        else input.setAttribute('value', value);
+      }
+    };
+  });
+}

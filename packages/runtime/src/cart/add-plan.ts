@@ -1,0 +1,58 @@
+import type { Names } from '../site/names.ts';
+
+/** What a visitor wants added, from a product form or an archive button. */
+export interface AddRequest {
+  /** The form's successful fields in order, or the button's data. */
+  readonly fields: readonly (readonly [string, string])[];
+  readonly productId: string;
+  readonly quantity: string;
+  /** The chosen variation; `hasAny` when one of its own attributes matches any value. */
+  readonly variation?: { readonly id: string; readonly hasAny: boolean };
+  readonly grouped?: boolean;
+}
+
+export interface AddPlan {
+  /** The endpoint the fields are posted to. */
+  readonly via: 'addToCart' | 'fragments';
+  readonly fields: Record<string, unknown>;
+}
+
+/**
+ * How an add is sent so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product or
+ * a variation by its own id, and must not see `add-to-cart`, which adds a second time. It refuses variations with an "any"
+ * attribute and grouped products: those go as the whole form, with `add-to-cart`, to the fragments endpoint, where the
+ * server's form handler adds them. That answer tells success only by a changed cart hash.
+ */
+export function planAdd(request: AddRequest, { fields: field }: Pick<Names, 'fields'>): AddPlan {
+  const { variation, grouped = false, productId, quantity } = request;
+  const fields = collect(request.fields);
+  if (grouped || variation?.hasAny) {
+    return {
+      via: 'fragments',
+      fields: {
+        ...fields,
+        [field.addToCart]: fields[field.addToCart] ?? productId,
+        [field.productId]: productId,
+        ...(grouped ? {} : { [field.quantity]: quantity }),
+        ...(variation ? { [field.variationId]: variation.id } : {}),
+      },
+    };
+  }
+  delete fields[field.addToCart];
+  return {
+    via: 'addToCart',
+    fields: { ...fields, [field.productId]: variation?.id ?? productId, [field.quantity]: quantity },
+  };
+}
+
+/** One value a name, as the server reads it: of a repeated name the last, of a repeated `name[]` all. */
+function collect(pairs: AddRequest['fields']): Record<string, unknown> {
+  const lists = new Map<string, string | string[]>();
+  for (const [name, value] of pairs) {
+    const before = lists.get(name);
+    if (!name.endsWith('[]')) lists.set(name, value);
+    else if (Array.isArray(before)) before.push(value);
+    else lists.set(name, [value]);
+  }
+  return Object.fromEntries(lists);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { fakeTab } from '../site/testing/fake-browser.ts';
+import { testSite } from '../site/testing/site.ts';
+import { CART_LIFETIME, createCartCache } from './cart-cache.ts';
+
+const site = testSite(async () => new Response());
+const FRAGMENTS = 'wc_fragments_f12e';
+const HASH = 'wc_cart_hash_f12e';
+const cart = { fragments: { 'div.widget_shopping_cart_content': '<div></div>' }, hash: 'abc' };
+
+/** A tab whose storage holds a valid copy of `cart`, changed by `over`; null removes a key. */
+function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string, string | null> = {}) {
+  const tab = fakeTab({ cookies: () => cookies ?? '' });
+  const now = 1_800_000_000_000;
+  const stored = {
+    [FRAGMENTS]: JSON.stringify(cart.fragments),
+    [HASH]: 'abc',
+    wc_cart_created: String(now - 1000),
+    ...over,
+  };
+  for (const [key, value] of Object.entries(stored)) if (value !== null) tab.session.setItem(key, value);
+  const cache = createCartCache(site, { ...tab.platform, now: () => now });
+  return { ...tab, cache, now };
+}
+
+describe('cart cache: reading', () => {
+  it('CF-3 a whole, young copy of the cart the cookie speaks of is used', () => {
+    expect(setUp().cache.read()).toEqual(cart);
+  });
+
+  it.each<[string, Record<string, string | null>]>([
+    ['no fragments', { [FRAGMENTS]: null }],
+    ['corrupt JSON', { [FRAGMENTS]: '{"a":' }],
+    ['"undefined"', { [FRAGMENTS]: 'undefined', [HASH]: 'undefined' }],
+    ['the hash "undefined"', { [HASH]: 'undefined' }],
+    ['a list', { [FRAGMENTS]: '[]' }],
+    ['null', { [FRAGMENTS]: 'null' }],
+    ['no mini-cart in it', { [FRAGMENTS]: '{".other":"x"}' }],
+    ['a mini-cart that is no text', { [FRAGMENTS]: '{"div.widget_shopping_cart_content":7}' }],
+    ['another hash than the cookie', { cookies: 'woocommerce_cart_hash=def' }],
+    ['no cookie for a full cart', { cookies: '' }],
+    ['a cookie but no stored hash', { [HASH]: null }],
+    ['no time of creation', { wc_cart_created: null }],
+    ['a time of creation that is none', { wc_cart_created: 'soon' }],
+    [
+      'two different cookies of the name',
+      { cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=def' },
+    ],
+  ])('CF-3 %s: the server is asked', (_, over) => {
+    expect(setUp(over).cache.read()).toBeNull();
+  });
+
+  it('CF-9 the same cookie twice with one value is no contradiction', () => {
+    const { cache } = setUp({ cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=abc' });
+    expect(cache.read()).toEqual(cart);
+  });
+
+  it('CF-3 an empty cart needs no time of creation and no cookie', () => {
+    const { cache } = setUp({ cookies: '', [HASH]: '', wc_cart_created: null });
+    expect(cache.read()).toEqual({ ...cart, hash: '' });
+  });
+
+  it.each([
+    [CART_LIFETIME, true],
+    [CART_LIFETIME + 1, false],
+    [-5, false],
+  ])('CF-4 a copy that is %i ms old: used %s', (age, used) => {
+    const { cache, session, now } = setUp();
+    session.setItem('wc_cart_created', String(now - age));
+    expect(cache.read() !== null).toBe(used);
+  });
+
+  it('SEC-3 stored fragments can not reach a prototype', () => {
+    const { cache } = setUp({
+      [FRAGMENTS]: '{"__proto__":"x","div.widget_shopping_cart_content":"<div></div>"}',
+    });
+    cache.read();
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+});
+
+describe('cart cache: writing', () => {
+  it('CF-3 writes the keys and formats of the original client', () => {
+    const { cache, session, local, now } = setUp();
+    cache.write({ ...cart, hash: 'new' }, true);
+    expect(session.entries()).toEqual({
+      [FRAGMENTS]: JSON.stringify(cart.fragments),
+      [HASH]: 'new',
+      wc_cart_created: String(now),
+    });
+    expect(local.entries()).toEqual({ [HASH]: 'new' });
+  });
+
+  it('CF-4 a change of a cart that was not empty keeps its time of creation', () => {
+    const { cache, session, now } = setUp();
+    cache.write({ ...cart, hash: 'new' }, false);
+    expect(session.entries().wc_cart_created).toBe(String(now - 1000));
+  });
+
+  it('CF-4 the first thing in an empty cart sets it', () => {
+    const { cache, session, now } = setUp({ [HASH]: '' });
+    cache.write(cart, false);
+    expect(session.entries().wc_cart_created).toBe(String(now));
+  });
+
+  it('CF-4 an empty cart does not', () => {
+    const { cache, session } = setUp({ wc_cart_created: null });
+    cache.write({ ...cart, hash: '' }, true);
+    expect(session.entries()).not.toHaveProperty('wc_cart_created');
+  });
+
+  it('CF-6 storage that fills up leaves no half copy', () => {
+    const { cache, session } = setUp();
+    session.failure = 'full';
+    expect(() => cache.write({ ...cart, hash: 'new' }, true)).not.toThrow();
+    expect(session.entries()).toEqual({});
+  });
+});
+
+describe('cart cache: without usable storage', () => {
+  it.each(['full', 'all'] as const)(
+    'CF-6 storage that fails (%s) never throws and caches nothing',
+    (failure) => {
+      const tab = fakeTab({ cookies: () => 'woocommerce_cart_hash=abc' });
+      tab.session.failure = failure;
+      const cache = createCartCache(site, tab.platform);
+      cache.write(cart, true);
+      expect(cache.read()).toBeNull();
+      expect(tab.local.entries()).toEqual({});
+      cache.clear();
+      expect(cache.isOtherTabAhead()).toBe(false);
+    },
+  );
+
+  it('CF-6 storage whose very getter throws is no storage', () => {
+    const { platform } = fakeTab({ cookies: () => 'woocommerce_cart_hash=abc' });
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const cache = createCartCache(site, { ...platform, session: forbidden, cookies: forbidden });
+    expect(cache.read()).toBeNull();
+    expect(cache.mayHaveCart()).toBe(true);
+    expect(cache.cookieHashes()).toBeNull();
+  });
+
+  it('CF-6 the probe leaves nothing behind', () => {
+    const { session, local } = setUp();
+    expect(session.entries()).not.toHaveProperty('wc');
+    expect(local.entries()).toEqual({});
+  });
+});
+
+describe('cart cache: cookies', () => {
+  it.each([
+    ['', false],
+    ['other=1', false],
+    ['woocommerce_items_in_cart=0', false],
+    ['woocommerce_cart_hash=', false],
+    ['woocommerce_items_in_cart=1', true],
+    ['woocommerce_cart_hash=abc', true],
+  ])('CF-7 %j may have a cart: %s', (cookies, expected) => {
+    expect(setUp({ cookies }).cache.mayHaveCart()).toBe(expected);
+  });
+});

@@ -1,0 +1,125 @@
+import { cookieValues } from '../site/cookies.ts';
+import type { CartFragments } from '../site/fragments.ts';
+import { isPlainObject } from '../site/plain.ts';
+import type { Site } from '../site/site.ts';
+
+/** What the cart needs of the browser. Each may throw: storage and cookies can be forbidden. */
+export interface CartPlatform {
+  readonly session: () => Storage;
+  readonly local: () => Storage;
+  readonly cookies: () => string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export interface CartCache {
+  /** The cached cart, when it is whole, not expired, and of the cart that the cookies speak of (CF-3). */
+  read(): CartFragments | null;
+  /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */
+  write(cart: CartFragments, refreshed: boolean): void;
+  clear(): void;
+  /** Milliseconds until the cached cart expires. */
+  expiresIn(): number;
+  /** False when the cookies say that there is no cart (CF-7). True when they can not be read. */
+  mayHaveCart(): boolean;
+  /** The cart hashes the cookies speak of: one, `['']` without a cart, more when names are doubled; null: unreadable. */
+  cookieHashes(): readonly string[] | null;
+  /** True when another tab left another cart hash than this tab's (CF-5). */
+  isOtherTabAhead(): boolean;
+}
+
+/** Lifetime of a cached cart in ms (CF-4). */
+export const CART_LIFETIME = 86_400_000;
+
+/**
+ * The cart's copy in web storage, under the keys and in the formats of the original client, so that both may run on one
+ * site. Without usable storage nothing is ever cached (CF-6). Never throws.
+ */
+export function createCartCache(
+  { names, config }: Pick<Site, 'names' | 'config'>,
+  platform: CartPlatform,
+): CartCache {
+  const { hashKey, fragmentsKey } = config.cart;
+  const createdKey = names.storage.cartCreated;
+  const { session, local } = usableStorage(platform, names.storage.probe);
+
+  const cookieHashes = () => {
+    const cookies = attempt(platform.cookies);
+    if (cookies === undefined) return null;
+    const values = new Set(cookieValues(cookies, names.cookies.cartHash));
+    return values.size === 0 ? [''] : [...values];
+  };
+  const get = (storage: Storage | null, key: string) => attempt(() => storage?.getItem(key)) ?? '';
+  const storedHash = () => get(session, hashKey);
+  const age = () => platform.now() - Number(get(session, createdKey) || Number.NaN);
+  const clear = () => {
+    for (const key of [fragmentsKey, hashKey, createdKey]) attempt(() => session?.removeItem(key));
+  };
+
+  return {
+    read() {
+      const fragments = parseFragments(get(session, fragmentsKey));
+      const hash = storedHash();
+      const hashes = cookieHashes();
+      if (!fragments || !Object.hasOwn(fragments, names.answers.miniCartFragment)) return null;
+      // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
+      if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
+      return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
+    },
+    write({ fragments, hash }, refreshed) {
+      const starts = hash !== '' && (refreshed || storedHash() === '');
+      try {
+        session?.setItem(fragmentsKey, JSON.stringify(fragments));
+        session?.setItem(hashKey, hash);
+        if (starts) session?.setItem(createdKey, String(platform.now()));
+      } catch {
+        clear(); // storage is full: half a copy is worse than none
+      }
+      attempt(() => local?.setItem(hashKey, hash));
+    },
+    clear,
+    expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
+    mayHaveCart() {
+      const cookies = attempt(platform.cookies);
+      if (cookies === undefined) return true;
+      const { cartHash, itemsInCart } = names.cookies;
+      return [...cookieValues(cookies, cartHash), ...cookieValues(cookies, itemsInCart)].some(
+        (value) => value !== '' && value !== '0',
+      );
+    },
+    cookieHashes,
+    isOtherTabAhead: () => get(local, hashKey) !== storedHash(),
+  };
+}
+
+/** Both storages, or neither: the original writes to both, and a copy that other tabs do not hear of goes stale. */
+function usableStorage(
+  { session, local }: CartPlatform,
+  probe: string,
+): { session: Storage | null; local: Storage | null } {
+  return (
+    attempt(() => {
+      const storages = { session: session(), local: local() };
+      for (const storage of Object.values(storages)) {
+        storage.setItem(probe, 'test');
+        storage.removeItem(probe);
+      }
+      return storages;
+    }) ?? { session: null, local: null }
+  );
+}
+
+function parseFragments(text: string): Record<string, string> | null {
+  const value = attempt(() => JSON.parse(text) as unknown);
+  if (!isPlainObject(value)) return null;
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(value).filter(isText));
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError, InvalidAnswerError, NetworkError } from '../site/errors.ts';
+import type { AddRequest } from './add-plan.ts';
+import { html, json } from './testing/fake-shop.ts';
+import { mug, setUp, withMug } from './testing/set-up-cart.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('cart: add', () => {
+  it('AC-1 adds, caches and tells', async () => {
+    const { cart, shop, tab, events } = setUp();
+    const outcome = cart.add(mug);
+    expect(cart.adding.value).toBe(1);
+    expect(cart.pending.value).toBe(1);
+    expect(await outcome).toEqual({ kind: 'added' });
+    expect(cart.pending.value).toBe(0);
+    expect(cart.lastAdded.value).toBe(1);
+    expect(cart.hash.value).toBe(shop.hash());
+    expect(tab.session.entries().wc_cart_hash_f12e).toBe(shop.hash());
+    expect(events).toEqual(['adding', 'added']);
+  });
+
+  it('AC-2 adds and removes share one queue, in the order they were asked for', async () => {
+    const { cart, shop, asked } = setUp();
+    const release = shop.holdNext('add_to_cart');
+    const both = Promise.all([cart.add(mug), cart.remove('Mug'), cart.add({ ...mug, quantity: '2' })]);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    expect(cart.pending.value).toBe(3);
+    release();
+    expect(await both).toEqual([{ kind: 'added' }, 'removed', { kind: 'added' }]);
+    expect(asked()).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart']);
+    expect(Object.fromEntries(shop.lines)).toEqual({ Mug: 2 });
+  });
+
+  it.each<[string, () => Response | Promise<Response>, unknown]>([
+    ['status 500', () => html('x', 500), HttpError],
+    ['an empty body', () => html(''), InvalidAnswerError],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
+  ])('AC-3 %s rejects, and the queue goes on', async (_, answer, error) => {
+    const { cart, shop } = setUp();
+    shop.answerNext('add_to_cart', answer);
+    const failing = cart.add(mug);
+    const next = cart.add(mug);
+    await expect(failing).rejects.toBeInstanceOf(error);
+    expect(await next).toEqual({ kind: 'added' });
+    expect(cart.pending.value).toBe(0);
+    expect(cart.lastAdded.value).toBe(1);
+    expect(shop.lines.get('Mug')).toBe(1);
+  });
+
+  it('AC-3 a refusal changes nothing', async () => {
+    const { cart, shop, events } = setUp();
+    shop.answerNext('add_to_cart', () => json({ error: true, product_url: '/product/mug/' }));
+    expect(await cart.add(mug)).toEqual({ kind: 'refused', url: '/product/mug/' });
+    expect(events).toEqual(['adding']);
+    expect(cart.lastAdded.value).toBe(0);
+  });
+
+  it('AC-1 what listeners change in the data is sent, also while it waits in the queue', async () => {
+    const { cart, shop } = setUp();
+    const release = shop.holdNext('add_to_cart');
+    const first = cart.add(mug);
+    let live: Record<string, unknown> = {};
+    cart.on('adding', ({ data }) => {
+      data.source = 'banner';
+      live = data;
+    });
+    const second = cart.add(mug);
+    live.quantity = 4;
+    release();
+    await Promise.all([first, second]);
+    expect(shop.requests[1]?.fields.get('source')).toBe('banner');
+    expect(Object.fromEntries(shop.lines)).toEqual({ Mug: 5 });
+  });
+
+  it('AC-6 in another tab the cart became what it was here before: an add through the form still counts', async () => {
+    const { cart, shop } = await withMug();
+    shop.lines.clear();
+    const grouped: AddRequest = {
+      fields: [['quantity[18]', '1']],
+      productId: '83',
+      quantity: '',
+      grouped: true,
+    };
+    expect(await cart.add(grouped)).toEqual({ kind: 'added' });
+  });
+
+  it('AC-6 an add through the form that changed nothing is a refusal', async () => {
+    const { cart } = await withMug();
+    const grouped: AddRequest = {
+      fields: [['quantity[18]', '']],
+      productId: '83',
+      quantity: '',
+      grouped: true,
+    };
+    expect(await cart.add(grouped)).toEqual({ kind: 'refused', url: null });
+  });
+
+  it('AC-1 a veto sends nothing', async () => {
+    const { cart, asked, events } = setUp({ mayAdd: () => false });
+    expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
+    expect(asked()).toEqual([]);
+    expect(events).toEqual(['notSent']);
+    expect(cart.adding.value).toBe(0);
+  });
+
+  it('AC-5 edit mode disables cart actions', async () => {
+    const { cart, asked, events } = setUp({ isDisabled: () => true });
+    expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
+    expect(await cart.remove('Mug')).toBe('refused');
+    expect(asked()).toEqual([]);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('cart: remove', () => {
+  it('MC-4 removes a line', async () => {
+    const { cart, events } = await withMug();
+    expect(await cart.remove('Mug')).toBe('removed');
+    expect(cart.hash.value).toBe('');
+    expect(events.at(-1)).toBe('removed');
+  });
+
+  it('MC-4 a line the server no longer knows is a refusal', async () => {
+    const { cart } = await withMug();
+    expect(await cart.remove('gone')).toBe('refused');
+  });
+});

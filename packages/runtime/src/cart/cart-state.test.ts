@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from '../site/errors.ts';
+import { fakeTab } from '../site/testing/fake-browser.ts';
+import { CART_LIFETIME } from './cart-cache.ts';
+import { fakeShop, html, json } from './testing/fake-shop.ts';
+import { mug, setUp, withMug } from './testing/set-up-cart.ts';
+
+const REFRESH = 'get_refreshed_fragments';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('cart: load', () => {
+  it('CF-7 an empty cart without cookies makes no request at all', async () => {
+    const { cart, asked, events } = setUp();
+    await cart.load();
+    expect(asked()).toEqual([]);
+    expect(events).toEqual([]);
+    expect(cart.hash.value).toBe('');
+  });
+
+  it('CF-7 a cart that was emptied elsewhere is forgotten without a request', async () => {
+    const { shop, tab, visit, asked } = await withMug();
+    shop.lines.clear();
+    const next = visit();
+    await next.load();
+    expect(asked()).toEqual([]);
+    expect(next.fragments.value).toEqual({});
+    expect(tab.session.entries()).toEqual({});
+  });
+
+  it('CF-3 the next page shows the cached cart without a request', async () => {
+    const { shop, visit, asked } = await withMug();
+    const next = visit();
+    const loaded = vi.fn();
+    next.on('loaded', loaded);
+    await next.load();
+    expect(asked()).toEqual([]);
+    expect(next.hash.value).toBe(shop.hash());
+    expect(next.fragments.value['div.widget_shopping_cart_content']).toContain('1 × Mug');
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('CF-3 a cart that changed elsewhere is asked for', async () => {
+    const { shop, visit, asked } = await withMug();
+    shop.lines.set('Mug', 5);
+    const next = visit();
+    await next.load();
+    expect(asked()).toEqual([REFRESH]);
+    expect(next.fragments.value['div.widget_shopping_cart_content']).toContain('5 × Mug');
+  });
+
+  it('CF-3 is done once a page', async () => {
+    const { cart, shop, asked } = setUp();
+    shop.lines.set('Mug', 1);
+    await Promise.all([cart.load(), cart.load()]);
+    await cart.load();
+    expect(asked()).toEqual([REFRESH]);
+  });
+
+  it.each(['full', 'all'] as const)(
+    'CF-6 storage that fails (%s): each page asks the server',
+    async (failure) => {
+      const given = setUp();
+      given.shop.lines.set('Mug', 1);
+      given.tab.session.failure = failure;
+      for (const cart of [given.visit(), given.visit()]) {
+        await cart.load();
+        expect(cart.hash.value).toBe(given.shop.hash());
+      }
+      expect(given.asked()).toEqual([REFRESH, REFRESH]);
+    },
+  );
+
+  it('CF-6 a stored "undefined" heals by one request', async () => {
+    const { tab, visit, asked } = await withMug();
+    tab.session.setItem('wc_fragments_f12e', 'undefined');
+    tab.session.setItem('wc_cart_hash_f12e', 'undefined');
+    await visit().load();
+    await visit().load();
+    expect(asked()).toEqual([REFRESH]);
+  });
+
+  it('CF-3 does not put an old copy over an answer that came first', async () => {
+    const { shop, visit } = await withMug();
+    const next = visit();
+    await next.add(mug);
+    await next.load();
+    expect(next.hash.value).toBe(shop.hash());
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it('CF-4 a shown copy is asked for anew when its 24 hours are up', async () => {
+    const { visit, asked } = await withMug();
+    await vi.advanceTimersByTimeAsync(1000);
+    const next = visit();
+    await next.load();
+    await vi.advanceTimersByTimeAsync(CART_LIFETIME - 2000);
+    expect(asked()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked()).toContain(REFRESH);
+  });
+
+  it('CF-4 an empty cart sets no timer', async () => {
+    const { cart, asked } = setUp();
+    await cart.refresh();
+    await vi.advanceTimersByTimeAsync(2 * CART_LIFETIME);
+    expect(asked()).toEqual([REFRESH]);
+  });
+});
+
+describe('cart: refresh', () => {
+  it('CF-7 concurrent refreshes are one request', async () => {
+    const { cart, asked, events } = setUp();
+    await Promise.all([cart.refresh(), cart.refresh(), cart.refresh()]);
+    expect(asked()).toEqual([REFRESH]);
+    expect(events).toEqual(['refreshed']);
+  });
+
+  it.each<[string, () => Response | Promise<Response>, unknown]>([
+    ['status 500', () => html('x', 500), HttpError],
+    ['HTML', () => html('<html>'), InvalidAnswerError],
+    ['-1', () => html('-1'), InvalidAnswerError],
+    ['an empty body', () => html(''), InvalidAnswerError],
+    ['success without fragments', () => json({ success: true }), InvalidAnswerError],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
+  ])('CF-2 %s: the event fires, nothing else changes, and nothing rejects', async (_, answer, error) => {
+    const { cart, shop, tab } = await withMug();
+    const stored = tab.session.entries();
+    const hash = cart.hash.value;
+    const failed = vi.fn();
+    cart.on('failed', failed);
+    shop.answerNext(REFRESH, answer);
+    await cart.refresh();
+    expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(error);
+    expect(cart.hash.value).toBe(hash);
+    expect(tab.session.entries()).toEqual(stored);
+  });
+
+  it('CF-1 gives up after 5000 ms, and the next refresh is a new request', async () => {
+    const { cart, shop, asked } = setUp();
+    const failed = vi.fn();
+    cart.on('failed', failed);
+    shop.answerNext(REFRESH, () => new Promise(() => {}));
+    const slow = cart.refresh();
+    await vi.advanceTimersByTimeAsync(5001);
+    await slow;
+    expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(TimeoutError);
+    await cart.refresh();
+    expect(asked()).toEqual([REFRESH, REFRESH]);
+  });
+
+  it('CF-1 what changed during a refresh is asked for once more after it', async () => {
+    const { cart, shop, asked } = setUp();
+    const release = shop.holdNext(REFRESH);
+    const first = cart.refresh();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    cart.invalidate();
+    cart.invalidate();
+    shop.lines.set('Mug', 3);
+    release();
+    await first;
+    expect(asked()).toEqual([REFRESH, REFRESH]);
+    expect(cart.fragments.value['div.widget_shopping_cart_content']).toContain('3 × Mug');
+  });
+
+  it("CF-1 an older refresh never overwrites a newer change's answer", async () => {
+    const { cart, shop, events } = setUp();
+    const release = shop.holdNext(REFRESH);
+    const refreshed = cart.refresh();
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await cart.add(mug);
+    release();
+    await refreshed;
+    expect(cart.hash.value).toBe(shop.hash());
+    expect(cart.fragments.value['div.widget_shopping_cart_content']).toContain('1 × Mug');
+    expect(events).toEqual(['adding', 'added']);
+  });
+
+  it('CF-1 a refresh waits for the changes before it', async () => {
+    const { cart, shop, asked } = setUp();
+    const release = shop.holdNext('add_to_cart');
+    const added = cart.add(mug);
+    const refreshed = cart.refresh();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    release();
+    await Promise.all([added, refreshed]);
+    expect(asked()).toEqual(['add_to_cart', REFRESH]);
+  });
+});
+
+describe('cart: other tabs and scripts', () => {
+  it('CF-5 a change in another tab is fetched here, once, and back and forth ends', async () => {
+    const shop = fakeShop('new');
+    const here = setUp({}, shop);
+    const there = setUp({}, shop, fakeTab(shop, here.tab.local));
+    await here.cart.add(mug);
+    shop.requests.length = 0;
+    there.cart.noticeStorage('wc_cart_hash_f12e');
+    await vi.waitFor(() => expect(there.events).toEqual(['refreshed']));
+    expect(there.cart.hash.value).toBe(shop.hash());
+    here.cart.noticeStorage('wc_cart_hash_f12e');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(here.events).toEqual(['adding', 'added']);
+  });
+
+  it.each(['other', 'wc_fragments_f12e', null])(
+    'CF-5 the storage key %j says nothing about the cart',
+    async (key) => {
+      const { cart, tab, asked } = setUp();
+      tab.local.setItem('wc_cart_hash_f12e', 'new');
+      cart.noticeStorage(key);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it('RT-13 a page that comes back from the cache is rechecked', async () => {
+    const { cart, asked } = await withMug();
+    cart.recheck();
+    await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
+  });
+
+  it('RT-13 without a cart there is nothing to recheck', async () => {
+    const { cart, asked } = setUp();
+    cart.recheck();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked()).toEqual([]);
+  });
+
+  it('RT-12 takes over what a foreign script got, over an older refresh', async () => {
+    const { cart, shop, tab } = setUp();
+    const release = shop.holdNext(REFRESH);
+    const refreshed = cart.refresh();
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    cart.adopt({ fragments: { '.x': '<b class="x"></b>' }, hash: 'foreign' });
+    release();
+    await refreshed;
+    expect(cart.hash.value).toBe('foreign');
+    expect(tab.session.entries().wc_cart_hash_f12e).toBe('foreign');
+  });
+});

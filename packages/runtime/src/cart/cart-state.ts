@@ -1,0 +1,220 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createEmitter, type Emitter } from '../signals/emitter.ts';
+import type { CartFragments, FragmentMap } from '../site/fragments.ts';
+import { createQueue } from '../site/queue.ts';
+import type { Site } from '../site/site.ts';
+import { type AddRequest, planAdd } from './add-plan.ts';
+import { CART_LIFETIME, type CartPlatform, createCartCache } from './cart-cache.ts';
+import { fetchFragments, sendAdd, sendRemove } from './requests.ts';
+
+export type AddOutcome =
+  | { readonly kind: 'added' }
+  /** `url`: a page that shows why, when the server names one. */
+  | { readonly kind: 'refused'; readonly url: string | null }
+  /** A page script or edit mode said no; nothing was sent. */
+  | { readonly kind: 'vetoed' };
+
+/** The page's cart: one for all islands. */
+export interface Cart {
+  /** The cart as the server last rendered it: selector → outer HTML. */
+  readonly fragments: ReadonlySignal<FragmentMap>;
+  /** Empty while the cart has nothing in it. Known from the cookie before the first answer. */
+  readonly hash: ReadonlySignal<string>;
+  /** Mutations that wait or run. */
+  readonly pending: ReadonlySignal<number>;
+  /** Counts adds that were begun. */
+  readonly adding: ReadonlySignal<number>;
+  /** Counts adds that succeeded. */
+  readonly lastAdded: ReadonlySignal<number>;
+  /** Counts carts that came from the server and not from the cache. */
+  readonly answers: ReadonlySignal<number>;
+  /** Shows the cart when the page is loaded: from the cache, else from the server, once a page (CF-3). Never rejects. */
+  load(): Promise<void>;
+  /** Asks the server; concurrent calls are one request. Never rejects (CF-2). */
+  refresh(): Promise<void>;
+  /** Adds in turn. Rejects with an error of `contracts/errors.ts` when the request failed. */
+  add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
+  /** Removes a line in turn. Rejects as `add` does. */
+  remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
+  /** Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request. */
+  invalidate(): void;
+}
+
+/** What happens to the cart, told after state and cache have changed. */
+export interface CartEvents {
+  /** `data` is what will be sent: listeners may change it until the request leaves. */
+  adding: { data: Record<string, unknown>; button: HTMLElement | undefined };
+  notSent: { button: HTMLElement | undefined };
+  added: { cart: CartFragments; button: HTMLElement | undefined };
+  removed: { cart: CartFragments; button: HTMLElement | undefined };
+  refreshed: CartFragments;
+  /** Shown from the cache. */
+  loaded: CartFragments;
+  /** A refresh failed; what was shown stays. */
+  failed: unknown;
+}
+
+/** The cart with what only the page's wiring uses. */
+export interface CartState extends Cart {
+  on: Emitter<CartEvents>['on'];
+  /** Takes over a cart that a foreign script got from the server. */
+  adopt(cart: CartFragments): void;
+  /** Another tab wrote this storage key. */
+  noticeStorage(key: string | null): void;
+  /** The page came back from the back/forward cache (RT-13). */
+  recheck(): void;
+}
+
+export interface CartOptions {
+  readonly site: Site;
+  readonly platform: CartPlatform;
+  /** True where cart actions are off (AC-5). */
+  readonly isDisabled: () => boolean;
+  /** Asked before an add is queued; false vetoes it. */
+  readonly mayAdd: (button: HTMLElement | undefined) => boolean;
+}
+
+export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions): CartState {
+  const cache = createCartCache(site, platform);
+  const queue = createQueue();
+  const { on, emit } = createEmitter<CartEvents>();
+  const fragments = signal<FragmentMap>({});
+  const hash = signal(cache.cookieHashes()?.[0] ?? '');
+  const pending = signal(0);
+  const adding = signal(0);
+  const lastAdded = signal(0);
+  const answers = signal(0);
+
+  // Requests are numbered as they are sent, and a refresh's answer counts only if nothing sent later has been applied.
+  let sent = 0;
+  let applied = 0;
+  let loading: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
+  let isStale = false;
+  let expiry: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (cart: CartFragments) => {
+    batch(() => {
+      fragments.value = cart.fragments;
+      hash.value = cart.hash;
+    });
+  };
+  const expireIn = (milliseconds: number) => {
+    clearTimeout(expiry);
+    if (hash.peek() !== '') expiry = setTimeout(refresh, milliseconds);
+  };
+  const accept = (turn: number, cart: CartFragments, refreshed: boolean) => {
+    applied = Math.max(applied, turn);
+    cache.write(cart, refreshed);
+    show(cart);
+    answers.value++;
+    expireIn(refreshed ? CART_LIFETIME : cache.expiresIn());
+  };
+
+  const askServer = async () => {
+    const turn = ++sent;
+    try {
+      const cart = await fetchFragments(site, platform.now());
+      if (turn < applied) return;
+      accept(turn, cart, true);
+      emit('refreshed', cart);
+    } catch (error) {
+      emit('failed', error);
+    }
+  };
+  const refresh = () => {
+    refreshing ??= (async () => {
+      do {
+        await queue.idle();
+        isStale = false;
+        await askServer();
+      } while (isStale);
+    })().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
+  /** A running request may have read the cart before it changed: ask once more after it. */
+  const invalidate = () => {
+    isStale = true;
+    void refresh();
+  };
+
+  const mutate = <T>(task: (turn: number) => Promise<T>): Promise<T> => {
+    pending.value++;
+    return queue
+      .run(() => task(++sent))
+      .finally(() => {
+        pending.value--;
+      });
+  };
+
+  return {
+    fragments,
+    hash,
+    pending,
+    adding,
+    lastAdded,
+    answers,
+    on,
+    refresh,
+    invalidate,
+
+    load() {
+      loading ??= (async () => {
+        const cached = cache.read();
+        if (applied > 0) return;
+        if (cached) {
+          show(cached);
+          expireIn(cache.expiresIn());
+          emit('loaded', cached);
+        } else if (cache.mayHaveCart()) await refresh();
+        else cache.clear();
+      })();
+      return loading;
+    },
+
+    async add(request, button) {
+      if (isDisabled()) return { kind: 'vetoed' };
+      if (!mayAdd(button)) {
+        emit('notSent', { button });
+        return { kind: 'vetoed' };
+      }
+      const plan = planAdd(request, site.names);
+      emit('adding', { data: plan.fields, button });
+      adding.value++;
+      return mutate(async (turn) => {
+        const before = cache.cookieHashes() ?? ['', hash.peek()];
+        const answer = await sendAdd(site, plan, before);
+        if (answer.kind === 'refused') return answer;
+        accept(turn, answer.cart, false);
+        emit('added', { cart: answer.cart, button });
+        lastAdded.value++;
+        return { kind: 'added' };
+      });
+    },
+
+    async remove(itemKey, button) {
+      if (isDisabled()) return 'refused';
+      return mutate(async (turn) => {
+        const cart = await sendRemove(site, itemKey);
+        if (!cart) return 'refused';
+        accept(turn, cart, false);
+        emit('removed', { cart, button });
+        return 'removed';
+      });
+    },
+
+    adopt(cart) {
+      accept(++sent, cart, false);
+    },
+
+    noticeStorage(key) {
+      if (key === site.config.cart.hashKey && cache.isOtherTabAhead()) invalidate();
+    },
+
+    recheck() {
+      if (cache.mayHaveCart() || hash.peek() !== '') invalidate();
+    },
+  };
+}

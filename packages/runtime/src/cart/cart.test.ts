@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $, putJQueryOnPage } from '../host-page/testing/jquery.ts';
+import { testSite } from '../site/testing/site.ts';
+import type { AddRequest } from './add-plan.ts';
+import { cart, connectCart } from './cart.ts';
+import { fakeShop, html } from './testing/fake-shop.ts';
+
+const mug: AddRequest = { fields: [], productId: '18', quantity: '1' };
+const REFRESH = 'get_refreshed_fragments';
+const EVENTS = [
+  'should_send_ajax_request.adding_to_cart',
+  'ajax_request_not_sent.adding_to_cart',
+  'adding_to_cart',
+  'added_to_cart',
+  'removed_from_cart',
+  'wc_cart_button_updated',
+  'wc_fragments_loaded',
+  'wc_fragments_refreshed',
+  'wc_fragments_ajax_error',
+];
+
+let controller: AbortController;
+
+function forget(name: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the contract is with document.cookie
+  document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+}
+
+function setUp(isDisabled = () => false) {
+  const shop = fakeShop('new');
+  const state = connectCart(testSite(shop.fetch), isDisabled, controller.signal);
+  const asked = () => shop.requests.map(({ endpoint }) => endpoint);
+  return { shop, state, asked };
+}
+
+/** What scripts of the page hear on the body, with the mini-cart's text at that moment. */
+function listen() {
+  const heard: { name: string; args: unknown[]; shown: string }[] = [];
+  const shown = () => document.querySelector('.widget_shopping_cart_content')?.textContent ?? '';
+  for (const name of EVENTS) {
+    $(document.body).on(name, (_, ...args) => {
+      heard.push({ name, args, shown: shown() });
+    });
+  }
+  return { heard, names: () => heard.map(({ name }) => name) };
+}
+
+beforeEach(() => {
+  controller = new AbortController();
+  document.body.innerHTML = '<div class="widget_shopping_cart_content"></div><button>add</button>';
+  putJQueryOnPage($);
+});
+afterEach(() => {
+  controller.abort();
+  $(document.body).off();
+  putJQueryOnPage(undefined);
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart']) forget(name);
+});
+
+describe("the page's cart: what other scripts hear", () => {
+  it('RT-12 an add fires the events of the original, in its order, with its arguments', async () => {
+    const { shop, state } = setUp();
+    const { heard, names } = listen();
+    const button = document.querySelector('button') ?? undefined;
+    await state.add(mug, button);
+    expect(names()).toEqual([
+      'should_send_ajax_request.adding_to_cart',
+      'adding_to_cart',
+      'added_to_cart',
+      'wc_cart_button_updated',
+      'wc_fragments_loaded',
+    ]);
+    const [, adding, added, updated, loaded] = heard;
+    expect(first(adding?.args[0])).toBe(button);
+    expect(adding?.args[1]).toMatchObject({ product_id: '18' });
+    expect(added?.args.slice(0, 2)).toEqual([state.fragments.value, shop.hash()]);
+    expect(first(added?.args[2])).toBe(button);
+    expect([added?.shown, updated?.shown, loaded?.shown]).toEqual(['', '', '1 × Mug']);
+  });
+
+  it('AC-1 a handler may veto an add, or change what is sent', async () => {
+    const { shop, state } = setUp();
+    const { names } = listen();
+    $(document.body).on('adding_to_cart', (_, __, data) => {
+      (data as Record<string, unknown>).quantity = 3;
+    });
+    await state.add(mug);
+    expect(shop.lines.get('Mug')).toBe(3);
+    $(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
+    expect(await state.add(mug)).toEqual({ kind: 'vetoed' });
+    expect(names().at(-1)).toBe('ajax_request_not_sent.adding_to_cart');
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it('RT-12 a remove fires the events of the original', async () => {
+    const { state } = setUp();
+    await state.add(mug);
+    const { names, heard } = listen();
+    await state.remove('Mug');
+    expect(names()).toEqual(['removed_from_cart', 'wc_fragments_loaded']);
+    expect(heard[0]?.args[1]).toBe('');
+  });
+
+  it('CF-2 a refresh says that it succeeded or failed; a successful answer that is none says nothing', async () => {
+    const { shop, state } = setUp();
+    const { names } = listen();
+    await state.refresh();
+    shop.answerNext(REFRESH, () => html('x', 500));
+    await state.refresh();
+    for (const body of ['<html>', '-1', '']) {
+      shop.answerNext(REFRESH, () => html(body));
+      await state.refresh();
+    }
+    expect(names()).toEqual(['wc_fragments_refreshed', 'wc_fragments_ajax_error']);
+  });
+
+  it('RT-12 without jQuery the same events are native', async () => {
+    putJQueryOnPage(undefined);
+    const { state } = setUp();
+    const names: string[] = [];
+    for (const name of EVENTS) {
+      document.body.addEventListener(name, () => names.push(name), { signal: controller.signal });
+    }
+    await state.add(mug);
+    expect(names).toEqual([
+      'should_send_ajax_request.adding_to_cart',
+      'adding_to_cart',
+      'added_to_cart',
+      'wc_cart_button_updated',
+      'wc_fragments_loaded',
+    ]);
+  });
+});
+
+describe("the page's cart: what it hears", () => {
+  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 %s asks for a refresh', async (name) => {
+    const { asked } = setUp();
+    $(document.body).trigger(name);
+    document.body.dispatchEvent(new CustomEvent(name));
+    await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
+  });
+
+  it('RT-12 takes over the cart of a foreign add, without a request', async () => {
+    const { state, asked } = setUp();
+    const fragments = {
+      'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">7</div>',
+    };
+    $(document.body).trigger('added_to_cart', [fragments, 'f00']);
+    expect(state.hash.value).toBe('f00');
+    expect(document.querySelector('.widget_shopping_cart_content')?.textContent).toBe('7');
+    expect(sessionStorage.getItem('wc_cart_hash_f12e')).toBe('f00');
+    expect(asked()).toEqual([]);
+  });
+
+  it.each<[string, unknown[]]>([
+    ['no arguments', []],
+    ['undefined ones', [undefined, undefined, undefined]],
+    ['fragments that are no map', ['text', 'f00']],
+    ['fragments that are no text', [{ a: 1 }, 'f00']],
+    ['no hash', [{ a: 'b' }]],
+  ])('CF-9 a foreign add with %s is a reason to ask, and "undefined" is never stored', async (_, args) => {
+    const { asked } = setUp();
+    $(document.body).trigger('added_to_cart', args);
+    await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('undefined');
+  });
+
+  it('CF-5 follows another tab', async () => {
+    const { asked } = setUp();
+    localStorage.setItem('wc_cart_hash_f12e', 'f00');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wc_cart_hash_f12e' }));
+    await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
+  });
+
+  it('RT-13 rechecks a page that came back from the cache, and only such', async () => {
+    const { state, asked } = setUp();
+    await state.add(mug);
+    window.dispatchEvent(pageShow(false));
+    window.dispatchEvent(pageShow(true));
+    await vi.waitFor(() => expect(asked()).toEqual(['add_to_cart', REFRESH]));
+  });
+
+  it('RT-18 hears nothing more when it is disconnected', async () => {
+    const { state, asked } = setUp();
+    controller.abort();
+    $(document.body).trigger('wc_fragment_refresh');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wc_cart_hash_f12e' }));
+    await state.refresh();
+    expect(asked()).toEqual([REFRESH]);
+  });
+});
+
+describe("the page's cart", () => {
+  it('AC-5 edit mode: nothing is asked of scripts, and nothing sent', async () => {
+    const { state, asked } = setUp(() => true);
+    const { names } = listen();
+    expect(await state.add(mug)).toEqual({ kind: 'vetoed' });
+    expect(names()).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('RT-11 is one for all islands', () => {
+    expect(cart()).toBe(cart());
+  });
+});
+
+/** The element a jQuery set holds. */
+function first(set: unknown): unknown {
+  return (set as ArrayLike<unknown> | undefined)?.[0];
+}
+
+function pageShow(persisted: boolean): Event {
+  return Object.assign(new Event('pageshow'), { persisted });
+}

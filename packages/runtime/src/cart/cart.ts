@@ -1,0 +1,113 @@
+import { applyFragments } from '../host-page/fragments.ts';
+import { askLegacy, dispatchLegacy, onLegacy } from '../host-page/legacy-events.ts';
+import { editMode } from '../signals/edit-mode.ts';
+import { shared } from '../signals/shared.ts';
+import { InvalidAnswerError } from '../site/errors.ts';
+import type { CartFragments } from '../site/fragments.ts';
+import { preloadClient } from '../site/http.ts';
+import { isPlainObject } from '../site/plain.ts';
+import { type Site, site } from '../site/site.ts';
+import type { CartPlatform } from './cart-cache.ts';
+import { type Cart, type CartState, createCart } from './cart-state.ts';
+
+/** The page's cart, connected to its document, storage and events at first use. One a page. */
+export function cart(): Cart {
+  return shared('cart', () => {
+    const here = site();
+    const { editMode: editing, preview } = here.config.builder;
+    return connectCart(here, () => editing || preview || editMode().peek());
+  });
+}
+
+const platform: CartPlatform = {
+  session: () => window.sessionStorage,
+  local: () => window.localStorage,
+  cookies: () => document.cookie,
+  now: () => Date.now(),
+};
+
+/** Makes a cart and wires it to the document until `signal` is aborted; by default for as long as the page lives. */
+export function connectCart(
+  here: Site,
+  isDisabled: () => boolean,
+  signal: AbortSignal = new AbortController().signal,
+): CartState {
+  const { events } = here.names;
+  const { body } = document;
+  const state = createCart({
+    site: here,
+    platform,
+    isDisabled,
+    mayAdd: (button) => askLegacy(body, events.shouldSendAdd, [orNone(button)]),
+  });
+  announceToScripts(state, here);
+  listenToScripts(state, here, signal);
+  window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
+  // Whoever touches the page may add next: the client library is under way before the click.
+  for (const sign of ['pointerdown', 'keydown']) {
+    document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
+  }
+  return state;
+}
+
+/** Shows each change in the page, and fires the original client's events in its order. */
+function announceToScripts(state: CartState, { names: { events } }: Site): void {
+  const { body } = document;
+  const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
+  const show = (shown: CartFragments, event: string) => {
+    applyFragments(document, shown.fragments);
+    fire(event);
+  };
+  state.on('notSent', ({ button }) => fire(events.addNotSent, false, false, orNone(button)));
+  state.on('adding', ({ button, data }) => fire(events.addingToCart, orNone(button), data));
+  state.on('added', ({ cart: changed, button }) => {
+    fire(events.addedToCart, changed.fragments, changed.hash, orNone(button));
+    fire(events.cartButtonUpdated, orNone(button));
+    show(changed, events.fragmentsLoaded);
+  });
+  state.on('removed', ({ cart: changed, button }) => {
+    fire(events.removedFromCart, changed.fragments, changed.hash, orNone(button));
+    show(changed, events.fragmentsLoaded);
+  });
+  state.on('loaded', (cached) => show(cached, events.fragmentsLoaded));
+  state.on('refreshed', (fresh) => show(fresh, events.fragmentsRefreshed));
+  state.on('failed', (error) => {
+    // The original is silent about a successful answer that is none; its listeners expect a failed request.
+    if (!(error instanceof InvalidAnswerError)) fire(events.fragmentsError);
+  });
+}
+
+/** Follows the cart that other scripts of the page change. */
+function listenToScripts(state: CartState, { names: { events } }: Site, signal: AbortSignal): void {
+  const { body } = document;
+  for (const name of [events.fragmentRefresh, events.updatedCartBlock]) {
+    onLegacy(body, name, () => state.invalidate(), signal);
+  }
+  for (const name of [events.addedToCart, events.removedFromCart]) {
+    onLegacy(
+      body,
+      name,
+      ([fragments, hash]) => {
+        const foreign = toCart(fragments, hash);
+        if (!foreign) return state.invalidate();
+        state.adopt(foreign);
+        applyFragments(document, foreign.fragments);
+      },
+      signal,
+    );
+  }
+}
+
+/** What a foreign event carries, when it is a cart: some scripts fire these events without one. */
+function toCart(fragments: unknown, hash: unknown): CartFragments | null {
+  if (!isPlainObject(fragments) || typeof hash !== 'string') return null;
+  const entries = Object.entries(fragments);
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return entries.every(isText) ? { fragments: Object.fromEntries(entries), hash } : null;
+}
+
+/** Handlers of the CMS's events call methods on the button without looking: there is always one. */
+function orNone(button: HTMLElement | undefined): HTMLElement {
+  return button ?? document.createElement('button');
+}

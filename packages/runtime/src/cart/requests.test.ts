@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidAnswerError, RefusedError } from '../site/errors.ts';
+import { names } from '../site/names.ts';
+import { testSite } from '../site/testing/site.ts';
+import { planAdd } from './add-plan.ts';
+import { fetchCartTotals, fetchFragments, sendAdd, sendRemove } from './requests.ts';
+import { fakeShop, html, json } from './testing/fake-shop.ts';
+
+const answering = (answer: () => Response) => testSite(async () => answer());
+const mug = planAdd({ fields: [], productId: '18', quantity: '1' }, names);
+
+describe('fetchFragments', () => {
+  it('CF-1 posts the time to the fragments endpoint', async () => {
+    const shop = fakeShop('new');
+    const cart = await fetchFragments(testSite(shop.fetch), 1234);
+    expect(shop.requests[0]?.endpoint).toBe('get_refreshed_fragments');
+    expect(shop.requests[0]?.fields.get('time')).toBe('1234');
+    expect(cart.hash).toBe('');
+    expect(Object.keys(cart.fragments)).toContain('div.widget_shopping_cart_content');
+  });
+
+  it('CF-9 an empty map comes as a list; numbers come as numbers', async () => {
+    expect(
+      await fetchFragments(
+        answering(() => json({ fragments: [], cart_hash: '' })),
+        1,
+      ),
+    ).toEqual({
+      fragments: {},
+      hash: '',
+    });
+    const site = answering(() => json({ fragments: { '.count': 3 }, cart_hash: 'ab' }));
+    expect((await fetchFragments(site, 1)).fragments).toEqual({ '.count': '3' });
+  });
+
+  it.each([{}, { fragments: 'x' }, { fragments: [1] }, { fragments: { a: {} } }, { success: false }, []])(
+    'CF-9 %j is no cart',
+    async (answer) => {
+      await expect(
+        fetchFragments(
+          answering(() => json(answer)),
+          1,
+        ),
+      ).rejects.toBeInstanceOf(InvalidAnswerError);
+    },
+  );
+
+  it('SEC-3 a fragment whose key reaches a prototype is left out', async () => {
+    const site = answering(() => html('{"fragments":{"__proto__":"x","a":"y"},"cart_hash":""}'));
+    const { fragments } = await fetchFragments(site, 1);
+    expect(Object.entries(fragments)).toEqual([['a', 'y']]);
+    expect(Object.getPrototypeOf(fragments)).toBe(Object.prototype);
+  });
+});
+
+describe('sendAdd', () => {
+  it('AC-3 tells where a refused product says why', async () => {
+    const site = answering(() => json({ error: true, product_url: 'https://shop.test/product/mug/' }));
+    expect(await sendAdd(site, mug, [''])).toEqual({
+      kind: 'refused',
+      url: 'https://shop.test/product/mug/',
+    });
+  });
+
+  it.each([false, '', null, undefined])('AC-3 product_url %j names no page', async (product_url) => {
+    const site = answering(() => json({ error: true, product_url }));
+    expect(await sendAdd(site, mug, [''])).toEqual({ kind: 'refused', url: null });
+  });
+
+  it.each(['', '0', '-1', '<html>', 'null', '{}', '[]'])('AC-3 %j is no answer to an add', async (body) => {
+    await expect(
+      sendAdd(
+        answering(() => html(body)),
+        mug,
+        [''],
+      ),
+    ).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+describe('sendRemove', () => {
+  it('MC-4 removes a line', async () => {
+    const shop = fakeShop('new');
+    shop.lines.set('Mug', 2);
+    const cart = await sendRemove(testSite(shop.fetch), 'Mug');
+    expect(cart?.hash).toBe('');
+    expect([...shop.lines]).toEqual([]);
+  });
+
+  it('MC-4 a line that is no longer there is null', async () => {
+    expect(await sendRemove(testSite(fakeShop('old').fetch), 'gone')).toBeNull();
+  });
+});
+
+describe('fetchCartTotals', () => {
+  it('CP-2 gives the HTML', async () => {
+    expect(await fetchCartTotals(answering(() => html('<div class="cart_totals "></div>')))).toContain(
+      'cart_totals',
+    );
+  });
+
+  it('CP-2 a refusal is an error', async () => {
+    await expect(fetchCartTotals(answering(() => html('-1', 403)))).rejects.toBeInstanceOf(RefusedError);
+  });
+});

@@ -1,0 +1,67 @@
+import { lazy, object, optional, unknown } from 'valibot';
+import { coerceFlag } from '../site/coerce.ts';
+import { type CartFragments, cartFragmentsSchema, toCartFragments } from '../site/fragments.ts';
+import { own } from '../site/plain.ts';
+import type { Site } from '../site/site.ts';
+import type { AddPlan } from './add-plan.ts';
+import { storeRequest } from './store-request.ts';
+
+/** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
+export async function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
+  const request = storeRequest(site, 'fragments', { [site.names.fields.time]: now }, signal);
+  return toCartFragments(
+    await site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema),
+  );
+}
+
+export type AddAnswer =
+  | { readonly kind: 'added'; readonly cart: CartFragments }
+  /** `url`: the product's page, which shows why, when the server names one. */
+  | { readonly kind: 'refused'; readonly url: string | null };
+
+const refusedAddSchema = object({ error: unknown(), product_url: optional(unknown()) });
+const addSchema = lazy((answer) =>
+  coerceFlag(own(answer, 'error')) ? refusedAddSchema : cartFragmentsSchema,
+);
+
+/**
+ * Adds as planned. `knownHashes` are the cart's hashes before: an answer of the fragments endpoint that has one of them
+ * added nothing.
+ */
+export async function sendAdd(
+  site: Site,
+  { via, fields }: AddPlan,
+  knownHashes: readonly string[],
+  signal?: AbortSignal,
+): Promise<AddAnswer> {
+  const request = storeRequest(site, via, fields, signal);
+  const answer = await site.http.json(request, addSchema);
+  if ('error' in answer) {
+    const { product_url: url } = answer;
+    return { kind: 'refused', url: typeof url === 'string' && url !== '' ? url : null };
+  }
+  const cart = toCartFragments(answer);
+  if (via === 'fragments' && knownHashes.includes(cart.hash)) return { kind: 'refused', url: null };
+  return { kind: 'added', cart };
+}
+
+const refusedRemoveSchema = object({ success: unknown() });
+const removeSchema = lazy((answer) =>
+  own(answer, 'success') === false ? refusedRemoveSchema : cartFragmentsSchema,
+);
+
+/** Removes a line. Null when the server does not know the key: another tab was first. */
+export async function sendRemove(
+  site: Site,
+  itemKey: string,
+  signal?: AbortSignal,
+): Promise<CartFragments | null> {
+  const request = storeRequest(site, 'removeFromCart', { [site.names.fields.cartItemKey]: itemKey }, signal);
+  const answer = await site.http.json(request, removeSchema);
+  return 'success' in answer ? null : toCartFragments(answer);
+}
+
+/** The totals block of the cart page, as HTML. */
+export function fetchCartTotals(site: Site, signal?: AbortSignal): Promise<string> {
+  return site.http.html(storeRequest(site, 'cartTotals', {}, signal));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidAnswerError } from '../site/errors.ts';
+import { testSite } from '../site/testing/site.ts';
+import { html, json } from './testing/fake-shop.ts';
+import { fetchVariation, parseVariations } from './variation.ts';
+
+const real = {
+  variation_id: 24,
+  attributes: { attribute_pa_color: 'red', attribute_size: '' },
+  is_in_stock: true,
+  is_purchasable: true,
+  is_sold_individually: 'no',
+  max_qty: '',
+  min_qty: 1,
+  price_html: '',
+  display_price: 79.9,
+  image: { src: '', srcset: false },
+  custom_key: 'kept',
+};
+const query = { productId: '23', attributes: { attribute_pa_color: 'red', attribute_size: 's' } };
+
+describe('fetchVariation', () => {
+  it('SW-8 posts the product and its chosen attributes', async () => {
+    let body = '';
+    const site = testSite(async (input, init) => {
+      body = await new Request(input, init).text();
+      return json(real);
+    });
+    const variation = await fetchVariation(site, query);
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      product_id: '23',
+      attribute_pa_color: 'red',
+      attribute_size: 's',
+    });
+    expect(variation).toMatchObject({
+      variation_id: 24,
+      is_sold_individually: 'no',
+      max_qty: '',
+      custom_key: 'kept',
+    });
+  });
+
+  it('SW-8 no match is null', async () => {
+    expect(
+      await fetchVariation(
+        testSite(async () => json(false)),
+        query,
+      ),
+    ).toBeNull();
+  });
+
+  it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])('SW-8 %j is no variation', async (body) => {
+    const site = testSite(async () => html(body));
+    await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+describe('parseVariations', () => {
+  it('SW-9 reads the list a form carries, tolerantly', () => {
+    const [first] =
+      parseVariations(
+        JSON.stringify([
+          { ...real, variation_id: '24', max_qty: '3', is_sold_individually: 'yes', is_in_stock: '' },
+        ]),
+      ) ?? [];
+    expect(first).toMatchObject({
+      variation_id: 24,
+      max_qty: 3,
+      is_sold_individually: 'yes',
+      is_in_stock: false,
+    });
+  });
+
+  it('SW-9 fills in what an old or foreign server leaves out', () => {
+    const [first] = parseVariations('[{"variation_id":5}]') ?? [];
+    expect(first).toMatchObject({
+      attributes: {},
+      is_in_stock: true,
+      max_qty: '',
+      price_html: '',
+      image: {},
+    });
+  });
+
+  it.each(['false', '', 'null', '{broken', '{}', '7'])('SW-8 %j means that the server is asked', (text) => {
+    expect(parseVariations(text)).toBeNull();
+  });
+
+  it('SW-9 one bad entry does not spoil the others', () => {
+    expect(parseVariations('[null,7,{"variation_id":"x"},{"variation_id":5}]')?.at(-1)).toMatchObject({
+      variation_id: 5,
+    });
+  });
+
+  it('SEC-3 attributes can not reach a prototype', () => {
+    const [first] = parseVariations('[{"variation_id":5,"attributes":{"__proto__":"x","a":"b"}}]') ?? [];
+    expect(Object.entries(first?.attributes ?? {})).toEqual([['a', 'b']]);
+  });
+});

@@ -1,0 +1,55 @@
+import { pageSlot } from '../site/page-slot.ts';
+
+/** How long a new live region must be there before what it says is heard, in ms. */
+const SETTLING_MS = 100;
+
+/**
+ * Says something to screen readers through the page's one polite live region, or, while a dialog is open, through one inside
+ * it: behind a modal dialog nothing is heard. Saying the same twice is heard twice.
+ */
+export function announce(text: string): void {
+  const dialog = openDialog(document);
+  if (!dialog) {
+    const region = pageSlot('live-region', createRegion);
+    if (!region.isConnected) document.body.append(region);
+    say(region, text);
+    return;
+  }
+  const there = dialog.querySelector(':scope > [data-iyim-announcer]');
+  if (there) {
+    say(there, text);
+    return;
+  }
+  const region = createRegion();
+  dialog.append(region);
+  dialog.addEventListener('close', () => region.remove(), { once: true });
+  setTimeout(() => say(region, text), SETTLING_MS);
+}
+
+function openDialog({ activeElement, body }: Document): Element | null {
+  const around = activeElement?.closest('dialog[open]');
+  if (around) return around;
+  return activeElement === body ? ([...body.querySelectorAll('dialog[open]')].at(-1) ?? null) : null;
+}
+
+/** Region text that does not change is not announced: an invisible space makes it differ. */
+function say(region: Element, text: string): void {
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+function createRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  region.setAttribute('data-iyim-announcer', '');
+  // Hidden from sight, not from screen readers. Set through the CSSOM, which a strict style-src allows.
+  Object.assign(region.style, {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  return region;
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trackChanges } from '../view/changes.ts';
+import { applyFragments, applyInnerFragments } from './fragments.ts';
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div class="cart">old</div><p><a class="count" href="/cart/">0</a></p><i class="count">0</i>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('applyFragments', () => {
+  it('CF-1 replaces every match of each selector, whole', () => {
+    applyFragments(document, {
+      '.cart': '<div class="cart full">new</div>',
+      '.count': '<b class="count">2</b>',
+    });
+    expect(document.body.innerHTML).toBe(
+      '<div class="cart full">new</div><p><b class="count">2</b></p><b class="count">2</b>',
+    );
+  });
+
+  it('CF-9 white space around the element makes no text of it', () => {
+    applyFragments(document, { 'a.count': '\t\t\t<a class="count" href="/cart/">2</a>\n\t\t' });
+    expect(find('p').innerHTML).toBe('<a class="count" href="/cart/">2</a>');
+  });
+
+  it('CF-1 a fragment of several nodes, of text, or of nothing goes in as it is', () => {
+    applyFragments(document, { '.cart': 'a <b>b</b>', p: '', i: 'text' });
+    expect(document.body.innerHTML).toBe('a <b>b</b>text');
+  });
+
+  it('RT-9 an element that is as the server has it stays the same element', () => {
+    const before = find('.cart');
+    applyFragments(document, { '.cart': '\n<div class="cart">old</div>\n' });
+    expect(find('.cart')).toBe(before);
+  });
+
+  it('RT-9 what an island wrote into it does not make it another', () => {
+    document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
+    const html = document.body.innerHTML;
+    const host = find('form');
+    const changes = trackChanges();
+    host.setAttribute('data-widget-state', 'mounted');
+    changes.attribute(find('button'), 'aria-busy', 'true');
+    changes.slot(find('button'), 'after').textContent = 'ours';
+    applyFragments(document, { '.cart': html });
+    expect(find('form')).toBe(host);
+    changes.undo();
+    applyFragments(document, { '.cart': html.replace('go', 'gone') });
+    expect(find('form')).not.toBe(host);
+  });
+
+  it('CF-1 one that another script emptied is filled again', () => {
+    applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
+    find('.cart').textContent = '';
+    applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
+    expect(find('.cart').innerHTML).toBe('<b>2</b>');
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '..bad', '', ':unknown(', '$("x")'])(
+    'SEC-1 %j is no selector: reported once, the rest is applied',
+    (selector) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const fragments = { [selector]: '<b>hostile</b>', '.cart': '<div class="cart">new</div>' };
+      applyFragments(document, fragments);
+      applyFragments(document, fragments);
+      expect(find('.cart').textContent).toBe('new');
+      expect(document.body.textContent).not.toContain('hostile');
+      expect(error).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('PG-4 scripts in a fragment do not run, at the second time neither', () => {
+    const scope = globalThis as { fragmentRan?: number };
+    for (const round of [1, 2]) {
+      applyFragments(document, {
+        '.cart': `<div class="cart">${round}<script>globalThis.fragmentRan = 1</script></div>`,
+      });
+    }
+    expect(scope.fragmentRan).toBeUndefined();
+    expect(find('.cart').textContent).toContain('2');
+  });
+
+  it('CF-1 a match inside another match is replaced with it', () => {
+    document.body.innerHTML = '<div class="x"><div class="x">inner</div></div>';
+    applyFragments(document, { '.x': '<div class="x">new</div>' });
+    expect(document.body.innerHTML).toBe('<div class="x">new</div>');
+  });
+});
+
+describe('applyInnerFragments', () => {
+  it('DS-7 replaces the content of every match, which stays itself', () => {
+    const [first] = document.querySelectorAll('.count');
+    applyInnerFragments(document, { '.count': '<b>7</b>', '.absent': 'x' });
+    expect(document.body.innerHTML).toBe(
+      '<div class="cart">old</div><p><a class="count" href="/cart/"><b>7</b></a></p><i class="count"><b>7</b></i>',
+    );
+    expect(document.querySelector('.count')).toBe(first);
+  });
+
+  it('RT-9 content that is the server’s already stays, focus too', () => {
+    document.body.innerHTML = '<div id="list"><a href="/x">go</a></div>';
+    const link = find('a');
+    link.focus();
+    applyInnerFragments(document, { '#list': '<a href="/x">go</a>' });
+    expect(find('a')).toBe(link);
+    applyInnerFragments(document, { '#list': '<b></b><a href="/x">gone</a>' });
+    expect(document.activeElement?.textContent).toBe('gone');
+  });
+
+  it('DS-7 what is no selector is said once and harms nothing', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    applyInnerFragments(document, { '..b': 'x', '.cart': '' });
+    applyInnerFragments(document, { '..b': 'x' });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(find('.cart').innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,106 @@
+import { isPlainObject } from '../site/plain.ts';
+import { throwLater } from '../site/throw-later.ts';
+import {
+  attachLegacy,
+  type Handler,
+  type JQuery,
+  type JQueryEvent,
+  jQueryOf,
+  subscribeLegacy,
+} from './jquery.ts';
+
+/** Events this copy dispatched: its own `onLegacy` handlers hear them only where they ask for it. */
+const own = new WeakSet<object>();
+
+/**
+ * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
+ * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
+ * plain objects among them, reach jQuery handlers wrapped. `properties` stand on the event itself, where some of its listeners look for them. Returns false when a
+ * listener prevented the default. An error of a listener goes to `window.onerror`.
+ */
+export function dispatchLegacy(
+  target: EventTarget,
+  name: string,
+  args: readonly unknown[] = [],
+  properties: Readonly<Record<string, unknown>> = {},
+): boolean {
+  attachLegacy();
+  const $ = jQueryOf();
+  if (!$) return dispatchNative(target, name, args, properties);
+  const event = Object.assign(ownEvent($, name), properties);
+  guard(() => $(target).trigger(event, wrap($, args)));
+  return !event.isDefaultPrevented();
+}
+
+/**
+ * Asks the page's scripts a question of the CMS's: jQuery's `triggerHandler`, which does not bubble. False when the last
+ * handler answered exactly false; without jQuery, when a listener prevented the default.
+ */
+export function askLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+  attachLegacy();
+  const $ = jQueryOf();
+  if (!$) return dispatchNative(target, name, args);
+  return guard(() => $(target).triggerHandler(ownEvent($, name), wrap($, args))) !== false;
+}
+
+/**
+ * Hears one of the CMS's events, whether it is fired natively or through a jQuery, also one that is loaded later (RT-27).
+ * `args` are jQuery's extra arguments, or a native event's detail. Events that this library dispatched are not heard, unless
+ * `alsoOwn`.
+ */
+export function onLegacy(
+  target: EventTarget,
+  name: string,
+  handler: Handler,
+  signal: AbortSignal,
+  { alsoOwn = false } = {},
+): void {
+  if (signal.aborted) return;
+  const hear = (args: readonly unknown[], event: Event | JQueryEvent) => {
+    if (alsoOwn || !own.has(event)) handler(args, event);
+  };
+  const onNative = (event: Event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    hear(Array.isArray(detail) ? detail : [], event);
+  };
+  target.addEventListener(name, onNative, { signal });
+  subscribeLegacy(target, name, hear, signal);
+}
+
+function dispatchNative(
+  target: EventTarget,
+  name: string,
+  args: readonly unknown[],
+  properties: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const init = { bubbles: true, cancelable: true, detail: [...args] };
+  const event = Object.assign(new CustomEvent(name, init), properties);
+  own.add(event);
+  return target.dispatchEvent(event);
+}
+
+function ownEvent($: JQuery, name: string): JQueryEvent {
+  const event = $.Event(name);
+  own.add(event);
+  return event;
+}
+
+function wrap($: JQuery, args: readonly unknown[]): unknown[] {
+  const wrapOne = (value: unknown) => (value instanceof Element ? $(value) : value);
+  return args.map((argument) => {
+    // Some events carry one object of elements; any other object must stay the very one that was given.
+    if (!isPlainObject(argument) || !Object.values(argument).some((value) => value instanceof Element))
+      return wrapOne(argument);
+    return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, wrapOne(value)]));
+  });
+}
+
+/** jQuery lets a handler's error through to whoever fired the event, unlike the browser. */
+function guard(fire: () => unknown): unknown {
+  try {
+    return fire();
+  } catch (error) {
+    throwLater(error);
+    return undefined;
+  }
+}

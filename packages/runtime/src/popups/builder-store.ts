@@ -1,0 +1,137 @@
+import { openArea } from '../site/area.ts';
+import { pageSlot } from '../site/page-slot.ts';
+import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
+import { popupsArea } from './popups-area.ts';
+
+export interface BuilderStoreOptions {
+  /** In the session's object instead of the lasting one. */
+  readonly session?: boolean;
+}
+
+export interface BuilderSetOptions extends BuilderStoreOptions {
+  /** Seconds until the entry ends; without it, an end that the entry has already stays. */
+  readonly lifetime?: number;
+}
+
+/** The page builder's entries in web storage. Never throws. */
+export interface BuilderStore {
+  /** Undefined when there is no such entry, or it has ended. */
+  get(key: string, options?: BuilderStoreOptions): unknown;
+  set(key: string, value: unknown, options?: BuilderSetOptions): void;
+}
+
+export interface BuilderStorePlatform {
+  /** Each may throw: storage can be forbidden. */
+  readonly local: () => Storage;
+  readonly session: () => Storage;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** The item's name, and the key of the ends of its entries. */
+  readonly item: string;
+  readonly expiration: string;
+}
+
+/** The page's store (PO-6). */
+export function builderStore(): BuilderStore {
+  const { storage } = openArea(popupsArea).names;
+  return pageSlot('builder-store', () =>
+    createBuilderStore({
+      local: () => localStorage,
+      session: () => sessionStorage,
+      now: () => Date.now(),
+      item: storage.store,
+      expiration: storage.expiration,
+    }),
+  );
+}
+
+/**
+ * The page builder's storage in its own format: one item with a JSON object of all entries and, among them, when each
+ * ends (PO-6). What others keep there stays as it is. The item is read anew at each use, because other tabs write to it
+ * too. Entries that could not be written live as long as the page, and are written with the next one that can.
+ */
+export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
+  const local = createPlace(platform.local, platform);
+  const session = createPlace(platform.session, platform);
+  const placeOf = (options: BuilderStoreOptions) => (options.session ? session : local);
+  return {
+    get: (key, options = {}) => placeOf(options).get(key),
+    set: (key, value, options = {}) => placeOf(options).set(key, value, options.lifetime),
+  };
+}
+
+interface Entry {
+  readonly value: unknown;
+  /** Epoch ms; undefined: as it was. */
+  readonly ends: number | undefined;
+}
+
+function createPlace(storage: () => Storage, { item, expiration, now }: BuilderStorePlatform) {
+  const notKept = new Map<string, Entry>();
+  const endsOf = (entries: PlainObject): PlainObject => {
+    const ends = own(entries, expiration);
+    return isPlainObject(ends) ? ends : {};
+  };
+  const read = (): PlainObject => {
+    const stored = parse(attempt(() => storage().getItem(item)) ?? '');
+    return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
+  };
+  const withEntry = (entries: PlainObject, key: string, { value, ends }: Entry): PlainObject => ({
+    ...entries,
+    [key]: value,
+    [expiration]: { ...endsOf(entries), ...(ends === undefined ? {} : { [key]: ends }) },
+  });
+  const withoutEnded = (entries: PlainObject, among: readonly string[]): PlainObject => {
+    const ends = endsOf(entries);
+    const ended = among.filter((key) => hasEnded(own(ends, key), now()));
+    if (ended.length === 0) return entries;
+    return { ...without(entries, ended), [expiration]: without(ends, ended) };
+  };
+  const save = (entries: PlainObject): boolean =>
+    attempt(() => {
+      storage().setItem(item, JSON.stringify(entries));
+      notKept.clear();
+      return true;
+    }) ?? false;
+
+  return {
+    get(key: string): unknown {
+      const entries = read();
+      const current = withoutEnded(entries, [key]);
+      if (current !== entries) {
+        notKept.delete(key);
+        save(current);
+      }
+      return own(current, key);
+    },
+    set(key: string, value: unknown, lifetime?: number): void {
+      const entries = read();
+      const entry: Entry = { value, ends: lifetime === undefined ? undefined : now() + lifetime * 1000 };
+      const current = withoutEnded(entries, Object.keys(endsOf(entries)));
+      if (!save(withEntry(current, key, entry))) {
+        notKept.set(key, { value, ends: entry.ends ?? notKept.get(key)?.ends });
+      }
+    },
+  };
+}
+
+function hasEnded(end: unknown, now: number): boolean {
+  return (typeof end === 'number' || typeof end === 'string') && new Date(end).getTime() < now;
+}
+
+function without(entries: PlainObject, keys: readonly string[]): PlainObject {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));
+}
+
+function parse(text: string): PlainObject {
+  const value = attempt(() => JSON.parse(text) as unknown);
+  return isPlainObject(value) ? value : {};
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

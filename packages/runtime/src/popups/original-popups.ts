@@ -1,0 +1,47 @@
+import { openArea } from '../site/area.ts';
+import { isPlainObject } from '../site/plain.ts';
+import type { PopupNames } from './names.ts';
+import { popupsArea } from './popups-area.ts';
+
+/** What the original's own scripts do on this page, when they are there beside ours. */
+export interface OriginalPopups {
+  /** They count page views. */
+  readonly counts: boolean;
+  /** A popup of theirs has shown. */
+  readonly hasShown: boolean;
+}
+
+/**
+ * Reads the original's running code. It counts in its popup module, which is made a moment after the code itself: code that
+ * has no modules yet will have it. Both are instances of classes; plain objects in their place are ours, or a page's own.
+ */
+export function originalPopups({
+  globals,
+  globalKeys: keys,
+}: Pick<PopupNames, 'globals' | 'globalKeys'>): OriginalPopups {
+  const code = part(globalThis, globals.original);
+  const modules = part(code, keys.modules);
+  const popups = part(modules, keys.popupModule);
+  return {
+    counts: isInstance(code) && (!modules || isInstance(popups)),
+    hasShown: isInstance(popups) && part(popups, keys.hasShown) === true,
+  };
+}
+
+const isInstance = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !isPlainObject(value);
+
+/** Whether a popup of the original's own scripts has shown on this page. */
+export function originalHasShown(): boolean {
+  return originalPopups(openArea(popupsArea).names).hasShown;
+}
+
+/** These are foreign: their getters may throw. */
+function part(object: unknown, key: string): unknown {
+  if (typeof object !== 'object' || object === null) return undefined;
+  try {
+    return Reflect.get(object, key) as unknown;
+  } catch {
+    return undefined;
+  }
+}

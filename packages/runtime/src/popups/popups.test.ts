@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../behaviours/behaviour.ts';
+import { followPopups } from '../behaviours/follow-popups.ts';
+import { names } from '../testing/hostile.ts';
+import {
+  closePopup,
+  type OpenRequest,
+  openPopup,
+  type PagePopup,
+  popupHidden,
+  popupShown,
+  registerPopup,
+  shownPopups,
+} from './popups.ts';
+
+const undo: (() => void)[] = [];
+
+/** A popup that opens and closes at once, and keeps what it was asked. */
+function put(id: string, html = '<p></p>') {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  const asked: OpenRequest[] = [];
+  const closed: object[] = [];
+  let isOpen = false;
+  const popup: PagePopup = {
+    element,
+    isOpen: () => isOpen,
+    open(request) {
+      asked.push(request);
+      isOpen = true;
+      popupShown(popup);
+    },
+    close(options) {
+      if (!isOpen) return;
+      closed.push(options);
+      isOpen = false;
+      popupHidden(popup);
+    },
+  };
+  undo.push(registerPopup(id, popup));
+  return { element, popup, asked, closed };
+}
+
+const host = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+  followPopups(document);
+  endBehaviours(); // also forgets
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('opening', () => {
+  it('PO-1 reaches the popup with this id, with all that was asked', () => {
+    const { asked } = put('12');
+    const other = put('13');
+    const request = { id: '12', postId: '7', opener: document.body, data: { isListing: true } };
+    expect(openPopup(request)).toBe(true);
+    expect(asked).toEqual([request]);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('PO-1 toggling closes one that is open', () => {
+    const { asked, closed } = put('12');
+    for (let press = 0; press < 3; press += 1) openPopup({ id: '12', toggle: true });
+    expect([asked.length, closed.length]).toEqual([2, 1]);
+  });
+
+  it.each([
+    '<div data-widget="popup" data-elementor-id="12"></div>',
+    '<div data-widget="popup" id="jet-popup-12"></div>',
+    '<div data-widget="popup" id="12"></div>',
+  ])('PO-1 waits for a popup whose island is not there yet: %s', (html) => {
+    expect(openPopup({ id: '12' })).toBe(false);
+    host(html);
+    expect(openPopup({ id: '12', postId: '1' })).toBe(true);
+    expect(openPopup({ id: '12', postId: '2' })).toBe(true);
+    expect(put('12').asked).toEqual([{ id: '12', postId: '2' }]);
+  });
+
+  it('PO-1 closing and toggling take back what waits', () => {
+    host('<div data-widget="popup" id="12"></div>');
+    openPopup({ id: '12' });
+    closePopup({ id: '12' });
+    expect(put('12').asked).toEqual([]);
+    host('<div data-widget="popup" id="13"></div>');
+    openPopup({ id: '13', toggle: true });
+    openPopup({ id: '13', toggle: true });
+    expect(put('13').asked).toEqual([]);
+  });
+
+  it('PO-1 an island that failed opens nothing, and the asker is told', () => {
+    host('<div data-widget="popup" id="12" data-widget-state="failed"></div>');
+    expect(openPopup({ id: '12' })).toBe(false);
+  });
+
+  it('RT-18 one that was taken off the page is no longer asked', () => {
+    const { asked } = put('12');
+    for (const step of undo.splice(0)) step();
+    expect(openPopup({ id: '12' })).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(names)('SEC-3 the id %j finds no popup and breaks nothing', (id) => {
+    put('12');
+    host('<div data-widget="popup" data-elementor-id="14"></div>');
+    expect(openPopup({ id })).toBe(false);
+    closePopup({ id });
+    closePopup({ id, delay: 5, disable: true });
+    vi.runAllTimers();
+  });
+});
+
+describe('closing', () => {
+  it('PO-1 closes by id, around an element, or the top one', () => {
+    const [first, second, third] = ['1', '2', '3'].map((id) => put(id, '<p><b>x</b></p>'));
+    for (const id of ['3', '1', '2']) openPopup({ id });
+    closePopup({ within: first?.element.querySelector('b') ?? null });
+    expect([first, second, third].map((popup) => popup?.closed.length)).toEqual([1, 0, 0]);
+    closePopup();
+    expect([first, second, third].map((popup) => popup?.closed.length)).toEqual([1, 1, 0]);
+    closePopup({ id: '3', disable: true });
+    expect(third?.closed).toEqual([{ disable: true }]);
+    closePopup(); // none is left
+  });
+
+  it('PO-1 an element outside every popup closes none', () => {
+    const { closed } = put('12');
+    openPopup({ id: '12' });
+    closePopup({ within: document.body });
+    expect(closed).toEqual([]);
+  });
+
+  it('PO-8 the innermost of two around an element closes', () => {
+    const outer = put('1');
+    const inner = put('2', '<b>x</b>');
+    outer.element.append(inner.element);
+    for (const id of ['1', '2']) openPopup({ id });
+    closePopup({ within: inner.element.querySelector('b') });
+    expect([outer.closed.length, inner.closed.length]).toEqual([0, 1]);
+  });
+
+  it('PO-1 finds the popup around a shadow root', () => {
+    const { element, closed } = put('12');
+    const inside = document.createElement('button');
+    element.attachShadow({ mode: 'open' }).append(inside);
+    openPopup({ id: '12' });
+    closePopup({ within: inside });
+    expect(closed).toHaveLength(1);
+  });
+
+  it('PO-1 a form’s popup closes 1 s after the answer, and stays open when it was opened anew meanwhile', () => {
+    const { element, closed } = put('12');
+    openPopup({ id: '12' });
+    closePopup({ within: element, delay: 1000, disable: true });
+    vi.advanceTimersByTime(999);
+    expect(closed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(closed).toEqual([{ disable: true }]);
+
+    openPopup({ id: '12' });
+    closePopup({ within: element, delay: 1000 });
+    closePopup({ id: '12' });
+    openPopup({ id: '12' });
+    vi.advanceTimersByTime(5000);
+    expect(closed).toHaveLength(2);
+  });
+
+  it('RT-18 what was to close later is forgotten when the page is stopped', () => {
+    const { closed } = put('12');
+    openPopup({ id: '12' });
+    followPopups(document);
+    closePopup({ id: '12', delay: 1000 });
+    endBehaviours();
+    vi.advanceTimersByTime(5000);
+    expect(closed).toEqual([]);
+  });
+});
+
+describe('what the page says of its popups', () => {
+  it('PO-2 names all that have been shown, and forgets them with the page', () => {
+    put('12');
+    put('13');
+    openPopup({ id: '13' });
+    closePopup();
+    expect([...shownPopups()]).toEqual(['13']);
+    followPopups(document);
+    endBehaviours();
+    expect([...shownPopups()]).toEqual([]);
+  });
+
+  it('PO-1 a button’s iyim:popup-open is taken where there is such a popup, and left to others where not', () => {
+    const { asked } = put('12');
+    followPopups(document);
+    const ask = (detail: unknown) =>
+      document.body.dispatchEvent(
+        new CustomEvent('iyim:popup-open', { bubbles: true, cancelable: true, detail }),
+      );
+    for (const detail of [null, 'x', [], {}, { id: null }, { id: {} }, { id: '99' }, { id: ['12'] }])
+      expect(ask(detail)).toBe(true);
+    expect(ask({ id: 12, postId: 7, isListing: true })).toBe(false);
+    expect(asked).toEqual([{ id: '12', postId: '7', opener: document.body, data: { isListing: true } }]);
+  });
+});

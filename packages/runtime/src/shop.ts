@@ -1,0 +1,15 @@
+/** The page's shop, for applications and widgets: the cart, the lists that visitors keep, the device and the language. */
+
+export type { AddRequest } from './cart/add-plan.ts';
+export { cart } from './cart/cart.ts';
+export type { AddOutcome, Cart } from './cart/cart-state.ts';
+export { fetchCartTotals } from './cart/requests.ts';
+export { fetchVariation, parseVariations, type Variation } from './cart/variation.ts';
+export { type Breakpoints, type Device, device } from './signals/device.ts';
+export { editMode } from './signals/edit-mode.ts';
+export { type Locale, languageOf } from './signals/language.ts';
+export { dataStores } from './stores/data-stores.ts';
+export type { StoreAnswer, StoreChange } from './stores/requests.ts';
+export { frontStoreQuery, storeOfQuery } from './stores/store-listing.ts';
+export { type DataStores, storeItem } from './stores/store-state.ts';
+export { isPostId, type StoreRef, storesArea, toStoreRef } from './stores/stores-area.ts';

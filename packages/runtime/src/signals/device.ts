@@ -1,0 +1,40 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { siteConfig } from '../site/site-config.ts';
+import { shared } from './shared.ts';
+
+export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
+
+/** Widths in CSS pixels: each device up to its own, widescreen from its own. */
+export type Breakpoints = Readonly<Record<Exclude<Device, 'desktop'>, number>>;
+
+/** The site's breakpoints (specification §9); a page whose builder says others has those. */
+const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
+
+export function breakpoints(): Breakpoints {
+  const found = siteConfig().config.builder.breakpoints;
+  const entries = Object.entries(DEFAULT).map(([name, width]) => [name, found[name]?.value ?? width]);
+  return Object.fromEntries(entries) as Breakpoints;
+}
+
+/** The device a window of this width counts as. */
+export function deviceAt(width: number, at: Breakpoints): Device {
+  if (width <= at.mobile) return 'mobile';
+  if (width <= at.tablet) return 'tablet';
+  if (width <= at.laptop) return 'laptop';
+  return width >= at.widescreen ? 'widescreen' : 'desktop';
+}
+
+/** The current device, kept true when the window changes. One watcher a page, started at first use. */
+export function device(): ReadonlySignal<Device> {
+  return shared('device', () => {
+    const at = breakpoints();
+    const current = signal(deviceAt(window.innerWidth, at));
+    for (const [name, width] of Object.entries(at)) {
+      const query = name === 'widescreen' ? `(min-width: ${width}px)` : `(max-width: ${width}px)`;
+      window.matchMedia?.(query).addEventListener('change', () => {
+        current.value = deviceAt(window.innerWidth, at);
+      });
+    }
+    return { current };
+  }).current;
+}

@@ -1,0 +1,244 @@
+import { number, object } from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { html, json } from '../cart/testing/fake-shop.ts';
+import {
+  HttpError,
+  InvalidAnswerError,
+  isAbort,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+} from './errors.ts';
+import { createHttp, type HttpPlatform, type HttpRequest } from './http.ts';
+
+const base = () => 'https://shop.test/product/tee/';
+const schema = object({ n: number() });
+const request: HttpRequest = { contract: 'get_things', url: '/?wc-ajax=get_things', form: { time: 1 } };
+
+/** An HTTP client whose network answers `answer`, and the requests it got. */
+function client(answer: () => Response | Promise<Response>) {
+  const sent: Request[] = [];
+  const fetch: HttpPlatform['fetch'] = async (input, init) => {
+    const got = new Request(input, init);
+    sent.push(got);
+    got.signal.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => {
+      got.signal.addEventListener('abort', () => reject(got.signal.reason));
+    });
+    return Promise.race([answer(), aborted]);
+  };
+  return { http: createHttp({ fetch, base }), sent };
+}
+
+const failure = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => {
+      throw new Error('expected a rejection');
+    },
+    (error: Error) => error,
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('http: what is sent', () => {
+  it('CF-1 posts form fields as the original client does', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json({ ...request, form: { a: 'x y', list: [1] } }, schema);
+    expect(sent[0]?.url).toBe('https://shop.test/?wc-ajax=get_things');
+    expect(sent[0]?.method).toBe('POST');
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(sent[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(sent[0]?.headers.get('accept')).toContain('application/json');
+    expect(await sent[0]?.text()).toBe('a=x+y&list%5B%5D=1');
+  });
+
+  it('LS-4 nests a query the way jQuery does', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json(
+      { contract: 'search', url: '/wp-json/search?x=1', query: { data: { value: 'חולצה' } } },
+      schema,
+    );
+    expect([...new URL(sent[0]?.url ?? '').searchParams]).toEqual([
+      ['x', '1'],
+      ['data[value]', 'חולצה'],
+    ]);
+    expect(sent[0]?.method).toBe('GET');
+  });
+
+  it('LP-3 posts JSON', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json({ contract: 'loop', url: '/wp-json/loop', json: { a: 1 } }, schema);
+    expect(sent[0]?.headers.get('content-type')).toContain('application/json');
+    expect(await sent[0]?.text()).toBe('{"a":1}');
+  });
+
+  it('SEC-4 another origin gets neither credentials nor the ajax header', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json({ contract: 'search', url: 'https://cdn.test/search' }, schema);
+    expect(sent[0]?.credentials).toBe('omit');
+    expect(sent[0]?.headers.has('x-requested-with')).toBe(false);
+  });
+
+  it('SEC-4 the own origin gets its credentials', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json(request, schema);
+    expect(sent[0]?.credentials).toBe('same-origin');
+  });
+
+  it('SEC-4 a body is never sent to another origin', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    const error = await failure(http.json({ ...request, url: 'https://evil.test/ajax' }, schema));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([500, 503, 408])('AC-6 status %i is not tried again', async (status) => {
+    const { http, sent } = client(() => html('down', status));
+    await failure(http.json(request, schema));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('http: what comes back', () => {
+  it('CF-1 gives the checked JSON, whatever its content type says', async () => {
+    const { http } = client(() => html('{"n":1,"more":true}'));
+    expect(await http.json(request, schema)).toEqual({ n: 1 });
+  });
+
+  it.each([
+    ['HTML for JSON', '<!doctype html><title>Home</title>', '"<!doctype html>'],
+    ['an empty body', '', 'an empty body'],
+    ['a bare 0', '0', '"0"'],
+    ['a bare -1', '-1', '"-1"'],
+    ['broken JSON', '{"n":', '"{"n":"'],
+    ['null', 'null', '"null"'],
+    ['the wrong shape', '{"n":"1"}', 'at "n"'],
+  ])('CF-9 %s with status 200 is an invalid answer that says what was found', async (_, body, found) => {
+    const { http } = client(() => html(body));
+    const error = await failure(http.json(request, schema));
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error.message).toContain('get_things: expected');
+    expect(error.message).toContain(found);
+  });
+
+  it('CF-9 shows no more than 60 characters of what was found', async () => {
+    const { http } = client(() => html(`<p>${'x'.repeat(500)}`));
+    const error = (await failure(http.json(request, schema))) as InvalidAnswerError;
+    expect(error.found).toHaveLength(60);
+    expect(error.message.length).toBeLessThan(200);
+  });
+
+  it.each(['', ' \n', '0', '-1'])('CO-1 %j is no HTML', async (body) => {
+    const { http } = client(() => html(body));
+    expect(await failure(http.html(request))).toBeInstanceOf(InvalidAnswerError);
+  });
+
+  it('CO-1 gives HTML as it came', async () => {
+    const { http } = client(() => html(' <p>0</p> '));
+    expect(await http.html(request)).toBe(' <p>0</p> ');
+  });
+
+  it.each([401, 403])('CO-1 status %i is a refusal', async (status) => {
+    const { http } = client(() => html('-1', status));
+    const error = (await failure(http.html(request))) as RefusedError;
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error.name).toBe('RefusedError');
+    expect(error.contract).toBe('get_things');
+  });
+
+  it.each([400, 404, 500])('DS-9 status %i keeps its number', async (status) => {
+    const { http } = client(() => html('0', status));
+    const error = (await failure(http.json(request, schema))) as HttpError;
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error.status).toBe(status);
+    expect(error.request).toEqual({ method: 'POST', url: 'https://shop.test/?wc-ajax=get_things' });
+  });
+
+  it('CF-1 gives up after the time-out', async () => {
+    vi.useFakeTimers();
+    const { http } = client(() => new Promise(() => {}));
+    const result = failure(http.json({ ...request, timeout: 5000 }, schema));
+    await vi.advanceTimersByTimeAsync(5001);
+    const error = await result;
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error.message).toContain('5000 ms');
+  });
+
+  it('FM-5 a request that does not get through is a network error', async () => {
+    const { http } = client(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failure(http.json(request, schema));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error.cause).toBeDefined();
+  });
+
+  it('FM-5 an answer that breaks off is a network error', async () => {
+    const { http } = client(() => {
+      const response = json({ n: 1 });
+      response.text = () => Promise.reject(new TypeError('terminated'));
+      return response;
+    });
+    expect(await failure(http.json(request, schema))).toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('http: abort', () => {
+  it('LS-3 an aborted request is told from every other failure', async () => {
+    const controller = new AbortController();
+    const { http } = client(() => new Promise(() => {}));
+    const early = failure(http.json({ ...request, signal: controller.signal }, schema));
+    controller.abort();
+    expect(isAbort(await early)).toBe(true);
+  });
+
+  it('LS-3 a request is aborted while it runs', async () => {
+    const controller = new AbortController();
+    const { http, sent } = client(() => new Promise(() => {}));
+    const running = failure(http.json({ ...request, signal: controller.signal }, schema));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort('enough');
+    expect(isAbort(await running)).toBe(true);
+  });
+
+  it('LS-3 an abort with a reason of its own is still an abort', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('unmounted'));
+    const { http, sent } = client(() => json({ n: 1 }));
+    expect(isAbort(await failure(http.json({ ...request, signal: controller.signal }, schema)))).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('LS-3 an answer that came before the abort was seen is dropped', async () => {
+    const controller = new AbortController();
+    const { http } = client(() => {
+      controller.abort();
+      return json({ n: 1 });
+    });
+    expect(isAbort(await failure(http.json({ ...request, signal: controller.signal }, schema)))).toBe(true);
+  });
+
+  it.each([new TypeError('x'), null, undefined, 'AbortError', { name: 'TimeoutError' }])(
+    'LS-3 %s is no abort',
+    (error) => {
+      expect(isAbort(error)).toBe(false);
+    },
+  );
+});
+
+describe('errors', () => {
+  it('SEC-4 carry no nonce, password or order key in their URL or message', async () => {
+    const { http } = client(() => html('x', 500));
+    const url =
+      'https://u:pw@shop.test/cart/?remove_item=ab&_wpnonce=s3cret&security=s3cret&key=s3cret&password=s3cret#s3cret';
+    const error = (await failure(http.send({ contract: 'x', url }))) as HttpError;
+    expect(`${error.message} ${error.request.url}`).not.toMatch(/s3cret|pw@/);
+    expect(error.request.url).toContain('remove_item=ab');
+  });
+
+  it('SEC-4 an invalid answer hides secrets of the URL too', async () => {
+    const { http } = client(() => html(''));
+    const error = await failure(http.html({ contract: 'x', url: '/cart/?_wpnonce=s3cret' }));
+    expect(error.message).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { html } from '../cart/testing/fake-shop.ts';
+import { HttpError, InvalidAnswerError } from './errors.ts';
+import { fetchPage, submitCartForm } from './pages.ts';
+import { testSite } from './testing/site.ts';
+
+describe('pages', () => {
+  it('CP-2 posts the cart form and gives the page', async () => {
+    let sent = '';
+    const site = testSite(async (input, init) => {
+      const request = new Request(input, init);
+      sent = `${request.method} ${request.url} ${await request.text()}`;
+      return html('<html>cart</html>');
+    });
+    const body = new URLSearchParams({ 'cart[k][qty]': '2', update_cart: 'Update cart' });
+    expect(await submitCartForm(site, { url: 'https://shop.test/cart/', body })).toBe('<html>cart</html>');
+    expect(sent).toBe('POST https://shop.test/cart/ cart%5Bk%5D%5Bqty%5D=2&update_cart=Update+cart');
+  });
+
+  it('LP-1 gets a page', async () => {
+    expect(
+      await fetchPage(
+        testSite(async () => html('<html>2</html>')),
+        '/shop/?e-page-1=2',
+      ),
+    ).toBe('<html>2</html>');
+  });
+
+  it('LP-1 a missing page or an empty one is an error', async () => {
+    await expect(
+      fetchPage(
+        testSite(async () => html('no', 404)),
+        '/x/',
+      ),
+    ).rejects.toBeInstanceOf(HttpError);
+    await expect(
+      fetchPage(
+        testSite(async () => html('')),
+        '/x/',
+      ),
+    ).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+});

@@ -1,0 +1,63 @@
+import { applyInnerFragments } from '../host-page/fragments.ts';
+import { onLegacy } from '../host-page/legacy-events.ts';
+import { editMode } from '../signals/edit-mode.ts';
+import { shared } from '../signals/shared.ts';
+import { openArea } from '../site/area.ts';
+import { readGlobal } from '../site/globals.ts';
+import type { StoreAnswer } from './requests.ts';
+import { createDataStores, type DataStores } from './store-state.ts';
+import type { StoresArea } from './stores-area.ts';
+import { type StoreView, storesArea } from './stores-area.ts';
+
+/** The page's data stores, connected to its storage, other tabs and events at first use. One a page. */
+export function dataStores(): DataStores {
+  return shared('data-stores', () => connectDataStores(openArea(storesArea)));
+}
+
+/** Takes the page's post into stores that keep what was seen (DS-6), also where no button or count of theirs is used. */
+export function recordViews(): void {
+  if (openArea(storesArea).config.views.length > 0) dataStores();
+}
+
+/** Makes data stores and wires them to the document until `signal` is aborted; by default for as long as the page lives. */
+export function connectDataStores(
+  area: StoresArea,
+  signal: AbortSignal = new AbortController().signal,
+): DataStores {
+  const { events, globals } = area.names;
+  const stores = createDataStores({
+    area,
+    local: () => window.localStorage,
+    implementations: () => readGlobal(globals.implementations),
+  });
+  window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stores.refresh(), { signal });
+  // Scripts that keep stores of another type may come later.
+  window.addEventListener('load', () => stores.refresh(), { signal });
+  // Other scripts write the same storage; a tab hears nothing of its own.
+  for (const name of [events.added, events.removed]) {
+    onLegacy(document, name, () => stores.refresh(), signal);
+  }
+  if (!editMode().peek()) for (const view of area.config.views) void recordView(stores, view);
+  return stores;
+}
+
+/** Takes the page's post into a store that keeps what was seen. Nobody asked for it: a failure is not told the visitor. */
+async function recordView(stores: DataStores, view: StoreView): Promise<void> {
+  if (view.isFront) {
+    stores.addFront(view, view.postId, true);
+    return;
+  }
+  try {
+    showAnswer(stores, view.slug, await stores.send('add', view, view.postId));
+  } catch (error) {
+    console.error(`[iyim] data stores: recording a view in "${view.slug}":`, error);
+  }
+}
+
+/** Shows what a change of a server-kept store brought: fragments of the page, then the store's count (DS-7). */
+function showAnswer(stores: DataStores, slug: string, answer: StoreAnswer | null): void {
+  if (answer?.kind !== 'done') return;
+  applyInnerFragments(document, answer.fragments);
+  stores.setCount(slug, answer.count);
+}

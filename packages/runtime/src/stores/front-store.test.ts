@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../site/testing/fake-browser.ts';
+import { createLocalStore, parseStoreIds } from './front-store.ts';
+import { originalStore } from './testing/original-store.ts';
+
+const KEY = 'jet_engine_store_favourites';
+const unlimited = { size: 0 };
+
+function setUp(stored?: string) {
+  const local = fakeStorage();
+  if (stored !== undefined) local.setItem(KEY, stored);
+  const lost: string[] = [];
+  const store = createLocalStore({
+    local: () => local,
+    prefix: 'jet_engine_store_',
+    onNotKept: () => lost.push('lost'),
+  });
+  return { local, store, lost, original: originalStore(local) };
+}
+
+describe('the original’s list', () => {
+  it('DS-11 what the original wrote is read', () => {
+    const { store, original } = setUp();
+    original.addToStore('favourites', 12, 0);
+    original.addToStore('favourites', 45, 0);
+    expect(store.read('favourites')).toEqual(['12', '45']);
+  });
+
+  it('DS-11 what we write is what the original would have written', () => {
+    const { store, local, original } = setUp('12');
+    store.add('favourites', '45', unlimited);
+    expect(local.entries()).toEqual({ [KEY]: '12,45' });
+    expect(original.getStore('favourites')).toEqual(['12', '45']);
+    expect(original.inStore('favourites', '45')).toBe(true);
+  });
+
+  it('DS-11 an empty text stands when the last one has gone', () => {
+    const { store, local, original } = setUp('12');
+    store.remove('favourites', '12');
+    expect(local.entries()).toEqual({ [KEY]: '' });
+    expect(original.getStore('favourites')).toEqual([]);
+  });
+
+  it('DS-11 both take turns', () => {
+    const { store, original } = setUp();
+    store.add('favourites', '1', unlimited);
+    original.addToStore('favourites', 2, 0);
+    store.add('favourites', '3', unlimited);
+    original.remove('favourites', 1);
+    expect(store.read('favourites')).toEqual(['2', '3']);
+  });
+
+  it('DS-1 what is there already stays where it is', () => {
+    const { store, local } = setUp('12,45');
+    expect(store.add('favourites', '12', unlimited)).toBe(true);
+    expect(local.entries()[KEY]).toBe('12,45');
+  });
+
+  it('DS-4 removing what is not there writes nothing', () => {
+    const { store, local } = setUp();
+    store.remove('favourites', '12');
+    expect(local.entries()).toEqual({});
+  });
+});
+
+describe('room in a list', () => {
+  it('DS-6 a full store refuses and keeps what it has', () => {
+    const { store, local } = setUp('1,2');
+    expect(store.add('favourites', '3', { size: 2 })).toBe(false);
+    expect(local.entries()[KEY]).toBe('1,2');
+    expect(store.add('favourites', '1', { size: 2 })).toBe(true);
+  });
+
+  it('DS-6 size 0 is no limit', () => {
+    const { store } = setUp();
+    for (let id = 1; id <= 500; id++) expect(store.add('favourites', String(id), unlimited)).toBe(true);
+    expect(store.read('favourites')).toHaveLength(500);
+  });
+
+  it('DS-6 a store on view drops its oldest', () => {
+    const { store } = setUp('1,2,3');
+    expect(store.add('favourites', '4', { size: 3, dropsOldest: true })).toBe(true);
+    expect(store.read('favourites')).toEqual(['2', '3', '4']);
+  });
+
+  it('DS-6 a store on view whose size was lowered comes down to it', () => {
+    const { store } = setUp('1,2,3,4,5');
+    store.add('favourites', '6', { size: 2, dropsOldest: true });
+    expect(store.read('favourites')).toEqual(['5', '6']);
+  });
+});
+
+describe('storage that is no help', () => {
+  it.each([
+    '{"a":1}',
+    '["12","45"]',
+    '[object Object]',
+    'undefined',
+    'null',
+    'NaN',
+    '<b>12</b>',
+    '12,<img src=x>',
+    'two words',
+    ',,',
+    '   ',
+  ])('DS-10 "%s" counts as empty', (text) => {
+    expect(setUp(text).store.read('favourites')).toEqual([]);
+  });
+
+  it('DS-10 gaps and doubles in a list are no posts', () => {
+    expect(parseStoreIds('12,,45, 12 ,')).toEqual(['12', '45']);
+  });
+
+  it('DS-10 adding to corrupt storage makes it a list again', () => {
+    const { store, local } = setUp('{"a":1}');
+    store.add('favourites', '12', unlimited);
+    expect(local.entries()[KEY]).toBe('12');
+  });
+
+  it('DS-10 full storage keeps the list as long as the page, and says so', () => {
+    const { store, local, lost } = setUp('12');
+    local.failure = 'full';
+    expect(store.add('favourites', '45', unlimited)).toBe(true);
+    expect(store.read('favourites')).toEqual(['12', '45']);
+    store.remove('favourites', '12');
+    expect(store.read('favourites')).toEqual(['45']);
+    expect(lost).not.toEqual([]);
+    expect(local.entries()[KEY]).toBe('12');
+  });
+
+  it('DS-10 a list is in storage again as soon as there is room', () => {
+    const { store, local } = setUp('12');
+    local.failure = 'full';
+    store.add('favourites', '45', unlimited);
+    local.failure = 'none';
+    store.add('favourites', '46', unlimited);
+    expect(local.entries()[KEY]).toBe('12,45,46');
+  });
+
+  it('DS-10 forbidden storage never throws and works from memory', () => {
+    const { store, local, lost } = setUp();
+    local.failure = 'all';
+    expect(store.read('favourites')).toEqual([]);
+    store.add('favourites', '1', unlimited);
+    expect(store.read('favourites')).toEqual(['1']);
+    expect(lost).toEqual(['lost']);
+  });
+
+  it('DS-10 storage whose very getter throws', () => {
+    const lost: string[] = [];
+    const store = createLocalStore({
+      local: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+      prefix: 'jet_engine_store_',
+      onNotKept: () => lost.push('lost'),
+    });
+    expect(store.read('favourites')).toEqual([]);
+    expect(store.add('favourites', '1', { size: 1 })).toBe(true);
+    expect(store.add('favourites', '2', { size: 1 })).toBe(false);
+    expect(store.read('favourites')).toEqual(['1']);
+  });
+
+  it.each(['__proto__', 'constructor', 'a b', '../x', '<b>'])(
+    'SEC-3 the slug %s is a slug like any other',
+    (slug) => {
+      const { store } = setUp();
+      store.add(slug, '1', unlimited);
+      expect(store.read(slug)).toEqual(['1']);
+      expect(store.read('favourites')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { custom, pipe, safeParse, transform } from 'valibot';
+import { coerceFlag, coerceText } from '../site/coerce.ts';
+import { type FragmentMap, fragmentMapSchema } from '../site/fragments.ts';
+import { isPlainObject, own } from '../site/plain.ts';
+import type { StoresArea } from './stores-area.ts';
+
+export type StoreChange = 'add' | 'remove';
+
+export interface StoreRequest {
+  readonly change: StoreChange;
+  readonly slug: string;
+  readonly postId: string;
+}
+
+export type StoreAnswer =
+  /** `count`: posts in the store, null when the server does not say. `fragments`: selector → inner HTML. */
+  | { readonly kind: 'done'; readonly count: string | null; readonly fragments: FragmentMap }
+  /** `message`: the server's reason, as text; empty when it gives none. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The CMS's envelope: `success`, and `data` of either outcome. */
+const schema = pipe(
+  custom<Record<string, unknown>>(
+    (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+  ),
+  transform((answer): StoreAnswer => {
+    const data = own(answer, 'data');
+    if (!coerceFlag(own(answer, 'success'))) {
+      return { kind: 'refused', message: coerceText(own(data, 'message')) ?? coerceText(data) ?? '' };
+    }
+    const fragments = safeParse(fragmentMapSchema, own(data, 'fragments'));
+    return {
+      kind: 'done',
+      count: coerceText(own(data, 'count')) || null,
+      fragments: fragments.success ? fragments.output : {},
+    };
+  }),
+);
+
+/** Puts a post into a store that the server keeps, or takes it out (DS-1). There is no nonce in this contract. */
+export function changeStore(
+  { http, names, config }: StoresArea,
+  { change, slug, postId }: StoreRequest,
+  signal?: AbortSignal,
+): Promise<StoreAnswer> {
+  const { fields, actions } = names;
+  const action = `${actions[change]}${slug}`;
+  return http.json(
+    {
+      contract: action,
+      url: config.ajaxUrl,
+      form: { [fields.action]: action, [fields.store]: slug, [fields.postId]: postId },
+      signal,
+    },
+    schema,
+  );
+}

@@ -1,0 +1,221 @@
+import { effect } from '@preact/signals-core';
+import { describe, expect, it } from 'vitest';
+import { testArea } from '../site/testing/area.ts';
+import { fakeStorage } from '../site/testing/fake-browser.ts';
+import { createDataStores, storeItem } from './store-state.ts';
+import { storesArea } from './stores-area.ts';
+
+const favourites = { slug: 'favourites', type: 'local-storage', isFront: true, size: 0 };
+const wishlist = { slug: 'wishlist', type: 'user-meta', isFront: false, size: 20 };
+const KEY = 'jet_engine_store_favourites';
+
+type Respond = (fields: URLSearchParams) => Response | Promise<Response>;
+
+function setUp({
+  respond = () => Response.json({ success: true, data: { count: 1, fragments: [] } }),
+  local = fakeStorage(),
+  implementations = undefined as unknown,
+  registered = {} as Record<string, string>,
+} = {}) {
+  const server = { respond: respond as Respond };
+  const sent: string[] = [];
+  const area = testArea(
+    storesArea,
+    async (input, init) => {
+      const fields = new URLSearchParams(await new Request(input, init).text());
+      sent.push(`${fields.get('action')} ${fields.get('post_id')}`);
+      return server.respond(fields);
+    },
+    { JetEngineRegisteredStores: registered },
+  );
+  const stores = createDataStores({ area, local: () => local, implementations: () => implementations });
+  return { stores, server, sent, local };
+}
+
+describe('stores that the browser keeps', () => {
+  it('DS-2 everyone who watches hears of an add and of a remove', () => {
+    const { stores } = setUp();
+    const seen: string[] = [];
+    stores.watch(favourites);
+    effect(() => {
+      seen.push((stores.fronts.value.get('favourites') ?? []).join());
+    });
+    expect(stores.addFront(favourites, '7')).toBe('done');
+    expect(stores.addFront(favourites, '8')).toBe('done');
+    expect(stores.removeFront(favourites, '7')).toBe('done');
+    expect(seen).toEqual(['', '7', '7,8', '8']);
+  });
+
+  it('DS-1 nothing is sent', () => {
+    const { stores, sent } = setUp();
+    stores.addFront(favourites, '7');
+    stores.removeFront(favourites, '7');
+    expect(sent).toEqual([]);
+  });
+
+  it('DS-7 stores that the page registers are there from the start', () => {
+    const local = fakeStorage();
+    local.setItem(KEY, '1,2,3');
+    const { stores } = setUp({ local, registered: { favourites: 'local-storage' } });
+    expect(stores.fronts.value.get('favourites')).toHaveLength(3);
+  });
+
+  it('DS-10 another tab’s change is followed', () => {
+    const local = fakeStorage();
+    const here = setUp({ local }).stores;
+    const there = setUp({ local }).stores;
+    here.watch(favourites);
+    there.addFront(favourites, '7');
+    here.refresh(KEY);
+    expect(here.fronts.value.get('favourites')).toEqual(['7']);
+    local.clear();
+    here.refresh(null);
+    expect(here.fronts.value.get('favourites')).toEqual([]);
+  });
+
+  it('DS-10 other keys of the storage are none of ours', () => {
+    const { stores, local } = setUp();
+    stores.watch(favourites);
+    local.setItem(KEY, '7');
+    stores.refresh('wc_cart_hash');
+    expect(stores.fronts.value.get('favourites')).toEqual([]);
+  });
+
+  it('DS-10 an add builds on what another tab wrote meanwhile', () => {
+    const { stores, local } = setUp();
+    stores.watch(favourites);
+    local.setItem(KEY, '5');
+    stores.addFront(favourites, '7');
+    expect(local.entries()[KEY]).toBe('5,7');
+  });
+
+  it('DS-10 the visitor can be told once that the list will not last', () => {
+    const local = fakeStorage();
+    const { stores } = setUp({ local });
+    expect(stores.isKept.value).toBe(true);
+    local.failure = 'full';
+    stores.addFront(favourites, '7');
+    expect(stores.isKept.value).toBe(false);
+    expect(stores.fronts.value.get('favourites')).toEqual(['7']);
+  });
+});
+
+describe('stores that another script keeps', () => {
+  const custom = { slug: 'boxes', type: 'indexed', isFront: true, size: 2 };
+
+  function keeper() {
+    const ids: number[] = [];
+    const calls: unknown[][] = [];
+    return {
+      ids,
+      calls,
+      addToStore: (...args: [string, string, number, boolean]) => {
+        calls.push(args);
+        return ids.length < args[2] ? ids.push(Number(args[1])) : false;
+      },
+      remove: (_slug: string, id: string) => ids.splice(ids.indexOf(Number(id)), 1),
+      getStore: () => ids,
+    };
+  }
+
+  it('DS-1 are changed through its functions', () => {
+    const indexed = keeper();
+    const { stores, local } = setUp({ implementations: { indexed } });
+    expect(stores.addFront(custom, '7')).toBe('done');
+    expect(indexed.calls).toEqual([['boxes', '7', 2, false]]);
+    expect(stores.fronts.value.get('boxes')).toEqual(['7']);
+    stores.removeFront(custom, '7');
+    expect(stores.fronts.value.get('boxes')).toEqual([]);
+    expect(local.entries()).toEqual({});
+  });
+
+  it('DS-6 are full when it says so', () => {
+    const indexed = keeper();
+    indexed.ids.push(1, 2);
+    const { stores } = setUp({ implementations: { indexed } });
+    expect(stores.addFront(custom, '7')).toBe('full');
+  });
+
+  it.each([undefined, {}, { indexed: {} }, { indexed: { getStore: 'x' } }, 'x'])(
+    'DS-1 are left alone when nobody keeps them (%j)',
+    (implementations) => {
+      const { stores } = setUp({ implementations });
+      expect(stores.addFront(custom, '7')).toBe('unavailable');
+      expect(stores.posts(custom)).toEqual([]);
+    },
+  );
+
+  it('SEC-3 a type can not reach a prototype', () => {
+    const { stores } = setUp({ implementations: {} });
+    expect(stores.addFront({ ...custom, type: 'constructor' }, '7')).toBe('unavailable');
+  });
+});
+
+describe('stores that the server keeps', () => {
+  const item = storeItem('wishlist', '7');
+
+  it('DS-2 an add is known when the server said yes, and not before', async () => {
+    const { stores } = setUp();
+    const adding = stores.send('add', wishlist, '7');
+    expect(stores.changed.value.has(item)).toBe(false);
+    expect(stores.running.value.has(item)).toBe(true);
+    await adding;
+    expect(stores.changed.value.get(item)).toBe(true);
+    expect(stores.running.value.size).toBe(0);
+    await stores.send('remove', wishlist, '7');
+    expect(stores.changed.value.get(item)).toBe(false);
+  });
+
+  it('DS-1 a double click is one request', async () => {
+    const { stores, sent } = setUp();
+    const answers = await Promise.all([
+      stores.send('add', wishlist, '7'),
+      stores.send('add', wishlist, '7'),
+      stores.send('remove', wishlist, '7'),
+    ]);
+    expect(sent).toEqual(['jet_engine_add_to_store_wishlist 7']);
+    expect(answers.map((answer) => answer?.kind)).toEqual(['done', undefined, undefined]);
+  });
+
+  it('DS-1 changes of one store go one after the other: the server reads, changes and writes the whole list', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { stores, sent, server } = setUp();
+    server.respond = async (fields) => {
+      if (fields.get('store') === 'wishlist') await held;
+      return Response.json({ success: true, data: { count: 1 } });
+    };
+    const both = [stores.send('add', wishlist, '7'), stores.send('add', wishlist, '8')];
+    await stores.send('add', { slug: 'compare' }, '7');
+    expect(sent).toEqual(['jet_engine_add_to_store_wishlist 7', 'jet_engine_add_to_store_compare 7']);
+    release();
+    await Promise.all(both);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('DS-9 a refusal changes nothing', async () => {
+    const { stores } = setUp({ respond: () => Response.json({ success: false, data: { message: 'full' } }) });
+    expect(await stores.send('add', wishlist, '7')).toEqual({ kind: 'refused', message: 'full' });
+    expect(stores.changed.value.size).toBe(0);
+    expect(stores.running.value.size).toBe(0);
+  });
+
+  it('DS-9 a failure changes nothing, and the next request goes out', async () => {
+    const { stores, server } = setUp();
+    server.respond = () => new Response('', { status: 500 });
+    await expect(stores.send('add', wishlist, '7')).rejects.toMatchObject({ name: 'HttpError' });
+    expect(stores.changed.value.size).toBe(0);
+    expect(stores.running.value.size).toBe(0);
+    server.respond = () => Response.json({ success: true, data: { count: 2 } });
+    expect(await stores.send('add', wishlist, '7')).toMatchObject({ kind: 'done', count: '2' });
+  });
+
+  it('DS-7 a count that the server does not say leaves the last one', () => {
+    const { stores } = setUp();
+    stores.setCount('wishlist', '3');
+    stores.setCount('wishlist', null);
+    expect(stores.counts.value.get('wishlist')).toBe('3');
+  });
+});

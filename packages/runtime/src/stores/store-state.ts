@@ -1,0 +1,159 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { own } from '../site/plain.ts';
+import { createQueue, type Queue } from '../site/queue.ts';
+import { adaptForeignStore } from './foreign-store.ts';
+import { createLocalStore, type FrontStore } from './front-store.ts';
+import { changeStore, type StoreAnswer, type StoreChange } from './requests.ts';
+import type { StoreRef, StoresArea } from './stores-area.ts';
+
+/** Which store is meant, for lists kept in the browser. */
+export type FrontRef = Pick<StoreRef, 'slug' | 'type'>;
+
+export type FrontOutcome =
+  | 'done'
+  /** No room: nothing was changed. */
+  | 'full'
+  /** No script of the page keeps stores of this type. */
+  | 'unavailable';
+
+/** The page's lists of favourites and their like: one for all islands. Signals first, so that copies share them. */
+export interface DataStores {
+  /** Ids in each watched store that the browser keeps, oldest first, by slug. */
+  readonly fronts: ReadonlySignal<ReadonlyMap<string, readonly string[]>>;
+  /** Whether a post is in a store that the server keeps, by `storeItem`; what this page has not changed is not here. */
+  readonly changed: ReadonlySignal<ReadonlyMap<string, boolean>>;
+  /** Counts as the server last said them, by slug. */
+  readonly counts: ReadonlySignal<ReadonlyMap<string, string>>;
+  /** Posts whose request waits or runs, by `storeItem`. */
+  readonly running: ReadonlySignal<ReadonlySet<string>>;
+  /** False once a list could not be written into storage: it then lasts as long as the page. */
+  readonly isKept: ReadonlySignal<boolean>;
+  /** Brings a browser-kept store's list into `fronts`, now and whenever it changes. */
+  watch(store: FrontRef): void;
+  /** The ids in a browser-kept store at this moment, oldest first. */
+  posts(store: FrontRef): readonly string[];
+  /** `dropsOldest`: a full store gives up its oldest post. */
+  addFront(store: StoreRef, postId: string, dropsOldest?: boolean): FrontOutcome;
+  removeFront(store: StoreRef, postId: string): FrontOutcome;
+  /**
+   * Asks the server, after the store's other requests. Null when one for this post is under way already. Rejects with an
+   * error of `contracts/errors.ts`; nothing has changed then.
+   */
+  send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
+  setCount(slug: string, count: string | null): void;
+  /** Reads the watched lists anew; with a storage key, only that list. */
+  refresh(key?: string | null): void;
+}
+
+export interface DataStoresOptions {
+  readonly area: StoresArea;
+  /** May throw: storage can be forbidden. */
+  readonly local: () => Storage;
+  /** Type → functions of other scripts that keep stores of it. */
+  readonly implementations: () => unknown;
+}
+
+/** Names a post in a store, in `changed` and `running`. */
+export const storeItem = (slug: string, postId: string): string => `${slug}\n${postId}`;
+
+export function createDataStores({ area, local, implementations }: DataStoresOptions): DataStores {
+  const { names, config } = area;
+  const fronts = signal<ReadonlyMap<string, readonly string[]>>(new Map());
+  const changed = signal<ReadonlyMap<string, boolean>>(new Map());
+  const counts = signal<ReadonlyMap<string, string>>(new Map());
+  const running = signal<ReadonlySet<string>>(new Set());
+  const isKept = signal(true);
+  const types = new Map<string, string>();
+  const queues = new Map<string, Queue>();
+
+  const localStore = createLocalStore({
+    local,
+    prefix: names.storage.list,
+    onNotKept: () => {
+      isKept.value = false;
+    },
+  });
+  const keeper = (type: string): FrontStore | null =>
+    type === names.localType ? localStore : adaptForeignStore(own(implementations(), type));
+
+  const show = ({ slug, type }: FrontRef) => {
+    const ids = keeper(type)?.read(slug) ?? [];
+    const before = fronts.peek().get(slug);
+    if (!before || before.join() !== ids.join()) put(fronts, slug, ids);
+  };
+  const watch = (store: FrontRef) => {
+    if (types.has(store.slug)) return;
+    types.set(store.slug, store.type);
+    show(store);
+  };
+  const changeFront = (store: StoreRef, change: (keeper: FrontStore) => boolean): FrontOutcome => {
+    const found = keeper(store.type);
+    if (!found) return 'unavailable';
+    watch(store);
+    const isDone = change(found);
+    show(store);
+    return isDone ? 'done' : 'full';
+  };
+  const queueOf = (slug: string): Queue => {
+    const queue = queues.get(slug) ?? createQueue();
+    queues.set(slug, queue);
+    return queue;
+  };
+
+  for (const [slug, type] of Object.entries(config.fronts)) watch({ slug, type });
+
+  return {
+    fronts,
+    changed,
+    counts,
+    running,
+    isKept,
+    watch,
+    posts: ({ slug, type }) => keeper(type)?.read(slug) ?? [],
+    addFront: (store, postId, dropsOldest = false) =>
+      changeFront(store, (found) => found.add(store.slug, postId, { size: store.size, dropsOldest })),
+    removeFront: (store, postId) =>
+      changeFront(store, (found) => {
+        found.remove(store.slug, postId);
+        return true;
+      }),
+
+    async send(change, { slug }, postId) {
+      const item = storeItem(slug, postId);
+      if (running.peek().has(item)) return null;
+      running.value = new Set(running.peek()).add(item);
+      const stop = () => {
+        const left = new Set(running.peek());
+        left.delete(item);
+        running.value = left;
+      };
+      try {
+        const answer = await queueOf(slug).run(() => changeStore(area, { change, slug, postId }));
+        batch(() => {
+          stop();
+          if (answer.kind === 'done') put(changed, item, change === 'add');
+        });
+        return answer;
+      } catch (error) {
+        stop();
+        throw error;
+      }
+    },
+
+    setCount(slug, count) {
+      if (count !== null && counts.peek().get(slug) !== count) put(counts, slug, count);
+    },
+
+    refresh(key) {
+      batch(() => {
+        for (const [slug, type] of types) {
+          if (key == null || key === names.storage.list + slug) show({ slug, type });
+        }
+      });
+    },
+  };
+}
+
+function put<Value>(map: Signal<ReadonlyMap<string, Value>>, key: string, value: Value): void {
+  map.value = new Map(map.peek()).set(key, value);
+}

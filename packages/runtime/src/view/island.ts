@@ -1,0 +1,44 @@
+import { fail } from '../islands/activate.ts';
+import type { AnyDefinition, Island } from '../islands/define.ts';
+import type { IslandRecord } from '../islands/record.ts';
+import { report } from '../islands/report.ts';
+import { translate } from '../signals/locale.ts';
+import type { PageChanges } from './changes.ts';
+
+/** Makes the object through which a view meets its host. */
+export function createIsland(
+  record: IslandRecord,
+  definition: AnyDefinition,
+  changes: PageChanges,
+  signal: AbortSignal,
+): Island {
+  const { host, name, id } = record;
+  const failWith = (error: unknown) => {
+    if (!isAbort(error)) fail(record, error, 'handling an event');
+  };
+  return {
+    name,
+    host,
+    signal,
+    changes,
+    id: (part) => `${id}-${part}`,
+    emit: (type, detail) =>
+      host.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail })),
+    handler:
+      (run) =>
+      (...args) => {
+        try {
+          const result = run(...args);
+          if (result instanceof Promise) result.catch(failWith);
+        } catch (error) {
+          failWith(error);
+        }
+      },
+    report: (error, where) => {
+      if (!isAbort(error)) report(error, name, where, host);
+    },
+    text: (key, values) => translate(host, name, definition.messages, key, values),
+  };
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyDefinition } from '../islands/define.ts';
+import type { IslandRecord } from '../islands/record.ts';
+import { until } from '../testing/page.ts';
+import { createMountQueue } from './mount-queue.ts';
+
+const record = (id: string): IslandRecord => ({
+  host: document.createElement('div'),
+  name: 'counter',
+  id,
+  state: 'loading',
+  urgent: false,
+  widget: undefined,
+  disarm: undefined,
+  unmount: undefined,
+  update: undefined,
+  settled: [],
+});
+const definition = {} as AnyDefinition;
+
+/** A queue that remembers which islands it mounted, in order. */
+function watchedQueue() {
+  const mounted: string[] = [];
+  const queue = createMountQueue((batch) => mounted.push(...batch.map((task) => task.record.id)));
+  return { mounted, enqueue: (island: IslandRecord) => queue.enqueue({ record: island, definition }) };
+}
+
+describe('the queue of islands that are ready to mount', () => {
+  it('RT-4 islands that somebody clicked go first, in the order of the page', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    const [a, b, c] = [record('a'), record('b'), record('c')];
+    for (const island of [a, b, c]) enqueue(island);
+    b.urgent = true; // clicked while they wait
+    c.urgent = true;
+    await until(() => mounted.length === 3, 'all mounted');
+    expect(mounted).toEqual(['b', 'c', 'a']);
+  });
+
+  it('RT-4 the page has its turn as soon as a clicked island is mounted', async () => {
+    const happened: string[] = [];
+    const queue = createMountQueue((batch) => {
+      happened.push(...batch.map((task) => task.record.id));
+      queueMicrotask(() => happened.push('the page'));
+    });
+    const islands = Array.from({ length: 20 }, (_, index) => record(`${index}`));
+    for (const island of islands) queue.enqueue({ record: island, definition });
+    Object.assign(islands[19] ?? {}, { urgent: true });
+    await until(() => happened.includes('18'), 'all mounted');
+    expect(happened.slice(0, 9)).toEqual(['19', '0', '1', '2', '3', '4', '5', '6', 'the page']);
+  });
+
+  it('RT-6 an island whose host left while it waited is not mounted', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    const [a, b] = [record('a'), record('b')];
+    enqueue(a);
+    enqueue(b);
+    a.state = 'pending';
+    await until(() => mounted.length === 1, 'the other mounted');
+    expect(mounted).toEqual(['b']);
+  });
+
+  it('RT-16 mounting begins in a task of its own, not at the end of the one that evaluated the code', async () => {
+    const { mounted, enqueue } = watchedQueue();
+    enqueue(record('a'));
+    for (let microtask = 0; microtask < 20; microtask++) await null;
+    expect(mounted).toEqual([]);
+    await until(() => mounted.length === 1, 'mounted');
+  });
+});

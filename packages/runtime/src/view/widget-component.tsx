@@ -1,0 +1,58 @@
+import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type AnyDefinition, lazyWidget, type Widget } from '../islands/define.ts';
+import { mount, unmount, updateSettings } from '../islands/mount.ts';
+import { register } from '../islands/register.ts';
+
+export interface WidgetComponentProps extends HTMLAttributes<HTMLElement> {
+  /** The host's element name; default `div`. */
+  as?: string;
+  /** The widget's settings, under the names of its README. */
+  settings?: Record<string, unknown>;
+  /** The markup the widget works on, as its README shows it; it is the page without JavaScript, too. */
+  children?: ReactNode;
+}
+
+/**
+ * Makes a widget usable inside a React application (RT-19): draws the host with its content, mounts the island on it
+ * and unmounts it with the component.
+ */
+export function widgetComponent(definition: AnyDefinition): (props: WidgetComponentProps) => ReactNode {
+  const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
+  return (props) => createElement(WidgetHost, { ...props, widget });
+}
+
+function WidgetHost({
+  widget,
+  as = 'div',
+  settings,
+  ...attributes
+}: WidgetComponentProps & { widget: Widget }): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const isWanted = useRef(false);
+  const json = settings && JSON.stringify(settings);
+  useLayoutEffect(() => {
+    const host = ref.current;
+    if (!host) return;
+    isWanted.current = true;
+    register(widget, { quiet: true });
+    mount(host).catch(() => {}); // reported through `iyim:error`
+    return () => {
+      isWanted.current = false;
+      // Not within React's own commit: a root can not be unmounted while another renders. Strict mode comes right back.
+      queueMicrotask(() => {
+        if (!isWanted.current) unmount(host);
+      });
+    };
+  }, [widget]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the island reads them from its host
+  useLayoutEffect(() => {
+    if (ref.current) updateSettings(ref.current);
+  }, [json]);
+  return createElement(as, {
+    ...attributes,
+    ref,
+    'data-widget': widget.name,
+    'data-widget-load': 'never',
+    ...(json === undefined ? {} : { 'data-widget-settings': json }),
+  });
+}

@@ -1,0 +1,48 @@
+import { editMode } from '@iyim/runtime/shop';
+import {
+  applyInnerFragments,
+  dispatchLegacy,
+  loadItemLinks,
+  openArea,
+  parseHtml,
+} from '@iyim/runtime/widget';
+import { addAssets } from './assets.ts';
+import { dim } from './dim.ts';
+import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';
+import { listingsArea } from './listings-area.ts';
+import { passOnFilters } from './pass-on-filters.ts';
+import { postCss } from './post-css.ts';
+
+export interface AskListing {
+  /** Half transparent and inert until the answer is there (LG-4). */
+  readonly waiting: HTMLElement;
+  readonly request: Omit<ListingRequest, 'isEditMode' | 'postCss'>;
+  /** Puts the answer into the page and returns what then holds it. Scripts in `content` do not run (PG-4). */
+  readonly insert: (content: DocumentFragment) => Element;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks for a listing and shows the answer in the original client's order: the waiting element comes back, assets are under
+ * way, items are in, fragments are applied. Rejects with the errors of `contracts/errors.ts`; the element is back then too.
+ */
+export async function askListing({ waiting, request, insert, signal }: AskListing): Promise<ListingAnswer> {
+  const area = openArea(listingsArea);
+  const { events } = area.names;
+  const undim = dim(waiting);
+  let answer: ListingAnswer;
+  try {
+    const facts = { isEditMode: editMode().peek(), postCss: [...postCss()] };
+    answer = await fetchListing(area, { ...request, ...facts }, signal);
+  } finally {
+    undim();
+  }
+  const assets = addAssets(answer);
+  const shown = insert(document.importNode(parseHtml(answer.html), true));
+  loadItemLinks(document);
+  void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
+  applyInnerFragments(document, answer.fragments);
+  if (!editMode().peek()) passOnFilters(answer);
+  dispatchLegacy(document, events.gotListing, [shown, { ...request, container: shown }]);
+  return answer;
+}

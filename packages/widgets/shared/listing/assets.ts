@@ -1,0 +1,94 @@
+import {
+  addScript,
+  addScriptUrl,
+  addStyle,
+  addStyleUrl,
+  openArea,
+  pageSlot,
+  parseHtml,
+} from '@iyim/runtime/widget';
+import { listingsArea } from './listings-area.ts';
+import { postCss } from './post-css.ts';
+
+/** A script or style sheet under the name that the CMS knows it by. */
+export interface AssetUrl {
+  readonly handle: string;
+  /** As the server wrote it. */
+  readonly url: string;
+}
+
+/** Handle → its tags, as the CMS prints them; one text may hold several. */
+export interface AssetAnswer {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly styles?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Adds the scripts and styles of an answer to the page: each handle once, and never one that the page printed itself
+ * (LG-3, PG-4). Styles load side by side, scripts run one after another in the answer's order. Resolves when all have
+ * loaded or failed; a failure is said in the console. Scripts run here and nowhere else: those inside an answer's HTML
+ * never do.
+ */
+export async function addAssets({ scripts = {}, styles = {} }: AssetAnswer): Promise<void> {
+  const { assets } = openArea(listingsArea).names;
+  const loading = Object.entries(styles).map(([handle, html]) => {
+    if (handle.startsWith(assets.postStyle)) postCss().add(handle.slice(assets.postStyle.length));
+    return once(handle, assets.styleId, () => all(html, 'link, style', addStyle));
+  });
+  const turns = Object.entries(scripts).map(([handle, html]) =>
+    inTurn(() => once(handle, assets.scriptId, () => inOrder(html))),
+  );
+  await Promise.all([...loading, ...turns]);
+}
+
+/** Adds scripts and style sheets that an answer names by their URLs; otherwise as `addAssets`. */
+export async function addAssetUrls({
+  scripts = [],
+  styles = [],
+}: {
+  readonly scripts?: readonly AssetUrl[];
+  readonly styles?: readonly AssetUrl[];
+}): Promise<void> {
+  const { scriptId, styleId } = openArea(listingsArea).names.assets;
+  await Promise.all([
+    ...styles.map(({ handle, url }) => once(handle, styleId, () => addStyleUrl(url, handle + styleId))),
+    ...scripts.map(({ handle, url }) =>
+      inTurn(() => once(handle, scriptId, () => addScriptUrl(url, handle + scriptId))),
+    ),
+  ]);
+}
+
+/** Scripts of all answers run one after another. Resolves when this one has. */
+function inTurn(load: () => Promise<void>): Promise<void> {
+  const turn = pageSlot('script-turn', () => ({ last: Promise.resolve() }));
+  turn.last = turn.last.then(load);
+  return turn.last;
+}
+
+/** What is under way or done, by the id of its tag; a second answer waits for the first one's load. */
+function once(handle: string, suffix: string, load: () => Promise<void>): Promise<void> {
+  const known = pageSlot('assets', () => new Map<string, Promise<void>>());
+  const id = handle + suffix;
+  const before = known.get(id);
+  if (before) return before;
+  const added = document.getElementById(id) ? Promise.resolve() : load().catch(complain(handle));
+  known.set(id, added);
+  return added;
+}
+
+function complain(handle: string): (error: unknown) => void {
+  return (error) =>
+    console.error(`[iyim] the asset "${handle.slice(0, 60)}" of an answer was not added:`, error);
+}
+
+async function all<Kind extends Element>(
+  html: string,
+  selector: string,
+  add: (tag: Kind) => Promise<void>,
+): Promise<void> {
+  await Promise.all([...parseHtml(html).querySelectorAll<Kind>(selector)].map(add));
+}
+
+async function inOrder(html: string): Promise<void> {
+  for (const tag of parseHtml(html).querySelectorAll('script')) await addScript(tag);
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import {
+  HttpError,
+  InvalidAnswerError,
+  isAbort,
+  NetworkError,
+  RefusedError,
+} from '../../../runtime/src/site/errors.ts';
+import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { fetchListing, type ListingRequest } from './listing-request.ts';
+import { listingsArea } from './listings-area.ts';
+
+const globals = {
+  JetEngineSettings: {
+    ajaxlisting: 'https://shop.test/magazine/?nocache=1753211695',
+    addedPostCSS: ['12', 13],
+  },
+  elementorFrontendConfig: { post: { id: 41 } },
+};
+const good = { success: true, data: { html: '<div class="jet-listing-grid__item"></div>' } };
+
+function answering(answer: () => Response | Promise<Response>, on: Record<string, unknown> = globals) {
+  const sent: { url: string; body: string }[] = [];
+  const area = testArea(
+    listingsArea,
+    async (input, init) => {
+      const request = new Request(input, init);
+      sent.push({ url: request.url, body: decodeURIComponent(await request.text()) });
+      return answer();
+    },
+    on,
+  );
+  return { area, sent };
+}
+
+const ask = (answer: unknown, request: ListingRequest = { handler: 'loadMore' }) =>
+  fetchListing(answering(() => json(answer)).area, request);
+
+describe('asking for a listing', () => {
+  it('LG-2 sends the fields as the original nests them, the misspelt id untouched, empty lists left out', async () => {
+    const { area, sent } = answering(() => json(good));
+    await fetchListing(area, {
+      handler: 'loadMore',
+      query: { post_status: ['publish'], meta_query: [{ key: 'a' }], tax_query: [], date: {} },
+      widgetSettings: {
+        lisitng_id: 501,
+        load_more_offset: { unit: 'px', size: 100 },
+        is_masonry: false,
+        none: null,
+      },
+      queriedId: '12|WP_Post',
+      page: 2,
+      postCss: ['12', '13'],
+    });
+    expect(sent[0]?.url).toBe('https://shop.test/magazine/?nocache=1753211695');
+    expect(sent[0]?.body.split('&')).toEqual([
+      'action=jet_engine_ajax',
+      'handler=listing_load_more',
+      'query[post_status][]=publish',
+      'query[meta_query][0][key]=a',
+      'widget_settings[lisitng_id]=501',
+      'widget_settings[load_more_offset][unit]=px',
+      'widget_settings[load_more_offset][size]=100',
+      'widget_settings[is_masonry]=false',
+      'widget_settings[none]=',
+      'page_settings[post_id]=false',
+      'page_settings[queried_id]=12|WP_Post',
+      'page_settings[element_id]=false',
+      'page_settings[page]=2',
+      'listing_type=false',
+      'isEditMode=false',
+      'addedPostCSS[]=12',
+      'addedPostCSS[]=13',
+    ]);
+  });
+
+  it('LG-5 a whole listing names its page and element; extra properties go over the fields', async () => {
+    const { area, sent } = answering(() => json(good));
+    await fetchListing(area, {
+      handler: 'getListing',
+      postId: 41,
+      elementId: 'a1b2c3d',
+      listingType: 'elementor',
+      isEditMode: true,
+      extra: { listing_type: 'blocks', filtered: { _tax: ['3'] } },
+    });
+    expect(sent[0]?.body.split('&')).toEqual([
+      'action=jet_engine_ajax',
+      'handler=get_listing',
+      'page_settings[post_id]=41',
+      'page_settings[queried_id]=false',
+      'page_settings[element_id]=a1b2c3d',
+      'page_settings[page]=1',
+      'listing_type=blocks',
+      'isEditMode=true',
+      'filtered[_tax][]=3',
+    ]);
+  });
+
+  it('LG-2 an archive, whose post is 0, goes as false', async () => {
+    const { area, sent } = answering(() => json(good));
+    await fetchListing(area, { handler: 'getListing', postId: '0' });
+    expect(sent[0]?.body).toContain('page_settings[post_id]=false');
+  });
+
+  it('LG-2 a page that does not say where to ask is asked itself, past every cache', async () => {
+    const { area, sent } = answering(() => json(good), {});
+    await fetchListing(area, { handler: 'loadMore' });
+    expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/magazine\/\?nocache=\d{10}$/);
+  });
+
+  it('LG-2 the page says what it has: styles of posts, its own post', () => {
+    expect(answering(() => json(good)).area.config).toMatchObject({ postCss: ['12', '13'], postId: '41' });
+    expect(
+      answering(() => json(good), { JetEngineSettings: { addedPostCSS: 'x', post_id: 7 } }).area.config,
+    ).toMatchObject({ url: '', postCss: [], postId: '7' });
+  });
+});
+
+describe('the answer', () => {
+  it('LG-3 has html, fragments, assets, and what the filters are told', async () => {
+    const answer = await ask({
+      success: true,
+      data: {
+        html: '<p>x</p>',
+        fragments: { '.count': 3 },
+        scripts: { a: '<script src="/a.js"></script>' },
+        styles: [],
+        filters_data: { props: { found: 3 } },
+        indexer_data: { provider: 'jet-engine/default', query: { a: 1 } },
+        unknown: true,
+      },
+    });
+    expect(answer).toMatchObject({
+      html: '<p>x</p>',
+      fragments: { '.count': '3' },
+      scripts: { a: '<script src="/a.js"></script>' },
+      styles: {},
+      filtersData: { props: { found: 3 } },
+      indexerData: { provider: 'jet-engine/default', query: { a: 1 } },
+    });
+  });
+
+  it('LG-3 what is not there is empty, also as PHP writes it', async () => {
+    expect(
+      await ask({ success: true, data: { html: '', fragments: [], scripts: null, filters_data: [] } }),
+    ).toMatchObject({
+      html: '',
+      fragments: {},
+      scripts: {},
+      styles: {},
+      filtersData: {},
+      indexerData: undefined,
+    });
+  });
+
+  it.each([
+    ['0', html('0')],
+    ['-1', html('-1')],
+    ['an empty body', html('')],
+    ['a page', html('<!doctype html><title>x</title>')],
+    ['broken JSON', html('{"success":true,')],
+    ['success false', json({ success: false, data: { message: 'no' } })],
+    ['no data', json({ success: true })],
+    ['no html', json({ success: true, data: {} })],
+    ['html that is none', json({ success: true, data: { html: { a: 1 } } })],
+    ['fragments that are none', json({ success: true, data: { html: 'x', fragments: { a: {} } } })],
+    ['a request without its listing', json({ success: true, data: { html: 'Request data is incorrect' } })],
+  ])('LG-4 %s is no listing', async (_what, response) => {
+    const { area } = answering(() => response);
+    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+
+  it.each([
+    [500, HttpError],
+    [400, HttpError],
+    [403, RefusedError],
+  ])('LG-4 status %i is an error', async (status, kind) => {
+    const { area } = answering(() => html('0', status));
+    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
+  });
+
+  it('LG-4 no network is an error, an abort is none to report', async () => {
+    const { area } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
+    const error: unknown = await fetchListing(area, { handler: 'loadMore' }, AbortSignal.abort()).catch(
+      (it) => it,
+    );
+    expect(isAbort(error)).toBe(true);
+  });
+
+  it('SEC-3 keys of an answer do not reach prototypes', async () => {
+    const { area } = answering(() =>
+      html(
+        '{"success":true,"data":{"html":"x","fragments":{"__proto__":"p","a":"b"},"filters_data":{"__proto__":{"x":1}}}}',
+      ),
+    );
+    const { fragments } = await fetchListing(area, { handler: 'loadMore' });
+    expect(Object.entries(fragments)).toEqual([['a', 'b']]);
+    expect(({} as { x?: number }).x).toBe(undefined);
+  });
+});

@@ -1,0 +1,106 @@
+import { type FragmentMap, fragmentMapSchema, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import { check, literal, looseObject, nullable, optional, pipe, string, unknown } from 'valibot';
+import type { ListingsArea } from './listings-area.ts';
+import { listingsRequest } from './request.ts';
+
+/** What a listing asks its server for (LG-2). An id that is not known is false. */
+export interface ListingRequest {
+  /** `loadMore` answers bare items, `getListing` a whole grid. */
+  readonly handler: 'loadMore' | 'getListing';
+  readonly query?: PlainObject;
+  /** As the server printed them, misspellings and all. */
+  readonly widgetSettings?: PlainObject;
+  readonly postId?: string | number | false;
+  readonly queriedId?: string | number | false;
+  readonly elementId?: string | number | false;
+  /** The page that is wanted, from 1. */
+  readonly page?: number;
+  readonly listingType?: string | false;
+  readonly isEditMode?: boolean;
+  /** Posts whose styles the page has. */
+  readonly postCss?: readonly string[];
+  /** Laid over the fields themselves. */
+  readonly extra?: PlainObject;
+}
+
+export interface ListingAnswer {
+  readonly html: string;
+  /** Selector → HTML that goes inside. */
+  readonly fragments: FragmentMap;
+  /** Handle → tags. */
+  readonly scripts: FragmentMap;
+  readonly styles: FragmentMap;
+  /** Parameter → what the filters plugin is to know of this listing. */
+  readonly filtersData: PlainObject;
+  readonly indexerData: PlainObject | undefined;
+  /** The answer as it came, for handlers of the plugin's events. */
+  readonly raw: unknown;
+}
+
+const texts = optional(nullable(fragmentMapSchema), {});
+
+const listingSchema = (refusal: string) =>
+  looseObject({
+    success: literal(true),
+    data: looseObject({
+      html: pipe(
+        string(),
+        check((html) => html.trim() !== refusal),
+      ),
+      fragments: texts,
+      scripts: texts,
+      styles: texts,
+      filters_data: optional(unknown()),
+      indexer_data: optional(unknown()),
+    }),
+  });
+
+/**
+ * Asks for more items, or for a listing anew (LG-1, LG-5). Rejects with `InvalidAnswerError` for what is no listing, also
+ * when the server says, as a success, that the request names none.
+ */
+export async function fetchListing(
+  area: ListingsArea,
+  request: ListingRequest,
+  signal?: AbortSignal,
+): Promise<ListingAnswer> {
+  const { handlers, refusal } = area.names;
+  const sent = listingsRequest(area, handlers[request.handler], toFields(area, request), signal);
+  const answer = await area.http.json(sent, listingSchema(refusal));
+  const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
+  return {
+    html,
+    fragments: fragments ?? {},
+    scripts: scripts ?? {},
+    styles: styles ?? {},
+    filtersData: isPlainObject(filters_data) ? filters_data : {},
+    indexerData: isPlainObject(indexer_data) ? indexer_data : undefined,
+    raw: answer,
+  };
+}
+
+function toFields({ names }: ListingsArea, request: ListingRequest): Record<string, unknown> {
+  const { fields, pageFields } = names;
+  const { query = {}, widgetSettings = {}, postId, queriedId, elementId, page = 1 } = request;
+  return {
+    [fields.action]: names.action,
+    [fields.handler]: names.handlers[request.handler],
+    [fields.query]: query,
+    [fields.widgetSettings]: widgetSettings,
+    [fields.page]: {
+      [pageFields.postId]: idOrFalse(postId),
+      [pageFields.queriedId]: idOrFalse(queriedId),
+      [pageFields.elementId]: idOrFalse(elementId),
+      [pageFields.page]: page,
+    },
+    [fields.listingType]: request.listingType || false,
+    [fields.isEditMode]: request.isEditMode ?? false,
+    [fields.postCss]: request.postCss ?? [],
+    ...request.extra,
+  };
+}
+
+/** The server tests for the word "false". */
+function idOrFalse(id: string | number | false | undefined): string | number | false {
+  return id && id !== '0' ? id : false;
+}

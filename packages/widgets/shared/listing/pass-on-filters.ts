@@ -1,0 +1,46 @@
+import { isPlainObject, openArea, own, readGlobal } from '@iyim/runtime/widget';
+import type { ListingAnswer } from './listing-request.ts';
+import { listingsArea } from './listings-area.ts';
+
+/**
+ * Hands what an answer says about filters to the page's filters plugin, as the original client does: data go over what its
+ * global keeps of listings, index data to its function (LG-3). Also fired on the document as `iyim:filters-data` and
+ * `iyim:indexer-data`.
+ */
+export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void {
+  const { globals, filters } = openArea(listingsArea).names;
+  const settings = readGlobal(globals.filterSettings);
+  const plugin = readGlobal(globals.filters);
+  const hasData = Object.keys(filtersData).length > 0;
+  for (const [param, data] of Object.entries(filtersData)) {
+    const providers = own(settings, param);
+    if (isPlainObject(providers)) mergeOver(providers, filters.provider, data);
+  }
+  if (hasData) tell('iyim:filters-data', filtersData);
+  if (indexerData) {
+    call(plugin, filters.setIndexed, own(indexerData, 'provider') ?? false, own(indexerData, 'query') ?? {});
+    tell('iyim:indexer-data', indexerData);
+  }
+  if (hasData) call(plugin, filters.reinit);
+}
+
+function mergeOver(providers: Record<string, unknown>, provider: string, data: unknown): void {
+  const before = own(providers, provider);
+  providers[provider] = isPlainObject(before) && isPlainObject(data) ? { ...before, ...data } : data;
+}
+
+/** The plugin is a script of somebody else's: what it throws must not undo the listing. */
+function call(plugin: unknown, name: string, ...args: readonly unknown[]): void {
+  const method =
+    typeof plugin === 'object' && plugin !== null ? (plugin as Record<string, unknown>)[name] : null;
+  if (typeof method !== 'function') return;
+  try {
+    method.apply(plugin, args);
+  } catch (error) {
+    console.error(`[iyim] listing: the filters plugin's ${name}() failed:`, error);
+  }
+}
+
+function tell(name: string, detail: unknown): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}

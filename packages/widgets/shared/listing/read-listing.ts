@@ -1,0 +1,83 @@
+import { isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+
+const GRID = '.jet-listing-grid.jet-listing, [data-widget="listing"]';
+const ITEMS = '.jet-listing-grid__items, [data-nav]';
+const BLOCKS = '.jet-listing-grid--blocks';
+const BUILDER_WIDGET = '.elementor-element[data-id]';
+const LAZY_CLASS = 'jet-listing-grid--lazy-load';
+
+/** How a listing describes itself to its server. */
+export interface ListingAddress {
+  readonly elementId: string | false;
+  /** What renders it, when its markup says so. */
+  readonly listingType: string | false;
+  /** True inside an element of the page builder. */
+  readonly isBuilder: boolean;
+  readonly widgetSettings: PlainObject;
+}
+
+/** The listing's grid that an element is or holds. */
+export function findGrid(element: Element): HTMLElement | null {
+  return element.matches(GRID) ? (element as HTMLElement) : element.querySelector<HTMLElement>(GRID);
+}
+
+/** The list in a grid; null in one that has not been asked for yet. */
+export function findItems(element: ParentNode): HTMLElement | null {
+  return element.querySelector<HTMLElement>(ITEMS);
+}
+
+/** Where a new grid goes in the element that a store's button names. */
+export function contentOf(container: Element): Element {
+  return container.querySelector(':scope > .elementor-widget-container') ?? container;
+}
+
+/** The JSON of a `data-` attribute as an object; anything else is empty. */
+export function jsonOf(element: Element | null, name: string): PlainObject {
+  try {
+    const value: unknown = JSON.parse(element?.getAttribute(name) ?? '{}');
+    return isPlainObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function objectIn(value: PlainObject, key: string): PlainObject {
+  const found = own(value, key);
+  return isPlainObject(found) ? found : {};
+}
+
+/** Query and settings that the server wrote on the list for the requests that follow. */
+export function navOf(items: Element | null): { query: PlainObject; widgetSettings: PlainObject } {
+  const nav = jsonOf(items, 'data-nav');
+  return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
+}
+
+export function addressOf(element: Element): ListingAddress {
+  const blocks = element.closest(BLOCKS) ?? element.querySelector(BLOCKS);
+  const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
+  const described = blocks ?? element.closest('[data-element-id]') ?? element;
+  return {
+    elementId:
+      builder?.dataset.id ||
+      described.getAttribute('data-element-id') ||
+      element.getAttribute('data-id') ||
+      false,
+    listingType: described.getAttribute('data-listing-type') || false,
+    isBuilder: builder !== null,
+    widgetSettings: jsonOf(described, 'data-widget-settings'),
+  };
+}
+
+/**
+ * Gives a grid that stays the content of a new one: its children, classes and data. What belongs to the island on it
+ * stays as it is.
+ */
+export function renewGrid(grid: HTMLElement, fresh: Element): void {
+  grid.classList.remove(LAZY_CLASS);
+  grid.removeAttribute('data-lazy-load');
+  for (const name of fresh.classList) if (name !== LAZY_CLASS) grid.classList.add(name);
+  for (const { name, value } of fresh.attributes) {
+    if (name.startsWith('data-') && !/^data-(widget|iyim)/.test(name)) grid.setAttribute(name, value);
+  }
+  grid.replaceChildren(...fresh.childNodes);
+}

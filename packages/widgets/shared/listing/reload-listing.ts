@@ -1,0 +1,60 @@
+import { isAbort, openArea } from '@iyim/runtime/widget';
+import { askListing } from './ask-listing.ts';
+import { listingsArea } from './listings-area.ts';
+import { addressOf, contentOf, findGrid, findItems, navOf, renewGrid } from './read-listing.ts';
+
+const reloading = new WeakMap<Element, AbortController>();
+
+/**
+ * Asks for a listing anew and shows it in place of the old one (DS-7). `container` is the element that holds the grid, or
+ * the grid itself; `query` goes over the query the server wrote there. The grid's own element and its island stay. Of two
+ * reloads of one listing the later wins, and the earlier resolves too. Rejects when the request fails: the old items are
+ * back then.
+ */
+export async function reloadListing(
+  container: Element,
+  query: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { config } = openArea(listingsArea);
+  const content = contentOf(container);
+  const items = findItems(content);
+  const nav = navOf(items);
+  const { elementId, listingType, widgetSettings } = addressOf(container);
+  reloading.get(content)?.abort();
+  const newer = new AbortController();
+  reloading.set(content, newer);
+  try {
+    await askListing({
+      waiting: items ?? (content as HTMLElement),
+      request: {
+        handler: 'getListing',
+        query: { ...nav.query, ...query },
+        widgetSettings: { ...widgetSettings, ...nav.widgetSettings },
+        postId: config.postId,
+        elementId,
+        listingType,
+      },
+      insert: (answer) => replaceListing(content, answer),
+      signal: signal ? AbortSignal.any([signal, newer.signal]) : newer.signal,
+    });
+  } catch (error) {
+    if (isAbort(error) && newer.signal.aborted) return;
+    throw error;
+  } finally {
+    if (reloading.get(content) === newer) reloading.delete(content);
+  }
+}
+
+/** Shows a whole grid and returns it. The island on the old one hears `iyim:listing-replaced` and begins anew. */
+export function replaceListing(content: Element, answer: DocumentFragment): Element {
+  const grid = findGrid(content);
+  const fresh = findGrid(answer.firstElementChild ?? content);
+  if (!grid || !fresh || fresh === grid) {
+    content.replaceChildren(answer);
+    return findGrid(content) ?? content;
+  }
+  renewGrid(grid, fresh);
+  grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
+  return grid;
+}

@@ -1,0 +1,39 @@
+import { openArea, parsePage, safeUrl } from '@iyim/runtime/widget';
+import { loopArea } from './loop-area.ts';
+import { fetchLoopPage } from './loop-request.ts';
+import { pageUrl, readPage } from './loop-url.ts';
+import { findElement } from './read-loop.ts';
+
+/**
+ * A loop's element as another page of the site has it. Rejects when the server failed, sent us elsewhere, or answered a page
+ * without that loop.
+ */
+export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
+  const { html, url: end } = await fetchLoopPage(openArea(loopArea), url.href, signal);
+  const { pathname, origin } = new URL(end, url);
+  if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
+    throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
+  const found = findElement(parsePage(html), id);
+  if (!found) throw new Error(`expected an element with data-id="${id}" in ${url.pathname}, found none`);
+  return found;
+}
+
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+/**
+ * Where a link to another page of a loop leads; null for other sites. A link that differs from this page by the loop's page
+ * number only keeps the rest of this page's address: the server may not know of the filters that were chosen since. So does
+ * one that a refresh built on its own route.
+ */
+export function pageTarget(href: string, id: string): URL | null {
+  const here = new URL(location.href);
+  here.hash = '';
+  const safe = safeUrl(href);
+  const url = safe === null ? null : new URL(safe);
+  if (url?.origin !== here.origin) return null;
+  const { names, config } = openArea(loopArea);
+  const route = new URL(config.rest, here).pathname;
+  const isHere =
+    withSlash(url.pathname) === withSlash(here.pathname) || (route !== '/' && url.pathname.startsWith(route));
+  return isHere ? pageUrl(here, id, readPage(url, id, names), names) : url;
+}

@@ -1,0 +1,107 @@
+import { goTo, isAbort, openArea, pageSlot } from '@iyim/runtime/widget';
+import { editorModel } from './editor-model.ts';
+import { pushLoop, showHere } from './history.ts';
+import { startLoad } from './load.ts';
+import { loopArea } from './loop-area.ts';
+import { refreshLoop } from './loop-request.ts';
+import { type AllFilters, filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
+import { documentIdOf, findElement, itemsOf } from './read-loop.ts';
+import { replaceContent } from './replace-content.ts';
+
+/** One filter bar's part in what a loop shows. */
+export interface FilterPlace {
+  /** Id of the loop. */
+  readonly loop: string;
+  readonly taxonomy: string;
+  /** The bar's own address and page number; see `filterUrl`. */
+  readonly baseUrl?: URL | undefined;
+  readonly pageNumber?: number;
+}
+
+/** `overtaken`: something else was asked of the loop meanwhile. `left`: the page goes to the filtered address. */
+export type FilterOutcome =
+  | { readonly kind: 'shown'; readonly count: number }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'left' };
+
+/** Filters that were asked for and have not come yet, by the loop's id: another bar builds on them. */
+const wanted = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>());
+
+/** Filters of a loop: those on their way, else what the address says (TF-3). */
+export function filtersOf(loop: string): LoopFilters {
+  return wanted().get(loop) ?? filtersInAddress().get(loop) ?? new Map();
+}
+
+const filtersInAddress = (): AllFilters => readFilters(new URL(location.href), openArea(loopArea).names);
+
+/** The filters of a loop with one taxonomy's changed. */
+function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFilters {
+  const changed = new Map(filtersOf(loop));
+  if (filter.terms.length > 0) changed.set(taxonomy, filter);
+  else changed.delete(taxonomy);
+  return changed;
+}
+
+/** The address of this page with one bar's terms chosen: what a link in it leads to. */
+export function filteredUrl(place: FilterPlace, filter: TermFilter): URL {
+  return addressOf(place, withTerms(place, filter));
+}
+
+function addressOf({ loop, baseUrl, pageNumber = 1 }: FilterPlace, filters: LoopFilters): URL {
+  const { names, config } = openArea(loopArea);
+  const { generation } = config;
+  return filterUrl(new URL(location.href), { loop, filters, generation, baseUrl, pageNumber }, names);
+}
+
+/**
+ * Narrows a loop (TF-1, LP-3): asks for its new content, shows it and writes the address into the history. What fails
+ * changes nothing. Rejects when the request did not get through. A loop that is not on the page: goes to its address.
+ */
+export async function filterLoop(
+  place: FilterPlace,
+  filter: TermFilter,
+  signal: AbortSignal,
+): Promise<FilterOutcome> {
+  const { loop: id } = place;
+  const filters = withTerms(place, filter);
+  const loop = findElement(document, id);
+  const url = addressOf(place, filters);
+  if (!loop) {
+    goTo(url.href);
+    return { kind: 'left' };
+  }
+  wanted().set(id, filters);
+  const load = startLoad(loop, signal);
+  let isLeftAsItWas = false;
+  try {
+    const html = await refreshLoop(
+      openArea(loopArea),
+      {
+        widgetId: id,
+        documentId: documentIdOf(loop),
+        filters,
+        baseUrl: url.href,
+        model: editorModel(id),
+      },
+      load.signal,
+    );
+    load.end();
+    isLeftAsItWas = html === null;
+    if (html === null) return { kind: 'unchanged' };
+    // Another loop may have written its own part of the address meanwhile.
+    pushLoop(loop, id, addressOf(place, filters));
+    replaceContent(loop, id, html);
+    return { kind: 'shown', count: itemsOf(loop).length };
+  } catch (error) {
+    if (isAbort(error)) return { kind: 'overtaken' };
+    isLeftAsItWas = true;
+    throw error;
+  } finally {
+    load.end();
+    if (wanted().get(id) === filters) wanted().delete(id);
+    // What was loading may have been a step through history, whose place this took.
+    if (isLeftAsItWas) void showHere(loop, id, signal);
+    loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
+  }
+}

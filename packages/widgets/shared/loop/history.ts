@@ -1,0 +1,75 @@
+import { isAbort, openArea, pageSlot, reloadPage } from '@iyim/runtime/widget';
+import { fetchLoop } from './fetch-loop.ts';
+import { startLoad } from './load.ts';
+import { loopArea } from './loop-area.ts';
+import { loopKey } from './loop-url.ts';
+import { findElement } from './read-loop.ts';
+import { replaceContent } from './replace-content.ts';
+
+interface Shown {
+  /** What of the URL the loop's content answers to. */
+  key: string;
+  /** What is being fetched because of the visitor's way through history. */
+  coming?: { readonly key: string; readonly controller: AbortController } | undefined;
+}
+
+const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>());
+
+const keyHere = (id: string) => loopKey(new URL(location.href), id, openArea(loopArea).names);
+
+/** Writes a new entry into the history for what the loop shows now. */
+export function pushLoop(loop: Element, id: string, url: URL): void {
+  history.pushState(history.state, '', url);
+  shown().set(loop, { key: keyHere(id) });
+}
+
+/** Changes the address of the present entry to what the loop shows now. */
+export function replaceLoop(loop: Element, id: string, url: URL): void {
+  history.replaceState(history.state, '', url);
+  shown().set(loop, { key: keyHere(id) });
+}
+
+/**
+ * Shows in a loop what the address says, at each step back and forward (LP-1): the page of that address is fetched and its
+ * loop taken. When that fails the whole page is loaded. Several callers may ask for the same loop: it is fetched once.
+ */
+export function followHistory(loop: HTMLElement, id: string, signal: AbortSignal): void {
+  const record = shown().get(loop);
+  if (!record) shown().set(loop, { key: keyHere(id) });
+  window.addEventListener('popstate', () => void showHere(loop, id, signal), { signal });
+}
+
+/** As `followHistory`, for what belongs to a loop and stands beside it; a loop that is not on the page is left alone. */
+export function followLoop(id: string, signal: AbortSignal): void {
+  const loop = findElement(document, id);
+  if (loop) followHistory(loop, id, signal);
+}
+
+/** Shows what the address says in a loop that shows something else. Never rejects: a failure loads the page. */
+export async function showHere(loop: HTMLElement, id: string, signal: AbortSignal): Promise<void> {
+  const record = shown().get(loop) ?? { key: '' };
+  shown().set(loop, record);
+  const key = keyHere(id);
+  if (record.coming?.key === key) return;
+  record.coming?.controller.abort();
+  record.coming = undefined;
+  if (record.key === key) return;
+  const controller = new AbortController();
+  const coming = { key, controller };
+  record.coming = coming;
+  signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+  const load = startLoad(loop, controller.signal);
+  try {
+    const fresh = await fetchLoop(id, new URL(location.href), load.signal);
+    load.end();
+    record.key = key;
+    replaceContent(loop, id, fresh);
+  } catch (error) {
+    if (isAbort(error)) return;
+    console.error(`[iyim] loop ${id}: going through history failed, loading the page`, error);
+    reloadPage();
+  } finally {
+    load.end();
+    if (record.coming === coming) record.coming = undefined;
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { NetworkError } from '../../../runtime/src/site/errors.ts';
+import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { loopArea } from './loop-area.ts';
+import { fetchLoopPage, refreshLoop } from './loop-request.ts';
+import type { LoopFilters } from './loop-url.ts';
+
+const pro = { nonce: 'pro-nonce', urls: { rest: 'https://shop.test/he/wp-json/' } };
+
+function answering(answer: () => Response | Promise<Response>, globals: Record<string, unknown> = {}) {
+  const sent: { url: string; body: unknown; nonce: string | null; type: string | null }[] = [];
+  const area = testArea(
+    loopArea,
+    async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.text();
+      sent.push({
+        url: request.url,
+        body: text === '' ? null : JSON.parse(text),
+        nonce: request.headers.get('x-wp-nonce'),
+        type: request.headers.get('content-type'),
+      });
+      return answer();
+    },
+    { ElementorProFrontendConfig: pro, ...globals },
+  );
+  return { area, sent };
+}
+
+const filters: LoopFilters = new Map([['product_cat', { terms: ['עץ', 'clay'], join: 'AND' }]]);
+const refresh = { widgetId: 'abc1234', documentId: 7, filters, baseUrl: 'https://shop.test/ideas/' };
+
+describe('refreshing a loop', () => {
+  it('LP-3 sends JSON to the page builder’s route, terms as a list (3.16, 3.17)', async () => {
+    const { area, sent } = answering(() => json({ data: '<div>items</div>' }));
+    expect(await refreshLoop(area, refresh)).toBe('<div>items</div>');
+    expect(sent[0]).toEqual({
+      url: 'https://shop.test/he/wp-json/elementor-pro/v1/refresh-loop',
+      type: 'application/json',
+      nonce: null,
+      body: {
+        post_id: 7,
+        widget_filters: { taxonomy: { product_cat: ['עץ', 'clay'] } },
+        widget_id: 'abc1234',
+        pagination_base_url: 'https://shop.test/ideas/',
+      },
+    });
+  });
+
+  it.each([
+    ['3.18.0', 'joins'],
+    ['3.31.1', 'joins'],
+    ['4.0.0-beta1', 'joins'],
+    ['3.17.9', 'lists'],
+    ['2.99.0', 'lists'],
+    ['', 'lists'],
+    ['new', 'lists'],
+    [undefined, 'lists'],
+    [{}, 'lists'],
+  ])('LP-3 a builder of version %s gets %s', async (version, generation) => {
+    const { area, sent } = answering(() => json({ data: '' }), { elementorFrontendConfig: { version } });
+    await refreshLoop(area, refresh);
+    expect(sent[0]?.body).toMatchObject({
+      widget_filters: {
+        taxonomy: {
+          product_cat:
+            generation === 'lists' ? ['עץ', 'clay'] : { terms: ['עץ', 'clay'], logicalJoin: 'AND' },
+        },
+      },
+    });
+  });
+
+  it('LP-3 without filters it sends an empty object, and an answer may be empty', async () => {
+    const { area, sent } = answering(() => json({ data: '' }));
+    expect(await refreshLoop(area, { ...refresh, filters: new Map() })).toBe('');
+    expect(sent[0]?.body).toMatchObject({ widget_filters: {} });
+  });
+
+  it('LP-3 a loop outside any document is looked for in the page’s own', async () => {
+    const { area, sent } = answering(() => json({ data: '' }), {
+      elementorFrontendConfig: { post: { id: '42' } },
+    });
+    await refreshLoop(area, { ...refresh, documentId: undefined });
+    expect(sent[0]?.body).toMatchObject({ post_id: 42 });
+  });
+
+  it('LP-3 in the editor the model and a nonce go with it', async () => {
+    const { area, sent } = answering(() => json({ data: '' }), {
+      elementorFrontendConfig: { environmentMode: { edit: true } },
+      elementorPro: { config: { loopFilter: { nonce: 'editor-nonce' } } },
+    });
+    await refreshLoop(area, { ...refresh, model: { id: 'abc1234' } });
+    expect(sent[0]?.nonce).toBe('editor-nonce');
+    expect(sent[0]?.body).toMatchObject({ widget_model: { id: 'abc1234' }, is_edit_mode: true });
+  });
+
+  it('LP-3 outside it neither does, and the other nonce stands in where the editor has none', async () => {
+    const edit = answering(() => json({ data: '' }), {
+      elementorFrontendConfig: { environmentMode: { edit: true } },
+    });
+    await refreshLoop(edit.area, refresh);
+    expect(edit.sent[0]?.nonce).toBe('pro-nonce');
+    const view = answering(() => json({ data: '' }));
+    await refreshLoop(view.area, { ...refresh, model: {} });
+    expect(view.sent[0]?.body).not.toHaveProperty('widget_model');
+  });
+
+  it.each([
+    ['400', () => json({ code: 'x' }, 400)],
+    ['403', () => json({ data: '<p>x</p>' }, 403)],
+    ['404', () => html('no', 404)],
+    ['500', () => json({ data: '<p>x</p>' }, 500)],
+    ['HTML', () => html('<!doctype html><p>Login</p>')],
+    ['broken JSON', () => html('{"data": "<p>')],
+    ['0', () => html('0')],
+    ['-1', () => html('-1')],
+    ['an empty body', () => html('')],
+    ['null', () => json(null)],
+    ['a list', () => json([])],
+    ['no data', () => json({ html: '<p>x</p>' })],
+    ['data that is no text', () => json({ data: { html: 'x' } })],
+    ['data null', () => json({ data: null })],
+  ])('LP-3 %s leaves the loop unchanged', async (_what, answer) => {
+    expect(await refreshLoop(answering(answer).area, refresh)).toBeNull();
+  });
+
+  it('LP-3 a request that does not get through rejects, and one that is aborted says so', async () => {
+    const { area } = answering(() => Promise.reject(new TypeError('offline')));
+    await expect(refreshLoop(area, refresh)).rejects.toBeInstanceOf(NetworkError);
+    await expect(refreshLoop(area, refresh, AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('another page of a loop', () => {
+  it('LP-1 is fetched whole, and the address it came from is told', async () => {
+    const { area, sent } = answering(() => html('<html>2</html>'));
+    const url = 'https://shop.test/ideas/?e-page-abc1234=2';
+    expect(await fetchLoopPage(area, url)).toEqual({ html: '<html>2</html>', url });
+    expect(sent[0]?.url).toBe(url);
+  });
+
+  it('LP-1 an error page rejects', async () => {
+    await expect(
+      fetchLoopPage(answering(() => html('no', 500)).area, 'https://shop.test/ideas/'),
+    ).rejects.toMatchObject({ name: 'HttpError' });
+  });
+});

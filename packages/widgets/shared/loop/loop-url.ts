@@ -1,0 +1,146 @@
+import type { LoopGeneration } from './loop-area.ts';
+import type { LoopNames } from './names.ts';
+
+/** `DISABLED`: one term at a time. */
+export type TermJoin = 'AND' | 'OR' | 'DISABLED';
+
+/** The terms a loop is narrowed to in one taxonomy. */
+export interface TermFilter {
+  readonly terms: readonly string[];
+  readonly join: TermJoin;
+}
+
+/** Filters of one loop by taxonomy; a taxonomy without terms is not there. */
+export type LoopFilters = ReadonlyMap<string, TermFilter>;
+
+/** Filters of all loops by the loop's id. */
+export type AllFilters = ReadonlyMap<string, LoopFilters>;
+
+/** A parameter as it stands in the URL: what is not ours is kept to the letter. */
+interface RawParameter {
+  readonly raw: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
+export function readFilters(url: URL, names: LoopNames): AllFilters {
+  const all = new Map<string, Map<string, TermFilter>>();
+  for (const { key, value } of parametersOf(url)) {
+    if (!key.startsWith(names.query.filter)) continue;
+    const [, loop, taxonomy] = /^([^-]+)-(.+)$/s.exec(key.slice(names.query.filter.length)) ?? [];
+    const filter = toFilter(value);
+    if (loop === undefined || taxonomy === undefined || filter.terms.length === 0) continue;
+    const filters = all.get(loop) ?? new Map<string, TermFilter>();
+    all.set(loop, filters.set(taxonomy, filter));
+  }
+  return all;
+}
+
+function toFilter(value: string): TermFilter {
+  const terms = [...new Set(value.split(/[,+ ~]/).map(decodeSlug))].filter((term) => term !== '');
+  if (terms.length < 2) return { terms, join: 'DISABLED' };
+  return { terms, join: /[+ ]/.test(value) && !/[,~]/.test(value) ? 'AND' : 'OR' };
+}
+
+/** A slug as people read it: the CMS keeps Hebrew ones percent-encoded, and writes them either way. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+export interface FilterUrlOptions {
+  readonly loop: string;
+  readonly filters: LoopFilters;
+  readonly generation: LoopGeneration;
+  /** The filter bar's own address and page number, where it says them. */
+  readonly baseUrl?: URL | undefined;
+  readonly pageNumber?: number;
+}
+
+/**
+ * The URL of a page after one loop's filters changed (TF-2): that loop starts at its first page, every other loop keeps its
+ * filters, other parameters stay as they are, the CMS's page numbers go. From a later page of an archive it is the address
+ * the filter bar names; its parameters win. The fragment goes, as with any other way to another listing.
+ */
+export function filterUrl(current: URL, options: FilterUrlOptions, names: LoopNames): URL {
+  const { loop, filters, generation, baseUrl, pageNumber = 1 } = options;
+  const { anyFilter, page, cmsPages } = names.query;
+  const base = pageNumber > 1 && baseUrl?.origin === current.origin ? baseUrl : undefined;
+  const isKept = ({ key }: RawParameter) =>
+    !key.startsWith(anyFilter) && key !== page + loop && !cmsPages.includes(key);
+  const fromBase = base ? parametersOf(base).filter(isKept) : [];
+  const baseKeys = new Set(fromBase.map(({ key }) => key));
+  const kept = [
+    ...fromBase,
+    ...parametersOf(current).filter((parameter) => isKept(parameter) && !baseKeys.has(parameter.key)),
+  ];
+  const all = new Map([...readFilters(current, names)]).set(loop, filters);
+  const query = [
+    ...kept.map(({ raw }) => raw),
+    ...Array.from(all, ([id, ofLoop]) => writeFilters(id, ofLoop, generation, names)).flat(),
+  ].join('&');
+  const url = new URL(base ?? current);
+  url.hash = '';
+  url.search = query;
+  return url;
+}
+
+function writeFilters(
+  loop: string,
+  filters: LoopFilters,
+  generation: LoopGeneration,
+  { query }: LoopNames,
+): string[] {
+  return Array.from(filters)
+    .filter(([, { terms }]) => terms.length > 0)
+    .map(([taxonomy, { terms, join }]) => {
+      const separator = generation === 'lists' ? ',' : join === 'AND' ? '+' : '~';
+      return `${encode(`${query.filter}${loop}-${taxonomy}`)}=${terms.map(encode).join(separator)}`;
+    });
+}
+
+/** As `encodeURIComponent`, also for half a character, on which that throws, and for the separator that it leaves alone. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('~', '%7E');
+}
+
+/** A loop's page number in a URL; 1 when it says none that makes sense. */
+export function readPage(url: URL, loop: string, { query }: LoopNames): number {
+  const value = parametersOf(url).findLast(({ key }) => key === query.page + loop)?.value ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}
+
+/** The URL with another page number of one loop in it (LP-1). */
+export function pageUrl(url: URL, loop: string, page: number, { query }: LoopNames): URL {
+  const key = query.page + loop;
+  const kept = parametersOf(url).filter((parameter) => parameter.key !== key);
+  const changed = new URL(url);
+  changed.search = [
+    ...kept.map(({ raw }) => raw),
+    ...(page > 1 ? [`${encodeURIComponent(key)}=${page}`] : []),
+  ].join('&');
+  return changed;
+}
+
+/** The parts of a URL that decide what one loop shows: its path, its page and its filters. */
+export function loopKey(url: URL, loop: string, names: LoopNames): string {
+  const filters = [...(readFilters(url, names).get(loop) ?? [])].map(
+    ([taxonomy, { terms, join }]) => `${taxonomy}=${join}:${[...terms].sort().join(' ')}`,
+  );
+  return [url.pathname, readPage(url, loop, names), ...filters.sort()].join('\n');
+}
+
+function parametersOf({ search }: URL): RawParameter[] {
+  return search
+    .slice(1)
+    .split('&')
+    .filter((raw) => raw !== '')
+    .map((raw) => {
+      const [[key, value] = ['', '']] = new URLSearchParams(raw);
+      return { raw, key, value };
+    });
+}

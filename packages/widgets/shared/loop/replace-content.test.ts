@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { SLOT } from '../../../runtime/src/islands/restore.ts';
+import { findElement } from './read-loop.ts';
+import { replaceContent } from './replace-content.ts';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  const loop = findElement(document, 'abc1234');
+  if (!loop) throw new Error('the page has no loop');
+  return loop;
+};
+const withContainer = `<div class="elementor-element" data-id="abc1234"><div class="elementor-widget-container"><p>old</p></div><b ${SLOT}="">ours</b></div>`;
+const bare = `<div class="elementor-element" data-id="abc1234"><p>old</p><b ${SLOT}="">ours</b></div>`;
+const container = '<div class="elementor-widget-container"><p>new</p></div>';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('new content of a loop', () => {
+  it.each([
+    ['a container', container],
+    ['a container after white space', `\n\t${container}\n`],
+    ['what belongs into one', '<p>new</p>'],
+    ['the element itself', `<div class="elementor-element" data-id="abc1234">${container}</div>`],
+    ['the element in optimised markup', '<div class="elementor-element" data-id="abc1234"><p>new</p></div>'],
+  ])('LP-3 %s goes where the old was, and what the island added stays', (_what, answer) => {
+    for (const before of [withContainer, bare]) {
+      const loop = show(before);
+      replaceContent(loop, 'abc1234', answer);
+      expect(loop.outerHTML).toBe(before.replace('old', 'new'));
+      expect(loop.isConnected).toBe(true);
+    }
+  });
+
+  it('LP-3 an empty answer empties the loop', () => {
+    const loop = show(withContainer);
+    replaceContent(loop, 'abc1234', '');
+    expect(loop.textContent).toBe('ours');
+  });
+
+  it('LP-1 the element of another page gives its content, and the page is told once', () => {
+    const loop = show(withContainer);
+    const told: unknown[] = [];
+    document.body.addEventListener('iyim:loop-changed', (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    const fresh = document.createElement('div');
+    fresh.innerHTML = container;
+    replaceContent(loop, 'abc1234', fresh);
+    expect(loop.textContent).toBe('newours');
+    expect(told).toEqual([{ id: 'abc1234' }]);
+  });
+
+  it('LP-1 focus stays on the same link when it is there again', () => {
+    const loop = show(withContainer.replace('<p>old</p>', '<a href="/x/">old</a>'));
+    loop.querySelector('a')?.focus();
+    replaceContent(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
+    expect(document.activeElement?.textContent).toBe('new');
+  });
+});
+
+describe('finding a loop', () => {
+  it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 the id %j finds none', (id) => {
+    show(withContainer);
+    expect(findElement(document, id)).toBeNull();
+  });
+});

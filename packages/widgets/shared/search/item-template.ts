@@ -1,0 +1,75 @@
+import { parseHtml, safeUrl } from '@iyim/runtime/widget';
+
+/** `{{{data.title}}}`, or `{{data.title}}` for what is text in any case. */
+const TOKEN = /\{\{(\{?)\s*data\.([\w-]+)\s*\}?\}\}/g;
+/** What the CMS's templates may also hold, and nobody but a script can run. */
+const LOGIC = '<#';
+const URL_ATTRIBUTE = /^(?:href|src|action|formaction|poster|xlink:href)$/i;
+
+/** The text of a template the page carries in a script element; null when there is none, or one with logic in it. */
+export function pageTemplate(document: Document, id: string): string | null {
+  const script = document.getElementById(id);
+  const template = script?.localName === 'script' ? (script.textContent ?? '').trim() : '';
+  return template === '' || template.includes(LOGIC) ? null : template;
+}
+
+export interface TemplateOptions {
+  /** Fields that the contract defines as HTML; all others are text, whatever is in them (SEC-1). */
+  readonly htmlFields: ReadonlySet<string>;
+  /** Called with what stands for a field before it is put in its place. */
+  readonly onField?: (name: string, content: DocumentFragment) => void;
+}
+
+/**
+ * Fills a template of the page's own. The template is parsed first and filled then, so that no field can become markup
+ * that the contract does not give it: not by quotes in attributes, not as a handler, not as a URL that runs script.
+ */
+export function fillTemplate(
+  template: string,
+  fields: ReadonlyMap<string, string>,
+  { htmlFields, onField }: TemplateOptions,
+): DocumentFragment {
+  const content = parseHtml(template);
+  const walker = document.createTreeWalker(content, 5 /* elements and texts */);
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+  for (const node of nodes) {
+    if (node instanceof Element) fillAttributes(node, fields);
+    else if (node instanceof Text && !node.parentElement?.matches('script, style'))
+      fillText(node, (name, isRaw) => {
+        const value = fields.get(name) ?? '';
+        const filled = parseOrWrite(value, isRaw && htmlFields.has(name));
+        onField?.(name, filled);
+        return filled;
+      });
+  }
+  return content;
+}
+
+function parseOrWrite(value: string, isHtml: boolean): DocumentFragment {
+  if (isHtml) return parseHtml(value);
+  const written = document.createDocumentFragment();
+  written.append(value);
+  return written;
+}
+
+function fillText(node: Text, fill: (name: string, isRaw: boolean) => DocumentFragment): void {
+  const pieces: (string | Node)[] = [];
+  let at = 0;
+  for (const match of node.data.matchAll(TOKEN)) {
+    pieces.push(node.data.slice(at, match.index), fill(match[2] ?? '', match[1] !== ''));
+    at = match.index + match[0].length;
+  }
+  if (at > 0) node.replaceWith(...pieces, node.data.slice(at));
+}
+
+function fillAttributes(element: Element, fields: ReadonlyMap<string, string>): void {
+  for (const { name, value } of [...element.attributes]) {
+    const filled = value.replace(TOKEN, (_token, _brace, field: string) => fields.get(field) ?? '');
+    if (name.includes('{{')) element.removeAttribute(name);
+    if (filled === value) continue;
+    const safe = !URL_ATTRIBUTE.test(name) ? filled : filled === '' ? null : safeUrl(filled);
+    if (safe === null || /^on|^srcdoc$/i.test(name)) element.removeAttribute(name);
+    else element.setAttribute(name, safe);
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import {
+  HttpError,
+  InvalidAnswerError,
+  NetworkError,
+  RefusedError,
+} from '../../../runtime/src/site/errors.ts';
+import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { calendarFields, fetchCalendar } from './calendar-request.ts';
+
+const URL_ON_PAGE = 'https://shop.test/events/?month=March+2024&nocache=1753211695';
+const march = { month: 'March 2024', settings: {}, post: '12' };
+
+function answering(answer: () => Response | Promise<Response>, globals?: Record<string, unknown>) {
+  const sent: { url: string; fields: [string, string][] }[] = [];
+  const area = testArea(
+    listingsArea,
+    async (input, init) => {
+      const request = new Request(input, init);
+      sent.push({ url: request.url, fields: [...new URLSearchParams(await request.text())] });
+      return answer();
+    },
+    globals ?? { JetEngineSettings: { ajaxlisting: URL_ON_PAGE } },
+  );
+  return { area, sent };
+}
+const good = () => json({ success: true, data: { content: '<div class="jet-calendar"></div>' } });
+
+describe('a calendar’s month', () => {
+  it('CAL-4 is asked for at the listings URL, the action under both names', async () => {
+    const { area, sent } = answering(good);
+    expect(await fetchCalendar(area, calendarFields(area, march))).toBe('<div class="jet-calendar"></div>');
+    expect(sent).toEqual([
+      {
+        url: URL_ON_PAGE,
+        fields: [
+          ['action', 'jet_engine_calendar_get_month'],
+          ['jet_engine_action', 'jet_engine_calendar_get_month'],
+          ['month', 'March 2024'],
+          ['post', '12'],
+        ],
+      },
+    ]);
+  });
+
+  it('CAL-1 settings go back as they came, nested as jQuery nests, empty lists left out', async () => {
+    const { area, sent } = answering(good);
+    const settings = {
+      lisitng_id: '31',
+      allow_multiday: false,
+      posts_query: [{ type: 'posts_params', _id: 'a' }],
+      custom_post_types: [],
+      hide_widget_if: '',
+    };
+    await fetchCalendar(area, calendarFields(area, { ...march, settings }));
+    expect(sent[0]?.fields.filter(([name]) => name.startsWith('settings'))).toEqual([
+      ['settings[lisitng_id]', '31'],
+      ['settings[allow_multiday]', 'false'],
+      ['settings[posts_query][0][type]', 'posts_params'],
+      ['settings[posts_query][0][_id]', 'a'],
+      ['settings[hide_widget_if]', ''],
+    ]);
+  });
+
+  it('SEC-3 settings keys that reach prototypes are fields like any other', async () => {
+    const { area, sent } = answering(good);
+    const settings: object = JSON.parse('{"__proto__":{"polluted":1}}');
+    await fetchCalendar(area, calendarFields(area, { ...march, settings }));
+    expect(sent[0]?.fields).toContainEqual(['settings[__proto__][polluted]', '1']);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('CAL-1 a page without the plugin’s settings asks itself', async () => {
+    const { area, sent } = answering(good, {});
+    await fetchCalendar(area, calendarFields(area, march));
+    expect(new URL(sent[0]?.url ?? '').searchParams.has('nocache')).toBe(true);
+  });
+
+  it.each<[string, () => Response, new (...args: never[]) => Error]>([
+    ['success false', () => json({ success: false, data: { content: '<p>x</p>' } }), InvalidAnswerError],
+    ['no content', () => json({ success: true, data: {} }), InvalidAnswerError],
+    ['empty content', () => json({ success: true, data: { content: ' \n' } }), InvalidAnswerError],
+    ['content of another type', () => json({ success: true, data: { content: [1] } }), InvalidAnswerError],
+    ['0', () => html('0'), InvalidAnswerError],
+    ['0 with status 400', () => html('0', 400), HttpError],
+    ['-1', () => html('-1'), InvalidAnswerError],
+    ['-1 with status 403', () => html('-1', 403), RefusedError],
+    ['an empty body', () => html(''), InvalidAnswerError],
+    ['a whole page', () => html('<!doctype html><title>Events</title>'), InvalidAnswerError],
+    ['broken JSON', () => html('{"success":true,"data":{"content":"<di'), InvalidAnswerError],
+    ['status 500', () => html('down', 500), HttpError],
+  ])('CAL-3 %s is an error', async (_what, answer, kind) => {
+    const { area } = answering(answer);
+    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(kind);
+  });
+
+  it('CAL-3 so is a request that does not get through, and an aborted one is an abort', async () => {
+    const { area } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(NetworkError);
+    const aborted = fetchCalendar(area, calendarFields(area, march), AbortSignal.abort());
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('SEC-4 nothing is posted to another origin', async () => {
+    const { area, sent } = answering(good, { JetEngineSettings: { ajaxlisting: 'https://evil.test/' } });
+    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(RefusedError);
+    expect(sent).toEqual([]);
+  });
+});

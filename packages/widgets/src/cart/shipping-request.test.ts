@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../runtime/src/site/config.ts';
+import type { Http, HttpRequest } from '../../../runtime/src/site/http.ts';
+import { names } from '../../../runtime/src/site/names.ts';
+import type { Site } from '../../../runtime/src/site/site.ts';
+import { updateShippingMethod } from './shipping-request.ts';
+
+function shop(): { site: Site; seen: HttpRequest[] } {
+  const seen: HttpRequest[] = [];
+  const html = async (request: HttpRequest) => {
+    seen.push(request);
+    return '<div class="cart_totals"></div>';
+  };
+  const config = { urls: { storeAjax: '/?wc-ajax=%%endpoint%%' }, nonces: { updateShipping: 'n1' } };
+  return {
+    seen,
+    site: { http: { html } as unknown as Http, names, config: config as unknown as SiteConfig },
+  };
+}
+
+describe('choosing the shipping method', () => {
+  it('CP-1 posts the fields of the page with the page’s nonce, and answers the totals', async () => {
+    const { site, seen } = shop();
+    const methods = { 'shipping_method[0]': 'flat_rate:1' };
+    expect(await updateShippingMethod(site, { methods })).toContain('cart_totals');
+    expect(seen[0]).toMatchObject({
+      contract: 'update_shipping_method',
+      method: 'POST',
+      url: '/?wc-ajax=update_shipping_method',
+      form: { security: 'n1', 'shipping_method[0]': 'flat_rate:1' },
+    });
+  });
+
+  it('CP-1 uses a fresh nonce when it is given one', async () => {
+    const { site, seen } = shop();
+    await updateShippingMethod(site, { methods: {}, nonce: 'n2' });
+    expect(seen[0]?.form).toEqual({ security: 'n2' });
+  });
+});

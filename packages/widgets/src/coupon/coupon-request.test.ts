@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
+import { names } from '../../../runtime/src/site/names.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
+import { applyCoupon, removeCoupon, toNotice } from './coupon-request.ts';
+
+function answering(body: string, status = 200) {
+  const sent: { url: string; fields: Record<string, string> }[] = [];
+  const site = testSite(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ url: request.url, fields: Object.fromEntries(new URLSearchParams(await request.text())) });
+    return html(body, status);
+  });
+  return { site, sent };
+}
+
+describe('coupons', () => {
+  it('CO-1 applies with the nonce of the page', async () => {
+    const { site, sent } = answering('<div class="woocommerce-message" role="alert">ok</div>');
+    expect((await applyCoupon(site, { code: ' Save10 ' })).kind).toBe('message');
+    expect(sent[0]).toEqual({
+      url: 'https://shop.test/?wc-ajax=apply_coupon',
+      fields: { security: 'a11ce0', coupon_code: ' Save10 ' },
+    });
+  });
+
+  it('CO-1 removes under the other field name', async () => {
+    const { site, sent } = answering('<div class="woocommerce-message">Coupon has been removed.</div>');
+    await removeCoupon(site, { code: 'save10', nonce: 'given' });
+    expect(sent[0]?.fields).toEqual({ security: 'given', coupon: 'save10' });
+  });
+
+  it.each([
+    ['<ul class="woocommerce-error" role="alert"><li>no</li></ul>', 'error'],
+    ["<div class='wc-block is-error'>no</div>", 'error'],
+    ['<div class="woocommerce-message">yes</div>', 'message'],
+    ['<div class="is-success notice">yes</div>', 'message'],
+    ['<div class="woocommerce-info">hm</div>', 'info'],
+    ['<p>woocommerce-error</p>', 'info'],
+    ['<div class="not-woocommerce-error">x</div>', 'info'],
+    ['<div class="woocommerce-message">a</div><ul class="woocommerce-error"></ul>', 'error'],
+  ])('CO-1 %s is told by its class: %s', (notice, kind) => {
+    expect(toNotice(notice, names)).toEqual({ kind, html: notice });
+  });
+
+  it('CO-1 a stale nonce is a refusal', async () => {
+    await expect(applyCoupon(answering('-1', 403).site, { code: 'x' })).rejects.toBeInstanceOf(RefusedError);
+  });
+
+  it('CO-1 an empty body is no notice', async () => {
+    await expect(applyCoupon(answering('').site, { code: 'x' })).rejects.toBeInstanceOf(InvalidAnswerError);
+  });
+});

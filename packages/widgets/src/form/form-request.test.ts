@@ -1,0 +1,349 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  HttpError,
+  InvalidAnswerError,
+  isAbort,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+} from '../../../runtime/src/site/errors.ts';
+import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import {
+  expectUnharmed,
+  json as hostileJson,
+  hugeJson,
+  markup,
+  names,
+  scriptUrls,
+} from '../../../runtime/src/testing/hostile.ts';
+import { type SendOptions, sendForm } from './form-request.ts';
+import { formsArea } from './forms-area.ts';
+import { fakeUploads } from './testing/fake-upload.ts';
+
+const globals = { ElementorProFrontendConfig: { ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php' } };
+const noFetch = () => Promise.reject(new Error('forms are not fetched'));
+
+const area = (config: Record<string, unknown> = globals) => testArea(formsArea, noFetch, config);
+
+function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 'דנה' }): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.append(name, value);
+  return data;
+}
+
+/** Sends one form to a server that answers so. */
+const answered = (body: unknown, status = 200) =>
+  sendForm(area(), fields(), {}, fakeUploads((upload) => upload.answer(body, status)).platform);
+
+const failure = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => {
+      throw new Error('expected a rejection');
+    },
+    (error: Error) => error,
+  );
+
+/** Sends one form and gives what the server and the connection can do. */
+function sending(options: SendOptions = {}) {
+  const { platform, sent } = fakeUploads();
+  const result = sendForm(area(), fields(), options, platform);
+  const [upload] = sent;
+  if (!upload) throw new Error('expected a request');
+  return { result, upload };
+}
+
+describe('a form is sent', () => {
+  it('FM-1 as multipart with action, address and every field, as the original does, and no nonce', async () => {
+    const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true, data: {} }));
+    const data = fields({
+      post_id: '7',
+      form_id: 'a1',
+      'form_fields[name]': 'דנה',
+      'form_fields[cv]': new Blob(['x']),
+    });
+    data.append('form_fields[tags][]', '1');
+    data.append('form_fields[tags][]', '2');
+    await sendForm(area(), data, { referrer: 'https://shop.test/contact/?a=1#form' }, platform);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://shop.test/wp-admin/admin-ajax.php' });
+    expect(sent[0]?.headers).toEqual({
+      accept: 'application/json, text/javascript, */*; q=0.01',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    const got = [...(sent[0]?.body ?? [])].filter(([, value]) => typeof value === 'string');
+    expect(got).toEqual([
+      ['post_id', '7'],
+      ['form_id', 'a1'],
+      ['form_fields[name]', 'דנה'],
+      ['form_fields[tags][]', '1'],
+      ['form_fields[tags][]', '2'],
+      ['action', 'elementor_pro_forms_send_form'],
+      ['referrer', 'https://shop.test/contact/?a=1#form'],
+    ]);
+    expect(sent[0]?.body.get('form_fields[cv]')).toBeInstanceOf(Blob);
+  });
+
+  it('FM-1 an action the form had for its own page is replaced, not doubled', async () => {
+    const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
+    await sendForm(area(), fields({ action: 'mine' }), {}, platform);
+    expect(sent[0]?.body.getAll('action')).toEqual(['elementor_pro_forms_send_form']);
+  });
+
+  it.each([{}, { ElementorProFrontendConfig: { ajaxurl: '' } }, { ElementorProFrontendConfig: 'x' }])(
+    'FM-1 without the builder’s configuration %j it goes to the general ajax URL',
+    async (config) => {
+      const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
+      await sendForm(area(config), fields(), {}, platform);
+      expect(sent[0]?.url).toBe('https://shop.test/wp-admin/admin-ajax.php');
+    },
+  );
+
+  it('SEC-4 never to another origin', async () => {
+    const { platform, sent } = fakeUploads();
+    const elsewhere = area({ ElementorProFrontendConfig: { ajaxurl: 'https://evil.test/ajax' } });
+    expect(await failure(sendForm(elsewhere, fields(), {}, platform))).toBeInstanceOf(RefusedError);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a success', () => {
+  it.each([
+    ['nested, as on the wire', { message: 'תודה', data: { redirect_url: '/thanks/' } }],
+    ['flat', { message: 'תודה', redirect_url: '/thanks/' }],
+    [
+      'both: the nested one counts',
+      { message: 'תודה', redirect_url: '/no/', data: { redirect_url: '/thanks/' } },
+    ],
+    ['with an empty list for data', { message: 'תודה', redirect_url: '/thanks/', data: [] }],
+  ])('FM-11 %s', async (_, data) => {
+    expect(await answered({ success: true, data })).toEqual({
+      ok: true,
+      messageHtml: 'תודה',
+      redirectUrl: '/thanks/',
+      popup: null,
+      data,
+    });
+  });
+
+  it.each([true, 'true', 1, '1'])('FM-3 success may be %j', async (success) => {
+    expect(await answered({ success, data: {} })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [
+      { action: 'open', id: '12' },
+      { action: 'open', id: '12', toggle: false, disable: false },
+    ],
+    [
+      { action: 'open', id: 12, toggle: 'yes' },
+      { action: 'open', id: '12', toggle: true, disable: false },
+    ],
+    [
+      { action: 'close', do_not_show_again: 'yes' },
+      { action: 'close', id: '', toggle: false, disable: true },
+    ],
+    [
+      { action: 'close', do_not_show_again: '' },
+      { action: 'close', id: '', toggle: false, disable: false },
+    ],
+    [{ action: 'open' }, null],
+    [{ action: 'open', id: [] }, null],
+    [{ action: 'explode', id: '1' }, null],
+    [{ id: '1' }, null],
+    ['open', null],
+    [[], null],
+    [null, null],
+    [undefined, null],
+  ])('FM-11 the popup order %j is read, nested and flat, as %j', async (popup, order) => {
+    expect(await answered({ success: true, data: { data: { popup } } })).toMatchObject({ popup: order });
+    expect(await answered({ success: true, data: { popup } })).toMatchObject({ popup: order });
+  });
+
+  it.each([undefined, null, '', [], {}, 0])('FM-3 data may be %j', async (data) => {
+    expect(await answered({ success: true, data })).toMatchObject({
+      ok: true,
+      redirectUrl: null,
+      popup: null,
+    });
+  });
+
+  it.each(scriptUrls)('SEC-2 the URL %j is handed on as it is, for the page to refuse', async (url) => {
+    expect(await answered({ success: true, data: { redirect_url: url } })).toMatchObject({
+      redirectUrl: url,
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const refused = async (data: unknown) => {
+    const answer = await answered({ success: false, data });
+    if (answer.ok) throw new Error('expected a refusal');
+    return answer;
+  };
+
+  it('FM-4 has a message and what is wrong by field', async () => {
+    const answer = await refused({
+      message: 'a<br>b',
+      errors: { email: 'Not an address', name: 'Required' },
+      data: [],
+    });
+    expect(answer.messageHtml).toBe('a<br>b');
+    expect([...answer.errors]).toEqual([
+      ['email', 'Not an address'],
+      ['name', 'Required'],
+    ]);
+  });
+
+  it.each([
+    ['[]', []],
+    ['absent', undefined],
+    ['null', null],
+    ['text', 'x'],
+    ['a number', 5],
+    ['a map of nothing', { a: '', b: null, c: {}, d: [] }],
+  ])('FM-4 errors may be %s', async (_, errors) => {
+    expect([...(await refused({ message: 'No', errors })).errors]).toEqual([]);
+  });
+
+  it('FM-4 several messages of one field are its lines; a list without fields is kept by number', async () => {
+    expect([...(await refused({ errors: { a: ['one', 'two', 3] } })).errors]).toEqual([
+      ['a', 'one<br>two<br>3'],
+    ]);
+    expect([...(await refused({ errors: ['Closed for today'] })).errors]).toEqual([
+      ['0', 'Closed for today'],
+    ]);
+  });
+
+  it.each([false, 'false', 0, '0', ''])('FM-4 success may be %j', async (success) => {
+    expect(await answered({ success, data: { message: 'No' } })).toMatchObject({
+      ok: false,
+      messageHtml: 'No',
+    });
+  });
+
+  it('FM-4 data may be the message itself', async () => {
+    expect((await refused('Your session has expired')).messageHtml).toBe('Your session has expired');
+  });
+
+  it('SEC-3 hostile field names and texts stay keys and texts', async () => {
+    const keys = [...new Set([...names, ...markup])];
+    const map = keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(`<b>${key}</b>`)}`);
+    const answer = await answered(`{"success":false,"data":{"errors":{${map.join()}}}}`);
+    if (answer.ok) throw new Error('expected a refusal');
+    expect(new Set(answer.errors.keys())).toEqual(new Set(keys));
+    expect(answer.errors.get('__proto__')).toBe('<b>__proto__</b>');
+    expectUnharmed();
+  });
+
+  it('SEC-3 of an endless list of errors so many are read as a form can have fields', async () => {
+    const errors = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 'x']));
+    expect((await refused({ errors })).errors.size).toBe(200);
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each([
+    ['HTML for JSON', '<!doctype html><title>Home</title>', 200],
+    ['an empty body', '', 200],
+    ['a bare 0', '0', 200],
+    ['a bare -1', '-1', 200],
+    ['broken JSON', '{"success":', 200],
+    ['a list', '[]', 200],
+    ['no success', '{"data":{"message":"x"}}', 200],
+    ['success of no sense', '{"success":"maybe"}', 200],
+  ])('FM-5 %s is invalid', async (_, body, status) => {
+    const error = await failure(answered(body, status));
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error.message).toContain('elementor_pro_forms_send_form');
+  });
+
+  it.each(hostileJson)('SEC-3 %j harms nothing', async (body) => {
+    await answered(body).catch((error: unknown) => expect(error).toBeInstanceOf(InvalidAnswerError));
+    expectUnharmed();
+  });
+
+  it('SEC-3 five million characters of JSON are read once, and are no answer', async () => {
+    expect(await failure(answered(hugeJson()))).toBeInstanceOf(InvalidAnswerError);
+  });
+
+  it.each([
+    [400, HttpError],
+    [413, HttpError],
+    [500, HttpError],
+    [503, HttpError],
+    [302, HttpError],
+    [401, RefusedError],
+    [403, RefusedError],
+  ])('FM-5 status %i is an error of its kind', async (status, kind) => {
+    expect(await failure(answered('-1', status))).toBeInstanceOf(kind);
+  });
+});
+
+describe('while it is on its way', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('FM-8 says how far the upload is', async () => {
+    const seen: [number, number][] = [];
+    const { result, upload } = sending({ onProgress: (...at) => seen.push(at) });
+    upload.progress(1, 4);
+    upload.progress(7, 0); // of an unknown whole
+    upload.progress(4, 4);
+    upload.answer({ success: true });
+    await result;
+    expect(seen).toEqual([
+      [1, 4],
+      [4, 4],
+    ]);
+  });
+
+  it('FM-8 an upload of minutes is not cut as long as anything moves', async () => {
+    const { result, upload } = sending();
+    for (let minute = 0; minute < 10; minute += 1) {
+      vi.advanceTimersByTime(59_000);
+      upload.progress(minute, 10);
+    }
+    vi.advanceTimersByTime(59_000);
+    upload.receive();
+    vi.advanceTimersByTime(59_000);
+    upload.answer({ success: true });
+    expect(await result).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('FM-5 is given up when nothing has moved for the time-out', async () => {
+    const { result, upload } = sending({ timeout: 5000 });
+    const error = failure(result);
+    upload.progress(1, 10);
+    vi.advanceTimersByTime(4999);
+    expect(upload.isAborted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(upload.isAborted()).toBe(true);
+    expect(await error).toBeInstanceOf(TimeoutError);
+  });
+
+  it('FM-5 a connection that breaks is a network error, and nothing is sent again', async () => {
+    const { platform, sent } = fakeUploads((upload) => upload.fail());
+    expect(await failure(sendForm(area(), fields(), {}, platform))).toBeInstanceOf(NetworkError);
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('FM-1 can be aborted, before and after it was sent', async () => {
+    const controller = new AbortController();
+    const { result, upload } = sending({ signal: controller.signal });
+    controller.abort('gone');
+    expect(isAbort(await failure(result))).toBe(true);
+    expect(upload.isAborted()).toBe(true);
+    const { platform, sent } = fakeUploads();
+    expect(isAbort(await failure(sendForm(area(), fields(), { signal: controller.signal }, platform)))).toBe(
+      true,
+    );
+    expect(sent).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

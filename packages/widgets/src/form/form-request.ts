@@ -1,0 +1,116 @@
+import { coerceFlag, coerceText, isPlainObject, own } from '@iyim/runtime/widget';
+import { custom, pipe, transform } from 'valibot';
+import type { FormsArea } from './forms-area.ts';
+import type { FormNames } from './names.ts';
+import { type UploadPlatform, upload } from './upload.ts';
+
+/** What a popup is to do after a form was sent. */
+export interface PopupOrder {
+  readonly action: 'open' | 'close';
+  /** Which one to open; empty for `close`, which is about the popup around the form. */
+  readonly id: string;
+  /** Opens the popup, or closes it when it is open. */
+  readonly toggle: boolean;
+  /** Never shows the popup that is closed again. */
+  readonly disable: boolean;
+}
+
+export interface SentForm {
+  readonly ok: true;
+  /** HTML, empty when there is nothing to say. */
+  readonly messageHtml: string;
+  /** As the server wrote it: not checked yet. */
+  readonly redirectUrl: string | null;
+  readonly popup: PopupOrder | null;
+  /** All the server said, for the page's own scripts. */
+  readonly data: unknown;
+}
+
+export interface RefusedForm {
+  readonly ok: false;
+  /** HTML, its lines apart by `<br>`. */
+  readonly messageHtml: string;
+  /** Field id → what is wrong with it, as HTML; at most 200. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly data: unknown;
+}
+
+export type FormAnswer = SentForm | RefusedForm;
+
+export interface SendOptions {
+  /** Bytes that have left, of how many. */
+  readonly onProgress?: (sent: number, total: number) => void;
+  readonly signal?: AbortSignal;
+  /** How long nothing may move, in ms; see `UploadRequest`. */
+  readonly timeout?: number;
+  /** The page's address; `location.href` when left out. */
+  readonly referrer?: string;
+}
+
+/** No form has so many fields; an answer that does is not read to its end. */
+const MAX_ERRORS = 200;
+
+/**
+ * Sends a form with all its fields and files (FM-1). `fields` gets the action and the page's address. A refusal by the
+ * server (fields that are wrong, a captcha that failed) is an answer; the rejections are those of `upload`.
+ */
+export function sendForm(
+  { names, config }: FormsArea,
+  fields: FormData,
+  { referrer = location.href, ...options }: SendOptions = {},
+  platform?: UploadPlatform,
+): Promise<FormAnswer> {
+  fields.set(names.fields.action, names.action);
+  fields.set(names.fields.referrer, referrer);
+  return upload(
+    { contract: names.action, url: config.ajaxUrl, body: fields, ...options },
+    answerSchema(names),
+    platform,
+  );
+}
+
+const answerSchema = ({ answer: keys, popup: popupKeys }: FormNames) =>
+  pipe(
+    custom<Record<string, unknown>>(
+      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+    ),
+    transform((answer): FormAnswer => {
+      const data = own(answer, 'data');
+      const messageHtml = coerceText(own(data, keys.message)) ?? coerceText(data) ?? '';
+      if (!coerceFlag(own(answer, 'success')))
+        return { ok: false, messageHtml, errors: toErrors(own(data, keys.errors)), data };
+      // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
+      const extra = (key: string) => own(own(data, keys.nested), key) ?? own(data, key);
+      return {
+        ok: true,
+        messageHtml,
+        redirectUrl: coerceText(extra(keys.redirectUrl)) || null,
+        popup: toPopupOrder(extra(keys.popup), popupKeys),
+        data,
+      };
+    }),
+  );
+
+/** The server writes a map, or a list when it is empty. Several messages of one field are lines of one. */
+function toErrors(errors: unknown): ReadonlyMap<string, string> {
+  const entries = Array.isArray(errors) || isPlainObject(errors) ? Object.entries(errors) : [];
+  const found = new Map<string, string>();
+  for (const [id, value] of entries) {
+    const lines = (Array.isArray(value) ? value : [value]).map(coerceText).filter(Boolean);
+    if (lines.length > 0) found.set(id, lines.join('<br>'));
+    if (found.size === MAX_ERRORS) break;
+  }
+  return found;
+}
+
+function toPopupOrder(value: unknown, keys: FormNames['popup']): PopupOrder | null {
+  const action = own(value, keys.action);
+  const id = coerceText(own(value, keys.id)) ?? '';
+  if (action !== 'close' && (action !== 'open' || id === '')) return null;
+  return {
+    action,
+    id,
+    toggle: coerceFlag(own(value, keys.toggle)) ?? false,
+    disable: coerceFlag(own(value, keys.disable)) ?? false,
+  };
+}

@@ -1,0 +1,92 @@
+import { HttpError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
+import { type ErrorSubject, readAnswer, redactUrl } from '@iyim/runtime/widget';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+export interface UploadRequest {
+  /** Named in errors: the action. */
+  readonly contract: string;
+  /** Relative URLs are resolved against the page's base. */
+  readonly url: string;
+  readonly body: FormData;
+  /** How long nothing may move, up or down, in ms; 60,000 by default. An upload that goes on is never cut. */
+  readonly timeout?: number | undefined;
+  /** How many bytes of the body have left, of how many. Not called when the browser does not say. */
+  readonly onProgress?: ((sent: number, total: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface UploadPlatform {
+  readonly createRequest: () => XMLHttpRequest;
+  /** The page's URL: what relative URLs are resolved against, and the only origin a body is sent to. */
+  readonly base: () => string;
+}
+
+const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: () => document.baseURI };
+
+/** What jQuery sends; some servers tell an ajax call by it. */
+const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
+const DEFAULT_TIMEOUT = 60_000;
+
+/**
+ * Posts a form with its files and says how far it is, which `fetch` can not; the one place that uses `XMLHttpRequest`. The
+ * JSON answer is checked against `schema`. Rejects as `Http` does; nothing is ever sent twice.
+ */
+export async function upload<Schema extends GenericSchema>(
+  request: UploadRequest,
+  schema: Schema,
+  platform: UploadPlatform = page,
+): Promise<InferOutput<Schema>> {
+  const base = platform.base();
+  const url = new URL(request.url, base);
+  const about = { contract: request.contract, request: { method: 'POST', url: redactUrl(url) } };
+  if (url.origin !== new URL(base).origin) throw new RefusedError('not sent to another origin', about);
+  if (request.signal?.aborted) throw aborted();
+  const { status, statusText, responseText } = await send(url, request, about, platform.createRequest());
+  if (status === 401 || status === 403)
+    throw new RefusedError(`the server refused (status ${status})`, about, statusText);
+  if (status < 200 || status > 299) throw new HttpError(status, statusText, about);
+  return readAnswer(responseText, schema, about);
+}
+
+/** Resolves when the answer is there, whatever its status. */
+function send(
+  url: URL,
+  { body, timeout = DEFAULT_TIMEOUT, onProgress, signal }: UploadRequest,
+  about: ErrorSubject,
+  xhr: XMLHttpRequest,
+): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    let watch: ReturnType<typeof setTimeout>;
+    const settle = (finish: () => void) => {
+      clearTimeout(watch);
+      signal?.removeEventListener('abort', stop);
+      finish();
+    };
+    const giveUp = (error: Error) => {
+      settle(() => reject(error));
+      xhr.abort();
+    };
+    const stop = () => giveUp(aborted());
+    const moved = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => giveUp(new TimeoutError(timeout, about)), timeout);
+    };
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      moved();
+      if (lengthComputable) onProgress?.(loaded, total);
+    });
+    xhr.addEventListener('progress', moved);
+    xhr.addEventListener('load', () => settle(() => resolve(xhr)));
+    const lost = () => settle(() => reject(new NetworkError(about)));
+    xhr.addEventListener('error', lost);
+    xhr.addEventListener('abort', lost); // by the browser: the page is being left
+    signal?.addEventListener('abort', stop);
+    xhr.open('POST', url);
+    xhr.setRequestHeader('accept', ACCEPT_JSON);
+    xhr.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    moved();
+    xhr.send(body);
+  });
+}
+
+const aborted = (): DOMException => new DOMException('The request was aborted.', 'AbortError');

@@ -1,0 +1,128 @@
+import {
+  coerceFlag,
+  coerceNumber,
+  coerceText,
+  isPlainObject,
+  own,
+  type PlainObject,
+  plainText,
+} from '@iyim/runtime/widget';
+import * as v from 'valibot';
+import type { SearchArea } from '../../shared/search/search-area.ts';
+
+export interface SearchRequest {
+  /** The widget's settings as the page has them; all go with the request. */
+  readonly settings: PlainObject;
+  readonly value: string;
+  readonly device: string;
+  /** Category's id; none when left out. */
+  readonly category?: string | undefined;
+}
+
+/** Fields of a post that are HTML by contract. All others are text, also those that a site adds. */
+export const postHtmlFields: ReadonlySet<string> = new Set([
+  'thumbnail',
+  'price',
+  'rating',
+  'before_title',
+  'after_title',
+  'before_content',
+  'after_content',
+]);
+
+/** A post that was found: its fields by name. */
+export type FoundPost = ReadonlyMap<string, string>;
+
+export interface SearchAnswer {
+  /** Null when the server says that something is wrong with the search; `message` says what. */
+  readonly posts: readonly FoundPost[] | null;
+  /** As text; empty when the server has nothing to say. */
+  readonly message: string;
+  /** How many posts there are in all; `posts` holds the first. */
+  readonly count: number;
+  /** Posts on a slide; 0 when the server does not say. */
+  readonly perSlide: number;
+  /** Marks the matches of this text; null marks none. */
+  readonly highlight: string | null;
+  /** Navigation as HTML, empty where there is none. */
+  readonly navigation: { readonly header: string; readonly footer: string };
+}
+
+/**
+ * Searches while the visitor types (LS-4). Rejects also when the server answers that it failed: LS-11 shows the same for
+ * both.
+ */
+export async function searchPosts(
+  { http, names, config }: SearchArea,
+  { settings, value, device, category }: SearchRequest,
+  signal?: AbortSignal,
+): Promise<SearchAnswer> {
+  const { fields } = names;
+  const { nonce } = config;
+  const { [fields.language]: language, ...query } = settings;
+  const data: Record<string, unknown> = { ...query, [fields.value]: value, [fields.device]: device };
+  if (category !== undefined) data[fields.category] = category;
+  return http.json(
+    {
+      contract: config.action,
+      url: config.url,
+      query: {
+        [fields.action]: config.action,
+        ...(nonce ? { [fields.nonce]: nonce } : {}),
+        [fields.data]: config.omitsEmpty ? withoutEmpty(data) : data,
+        ...(coerceText(language) ? { [fields.language]: language } : {}),
+        [fields.cacheBuster]: Date.now(),
+      },
+      headers: nonce && config.url.includes(names.restPath) ? { [names.nonceHeader]: nonce } : {},
+      signal,
+    },
+    answerSchema,
+  );
+}
+
+const withoutEmpty = (data: PlainObject): PlainObject =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value != null));
+
+/** `{success: true, data: {…}}`. A body of `false`, an error at the top and a success that is none are no such thing. */
+const answerSchema = v.pipe(
+  v.custom<PlainObject>(
+    (answer) =>
+      isPlainObject(own(answer, 'data')) &&
+      coerceFlag(own(answer, 'success')) !== false &&
+      !isError(own(answer, 'error')),
+    'a successful answer',
+  ),
+  v.transform((answer) => toSearchAnswer(own(answer, 'data') as PlainObject)),
+);
+
+/** A flag, or, as some filters of the plugin have it, a text or an object that says what is wrong. */
+const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
+
+function toSearchAnswer(data: PlainObject): SearchAnswer {
+  const text = (key: string) => coerceText(own(data, key)) ?? '';
+  const number = (key: string) => Math.max(0, Math.trunc(coerceNumber(own(data, key)) ?? 0));
+  // PHP writes a list with gaps as an object.
+  const listed = own(data, 'posts') ?? [];
+  const posts = (isPlainObject(listed) || Array.isArray(listed) ? Object.values(listed) : []).flatMap(toPost);
+  const navigation = own(data, 'results_navigation');
+  return {
+    posts: isError(own(data, 'error')) ? null : posts,
+    message: plainText(text('message').replaceAll('\\', '')),
+    count: Math.max(number('post_count'), posts.length),
+    perSlide: number('limit_query'),
+    highlight: coerceFlag(own(data, 'search_highlight')) ? text('search_value') : null,
+    navigation: {
+      header: coerceText(own(navigation, 'in_header')) ?? '',
+      footer: coerceText(own(navigation, 'in_footer')) ?? '',
+    },
+  };
+}
+
+function toPost(post: unknown): FoundPost[] {
+  if (!isPlainObject(post)) return [];
+  const fields = Object.entries(post).map(([name, value]) => {
+    const field = coerceText(value) ?? '';
+    return [name, postHtmlFields.has(name) ? field : plainText(field)] as const;
+  });
+  return [new Map(fields)];
+}

@@ -1,0 +1,92 @@
+import { coerceText, isPlainObject, own, type PlainObject, plainText } from '@iyim/runtime/widget';
+import { looseObject, picklist, pipe, transform } from 'valibot';
+import type { AssetUrl } from '../../../shared/listing/assets.ts';
+import type { PluginPopupsArea } from './plugin-popups-area.ts';
+
+export interface PopupContentRequest {
+  /** The popup's number. */
+  readonly id: string;
+  /** The page that asks. */
+  readonly pageUrl: string;
+  /** Whether the content is asked for at every opening. */
+  readonly forceLoad: boolean;
+  /** What else the server is told, such as the item of a listing that the popup shows (PO-7); laid over nothing of ours. */
+  readonly data?: PlainObject;
+}
+
+export type PopupContentAnswer =
+  | {
+      readonly kind: 'content';
+      /** Empty: the popup's own content stays. */
+      readonly html: string;
+      /** What builds the content, for handlers of the plugin's events. */
+      readonly elements: unknown;
+      /** To be loaded before the content is shown. */
+      readonly scripts: readonly AssetUrl[];
+      readonly styles: readonly AssetUrl[];
+      /** To be loaded when the content is in the page. */
+      readonly afterScripts: readonly AssetUrl[];
+      /** The answer as it came, for handlers of the plugin's events. */
+      readonly raw: unknown;
+    }
+  /** `message`: the server's reason, as text; empty when it gives none. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** `{ type, content }` without an envelope. */
+const schema = pipe(
+  looseObject({ type: picklist(['success', 'error']) }),
+  transform((answer): PopupContentAnswer => {
+    if (answer.type === 'error') {
+      return { kind: 'refused', message: plainText(coerceText(own(answer, 'message')) ?? '') };
+    }
+    const content = own(answer, 'content');
+    const assets = (key: string) => toAssets(own(content, key));
+    return {
+      kind: 'content',
+      // Servers before 2.0 write the content itself.
+      html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
+      elements: own(content, 'contentElements') ?? [],
+      scripts: assets('scripts'),
+      styles: assets('styles'),
+      afterScripts: assets('afterScripts'),
+      raw: answer,
+    };
+  }),
+);
+
+/** A list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
+function toAssets(value: unknown): AssetUrl[] {
+  if (!Array.isArray(value) && !isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const handle = coerceText(own(entry, 'handle')) ?? key;
+    const url = coerceText(own(entry, 'src')) ?? (typeof entry === 'string' ? entry : '');
+    return url === '' ? [] : [{ handle, url }];
+  });
+}
+
+/** Asks for what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
+export function fetchPopupContent(
+  { http, names, config }: PluginPopupsArea,
+  { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,
+  signal?: AbortSignal,
+): Promise<PopupContentAnswer> {
+  const { action, fields, dataFields } = names;
+  return http.json(
+    {
+      contract: action,
+      url: config.ajaxUrl,
+      form: {
+        [fields.action]: action,
+        [fields.data]: {
+          [dataFields.customContent]: '',
+          ...data,
+          [dataFields.forceLoad]: forceLoad,
+          [dataFields.popupId]: id,
+          [dataFields.pageUrl]: pageUrl,
+        },
+      },
+      signal,
+    },
+    schema,
+  );
+}

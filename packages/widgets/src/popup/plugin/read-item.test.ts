@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  expectUnharmed,
+  json as hostileJson,
+  names as hostileNames,
+} from '../../../../runtime/src/testing/hostile.ts';
+import { applyPluginHook, listingItemData, plainCopy } from './read-item.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const grid = (nav: string, item = '<button>Look</button>') =>
+  `<div class="jet-listing-grid__items" data-nav="${escaped(nav)}" data-listing-source="posts" data-listing-id="12" data-query-id="3"><div class="jet-listing-grid__item" data-post-id="345">${item}</div></div>`;
+const opener = (html: string): Element => {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button');
+  if (!button) throw new Error('no button');
+  return button;
+};
+const globals = ['JetSmartFilters', 'JetPlugins', 'JetEngineFormsEditor'] as const;
+const set = (name: (typeof globals)[number], value: unknown) => Object.assign(window, { [name]: value });
+const query = { colour: ['red'] };
+
+afterEach(() => {
+  for (const name of globals) Reflect.deleteProperty(window, name);
+  vi.restoreAllMocks();
+  expectUnharmed();
+});
+
+describe('what a popup is told of the item it was opened from', () => {
+  it('PO-7 the listing, the query and the post', () => {
+    expect(listingItemData(opener(grid('{}')))).toEqual({
+      isJetEngine: true,
+      listingSource: 'posts',
+      listingId: '12',
+      queryId: '3',
+      postId: '345',
+    });
+  });
+
+  it('PO-7 that a form has an editor', () => {
+    set('JetEngineFormsEditor', { hasEditor: '1' });
+    expect(listingItemData(opener(grid('{}')))).toMatchObject({ hasEditor: true });
+  });
+
+  it('PO-7 an event of a calendar, with the filters of the calendar', () => {
+    set('JetSmartFilters', { filterGroups: { 'jet-engine-calendar/mine': { currentQuery: query } } });
+    const settings = escaped('{"_element_id":"mine"}');
+    const html = `<div class="jet-listing-calendar" data-settings="${settings}" data-query-id="8"><div class="jet-calendar-week__day-event" data-post-id="7"><button></button></div></div>`;
+    expect(listingItemData(opener(html))).toEqual({
+      isJetEngine: true,
+      queryId: '8',
+      postId: '7',
+      filtered_query: query,
+    });
+  });
+
+  it('PO-7 a row of something else that lists', () => {
+    const html =
+      '<div data-query-id="9" data-listing-source="query"><div data-item-object="55"><button></button></div></div>';
+    expect(listingItemData(opener(html))).toEqual({
+      isJetEngine: true,
+      listingSource: 'query',
+      queryId: '9',
+      postId: '55',
+    });
+  });
+
+  it('PO-7 nothing around it: no post but the page’s own', () => {
+    expect(listingItemData(opener('<button></button>'))).toEqual({ isJetEngine: true });
+  });
+
+  describe('the filters of the listing', () => {
+    /** The plugin's groups are objects of a class of its own. */
+    class Group {
+      get currentQuery() {
+        return query;
+      }
+    }
+    beforeEach(() => {
+      set('JetSmartFilters', {
+        filterGroups: { 'jet-engine/default': new Group(), 'jet-engine/prints': { currentQuery: { a: 1 } } },
+      });
+    });
+
+    it('PO-7 those of the whole page, or of the listing’s own id', () => {
+      expect(listingItemData(opener(grid('{}')))).toMatchObject({ filtered_query: query });
+      const nav = '{"widget_settings":{"_element_id":"prints"}}';
+      expect(listingItemData(opener(grid(nav)))).toMatchObject({ filtered_query: { a: 1 } });
+    });
+
+    it('PO-7 another plugin may say which group it is', () => {
+      const applyFilters = vi.fn((name: string, value: unknown) =>
+        name.endsWith('QueryId') ? 'prints' : value,
+      );
+      set('JetPlugins', { hooks: { applyFilters } });
+      expect(listingItemData(opener(grid('{}')))).toMatchObject({ filtered_query: { a: 1 } });
+      expect(applyFilters).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([...hostileNames])('SEC-3 a listing with the id %j has no filters of anything else', (id) => {
+      const nav = JSON.stringify({ widget_settings: { _element_id: `${id}/` } });
+      expect(listingItemData(opener(grid(nav)))).not.toHaveProperty('filtered_query');
+    });
+  });
+
+  it.each([...hostileJson])('SEC-3 a list that says %j of itself is read all the same', (nav) => {
+    set('JetSmartFilters', { filterGroups: { 'jet-engine/default': { currentQuery: query } } });
+    expect(listingItemData(opener(grid(nav)))).toMatchObject({ postId: '345', filtered_query: query });
+  });
+
+  it.each([5, 'x', null, [], { filterGroups: 'x' }, { filterGroups: { 'jet-engine/default': 5 } }])(
+    'PO-7 a filters plugin that is %j changes nothing',
+    (plugin) => {
+      set('JetSmartFilters', plugin);
+      expect(listingItemData(opener(grid('{}')))).not.toHaveProperty('filtered_query');
+    },
+  );
+});
+
+describe('what other plugins do to it', () => {
+  it('PO-7 a hook that throws is said, and the value stays', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    set('JetPlugins', {
+      hooks: {
+        applyFilters() {
+          throw new Error('theirs');
+        },
+      },
+    });
+    expect(applyPluginHook('x', 5)).toBe(5);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it('PO-7 a hook is given elements the way the page’s jQuery wraps them', () => {
+    const wrap = Object.assign((element: Element) => ({ wrapped: element }), { fn: {} });
+    Object.assign(window, { jQuery: wrap });
+    const applyFilters = vi.fn((_name: string, value: unknown, ..._args: unknown[]) => value);
+    set('JetPlugins', { hooks: { applyFilters } });
+    applyPluginHook('x', 5, document.body, false);
+    Reflect.deleteProperty(window, 'jQuery');
+    expect(applyFilters).toHaveBeenCalledWith('x', 5, { wrapped: document.body }, false);
+  });
+
+  it('PO-7 data go over the wire without functions, elements and circles', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(plainCopy({ a: [1, { b: null }], f: () => 1, e: undefined })).toEqual({ a: [1, { b: null }] });
+    expect([circle, 'text', 5, null, undefined].map(plainCopy)).toEqual(Array(5).fill(undefined));
+    expect(plainCopy(JSON.parse('{"__proto__":{"iyimHarmed":1}}'))).toBeDefined();
+  });
+});

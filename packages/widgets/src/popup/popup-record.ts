@@ -1,0 +1,97 @@
+import type { PopupNames } from '@iyim/runtime/widget';
+import { type BuilderStore, builderStore, count, openArea, popupsArea } from '@iyim/runtime/widget';
+
+/** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */
+export type ImpressionPeriod = '' | 'session' | 'day' | 'week' | 'month';
+
+/** What is stored of one popup, under the original's keys and in its formats (PO-6). Never throws. */
+export interface PopupRecord {
+  isDisabled(): boolean;
+  /** The visitor does not want it again. */
+  disable(): void;
+  /** Page loads when it was first on a page; `now`, which is kept, when it never was. */
+  firstView(now: number): number;
+  /** The same of visits. */
+  firstSession(now: number): number;
+  /** How often it has been counted in the period. */
+  times(period: ImpressionPeriod): number;
+  /** Counts it once for ever, and once in the period where there is one. */
+  addTime(period: ImpressionPeriod | null): void;
+}
+
+/** Lifetime of a count by period, in seconds (specification §9). */
+const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
+
+export function popupRecord(id: string): PopupRecord {
+  const { names } = openArea(popupsArea);
+  return createPopupRecord(id, { store: builderStore(), session: () => sessionStorage, names });
+}
+
+export interface PopupRecordOptions {
+  readonly store: BuilderStore;
+  /** May throw: storage can be forbidden. */
+  readonly session: () => Storage;
+  readonly names: Pick<PopupNames, 'storage'>;
+}
+
+export function createPopupRecord(
+  id: string,
+  { store, session, names: { storage } }: PopupRecordOptions,
+): PopupRecord {
+  const key = (name: string) => storage.popup + id + name;
+  const impressions = storage.impressionsStart + id + storage.impressionsEnd;
+  const inSession = createSessionCount(session, impressions);
+  const add = (name: string) => store.set(name, count(store.get(name)) + 1);
+  const first = (name: string, now: number) => {
+    const known = count(store.get(key(name)));
+    if (known > 0) return known;
+    store.set(key(name), now);
+    return now;
+  };
+  /** The period runs from the first count in it. */
+  const addInPeriod = (period: keyof typeof LIFETIMES) => {
+    const before = count(store.get(impressions));
+    store.set(impressions, before + 1, before > 0 ? {} : { lifetime: LIFETIMES[period] });
+  };
+
+  return {
+    isDisabled: () => Boolean(store.get(key(storage.disable))),
+    disable: () => store.set(key(storage.disable), true),
+    firstView: (now) => first(storage.initialPageViews, now),
+    firstSession: (now) => first(storage.initialSessions, now),
+    times(period) {
+      if (period === '') return count(store.get(key(storage.times)));
+      return period === 'session' ? inSession.read() : count(store.get(impressions));
+    },
+    addTime(period) {
+      add(key(storage.times));
+      if (period === 'session') inSession.add();
+      else if (period === '') add(storage.allTimes);
+      else if (period) addInPeriod(period);
+    },
+  };
+}
+
+/** A count in an item of session storage of its own; kept as long as the page where it can not be written. */
+function createSessionCount(session: () => Storage, item: string) {
+  let notKept = 0;
+  const read = (): number => {
+    try {
+      return Math.max(count(session().getItem(item)), notKept);
+    } catch {
+      return notKept;
+    }
+  };
+  return {
+    read,
+    add(): void {
+      const next = read() + 1;
+      try {
+        session().setItem(item, String(next));
+        notKept = 0;
+      } catch {
+        notKept = next;
+      }
+    },
+  };
+}

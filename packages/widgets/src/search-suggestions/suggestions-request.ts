@@ -1,0 +1,74 @@
+import { coerceText, isPlainObject, own, plainText } from '@iyim/runtime/widget';
+import * as v from 'valibot';
+import type { SearchArea } from '../../shared/search/search-area.ts';
+
+export interface SuggestionsRequest {
+  /** `popular` or `latest`; empty asks for what begins with `value`. */
+  readonly listType: string;
+  readonly value: string;
+  readonly limit: number;
+}
+
+/** A bare list of `{ name, … }`. Rows without a name are left out, as is what comes twice. */
+const suggestionsSchema = v.pipe(
+  v.custom<unknown[] | object | null>(
+    (answer) => answer === null || Array.isArray(answer) || (isPlainObject(answer) && !('code' in answer)),
+    'a list of suggestions',
+  ),
+  v.transform((answer) => {
+    const names = Object.values(answer ?? []).map((row: unknown) =>
+      plainText(coerceText(own(row, 'name') ?? row) ?? '').trim(),
+    );
+    return [...new Set(names)].filter((name) => name !== '');
+  }),
+);
+
+/** Suggestions of the server, at most `limit` (SG-1, SG-2). */
+export async function getSuggestions(
+  { http, names, config: { suggestions } }: SearchArea,
+  { listType, value, limit }: SuggestionsRequest,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const { fields } = names;
+  const { getUrl, getAction, nonce } = suggestions;
+  const found = await http.json(
+    {
+      contract: getAction,
+      url: getUrl,
+      query: {
+        [fields.action]: getAction,
+        ...(nonce ? { [fields.nonce]: nonce } : {}),
+        [fields.data]: { [fields.listType]: listType, [fields.value]: value, [fields.limit]: limit },
+        [fields.cacheBuster]: Date.now(),
+      },
+      signal,
+    },
+    suggestionsSchema,
+  );
+  return found.slice(0, limit);
+}
+
+/** How long saving may keep a visitor waiting, in ms. */
+const SAVE_TIMEOUT = 3000;
+
+/** Saves what was searched for (SG-3). Its answer says nothing; rejects when it did not get through in 3 s. */
+export async function saveSuggestion(
+  { http, names, config: { suggestions } }: SearchArea,
+  name: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { fields, nonceHeader } = names;
+  const { addUrl, addAction, nonce, restNonce } = suggestions;
+  await http.send({
+    contract: addAction,
+    url: addUrl,
+    form: {
+      [fields.action]: addAction,
+      [fields.data]: { [fields.suggestion]: name },
+      ...(nonce ? { [fields.nonce]: nonce } : {}),
+    },
+    headers: restNonce ? { [nonceHeader]: restNonce } : {},
+    timeout: SAVE_TIMEOUT,
+    signal,
+  });
+}

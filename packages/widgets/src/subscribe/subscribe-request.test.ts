@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { expectUnharmed, hugeJson, json, markup, names } from '../../../runtime/src/testing/hostile.ts';
+import { subscribeArea } from './subscribe-area.ts';
+import { subscribe } from './subscribe-request.ts';
+
+const globals = {
+  jetElements: {
+    ajaxUrl: 'https://shop.test/wp-admin/admin-ajax.php',
+    messages: { invalidMail: ' Bad mail ' },
+  },
+};
+
+const request = {
+  email: 'dana@example.com',
+  useTargetList: false,
+  targetList: '',
+  instanceData: undefined as unknown,
+  additional: new Map<string, string>(),
+};
+
+const sent: { url: string; body: string }[] = [];
+
+/** The site of these tests, whose server answers with this body. */
+const answering = (body: string, status = 200) => {
+  sent.length = 0;
+  return testArea(
+    subscribeArea,
+    async (input) => {
+      const asked = input as Request;
+      sent.push({ url: asked.url, body: await asked.text() });
+      return new Response(body, { status });
+    },
+    globals,
+  );
+};
+
+const ok = '{"type":"success","message":"Thank you"}';
+
+describe('what is sent', () => {
+  it('SB-1 everything is nested under data, the way jQuery nests', async () => {
+    await subscribe(answering(ok), {
+      email: 'dana+new@example.com',
+      useTargetList: true,
+      targetList: 'abc123',
+      instanceData: { widget: '7f', consent: true, tags: ['a', 'b'], none: [] },
+      additional: new Map([
+        ['fname', 'דנה'],
+        ['phone', ''],
+      ]),
+    });
+    expect(sent[0]?.url).toBe('https://shop.test/wp-admin/admin-ajax.php');
+    expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
+      ['action', 'jet_subscribe_form_ajax'],
+      ['data[email]', 'dana+new@example.com'],
+      ['data[use_target_list_id]', 'true'],
+      ['data[target_list_id]', 'abc123'],
+      ['data[data][widget]', '7f'],
+      ['data[data][consent]', 'true'],
+      ['data[data][tags][]', 'a'],
+      ['data[data][tags][]', 'b'],
+      ['data[additional][fname]', 'דנה'],
+      ['data[additional][phone]', ''],
+    ]);
+  });
+
+  it('SB-1 no instance data is an empty value, and no other field is left out', async () => {
+    await subscribe(answering(ok), request);
+    expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
+      ['action', 'jet_subscribe_form_ajax'],
+      ['data[email]', 'dana@example.com'],
+      ['data[use_target_list_id]', 'false'],
+      ['data[target_list_id]', ''],
+      ['data[data]', ''],
+    ]);
+  });
+
+  it('SEC-3 fields of any name are sent under that name and reach nothing else', async () => {
+    await subscribe(answering(ok), { ...request, additional: new Map(names.map((name) => [name, 'x'])) });
+    const keys = [...new URLSearchParams(sent[0]?.body).keys()].filter((key) => key.includes('[additional]'));
+    expect(keys).toHaveLength(new Set(names).size);
+    expect(keys).toContain('data[additional][__proto__]');
+    expectUnharmed();
+  });
+});
+
+describe('what is answered', () => {
+  it.each([
+    ['{"type":"success","message":"תודה"}', { type: 'success', message: 'תודה' }],
+    ['{"type":"error","message":"Already &amp; always"}', { type: 'error', message: 'Already & always' }],
+    ['{"type":"error"}', { type: 'error', message: '' }],
+    ['{"type":"success","message":null}', { type: 'success', message: '' }],
+    ['{"type":"success","message":{"a":1}}', { type: 'success', message: '' }],
+    ['{"success":false,"data":{"type":"error","message":"No"}}', { type: 'error', message: 'No' }],
+    ['{"success":true,"data":{"type":"success"}}', { type: 'success', message: '' }],
+  ])('SB-1 %s is read', async (body, expected) => {
+    expect(await subscribe(answering(body), request)).toEqual(expected);
+  });
+
+  it.each([
+    '0',
+    '-1',
+    '',
+    'null',
+    '[]',
+    '{}',
+    '"success"',
+    '<!doctype html><h1>Error</h1>',
+    '{"message":"x"}',
+    '{"type":1}',
+    '{"type":"constructor"}',
+    '{"type":["success"]}',
+    '{"success":true}',
+    '{"success":true,"data":"success"}',
+  ])('SB-1 %j is no answer', async (body) => {
+    await expect(subscribe(answering(body), request)).rejects.toMatchObject({ name: 'InvalidAnswerError' });
+  });
+
+  it.each([
+    [400, '0', 'HttpError'],
+    [403, '-1', 'RefusedError'],
+    [500, 'Fatal error', 'HttpError'],
+  ])('SB-1 status %i with %j is an error', async (status, body, name) => {
+    await expect(subscribe(answering(body, status), request)).rejects.toMatchObject({ name });
+  });
+
+  it('SB-1 an aborted request says so, and nothing is sent for one aborted before', async () => {
+    const area = answering(ok);
+    await expect(subscribe(area, request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+  });
+
+  it('SB-1 a lost connection is a network error', async () => {
+    const area = testArea(subscribeArea, () => Promise.reject(new TypeError('Failed to fetch')), globals);
+    await expect(subscribe(area, request)).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  it.each(markup)('SEC-1 a message of %j stays text', async (text) => {
+    const { message } = await subscribe(answering(JSON.stringify({ type: 'error', message: text })), request);
+    expect(typeof message).toBe('string');
+    expectUnharmed();
+  });
+
+  it.each([...json, hugeJson()])('SEC-3 hostile JSON changes nothing', async (body) => {
+    await expect(subscribe(answering(body), request)).rejects.toThrow();
+    expectUnharmed();
+  });
+});
+
+describe('what the page says of it', () => {
+  it('SB-1 the global says where and with which words', () => {
+    expect(answering(ok).config).toEqual({
+      ajaxUrl: 'https://shop.test/wp-admin/admin-ajax.php',
+      invalidMail: 'Bad mail',
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ jetElements: null }],
+    [{ jetElements: { ajaxUrl: '', messages: [] } }],
+    [{ jetElements: 'x' }],
+  ])('SB-1 without a usable global (%j) the site’s ajax URL is taken', (page) => {
+    const { config } = testArea(subscribeArea, () => Promise.reject(new Error('not asked')), page);
+    expect(config.ajaxUrl).toMatch(/\/wp-admin\/admin-ajax\.php$/);
+    expect(config.invalidMail).toBe('');
+  });
+});

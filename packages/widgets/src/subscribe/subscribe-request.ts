@@ -1,0 +1,66 @@
+import { coerceText, isPlainObject, own, plainText } from '@iyim/runtime/widget';
+import { custom, pipe, transform } from 'valibot';
+import type { SubscribeArea } from './subscribe-area.ts';
+
+export interface SubscribeRequest {
+  readonly email: string;
+  /** Subscribes to `targetList` instead of the site's own list. */
+  readonly useTargetList: boolean;
+  readonly targetList: string;
+  /** What the server gave the form to send back; nothing is sent as an empty value, as jQuery does. */
+  readonly instanceData: unknown;
+  /** The form's other fields by name. */
+  readonly additional: ReadonlyMap<string, string>;
+}
+
+export interface SubscribeAnswer {
+  readonly type: 'success' | 'error';
+  /** As text: tags in it stay what they are. Empty when the server says nothing. */
+  readonly message: string;
+}
+
+/** Bare `{ type, message }`, or the same under `data` of the CMS's envelope, which some answers of the original come in. */
+const answerSchema = pipe(
+  custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
+  transform(
+    (answer): SubscribeAnswer => ({
+      type: typeOf(answer) ?? 'error',
+      message: plainText(coerceText(own(bodyOf(answer), 'message')) ?? '').trim(),
+    }),
+  ),
+);
+
+function bodyOf(answer: unknown): unknown {
+  const inner = own(answer, 'data');
+  return own(answer, 'type') === undefined && isPlainObject(inner) ? inner : answer;
+}
+
+function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
+  const type = own(bodyOf(answer), 'type');
+  return type === 'success' || type === 'error' ? type : undefined;
+}
+
+/** Subscribes an address (SB-1). There is no nonce in this contract, and a refusal comes with status 200. */
+export function subscribe(
+  { http, names, config }: SubscribeArea,
+  { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,
+  signal?: AbortSignal,
+): Promise<SubscribeAnswer> {
+  const { action, fields } = names;
+  const data = {
+    [fields.email]: email,
+    [fields.useTargetList]: useTargetList,
+    [fields.targetList]: targetList,
+    [fields.instanceData]: instanceData,
+    [fields.additional]: Object.fromEntries(additional),
+  };
+  return http.json(
+    {
+      contract: action,
+      url: config.ajaxUrl,
+      form: { [fields.action]: action, [fields.data]: data },
+      signal,
+    },
+    answerSchema,
+  );
+}
