@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type PluginSheet, pluginKey, pluginSheetBySlug } from '../src/pages/popups/plugin-sheets.ts';
+import { type PluginSheet, pluginKey, pluginSheetBySlug } from '../src/content/popups.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { isOpen, pass, stopClock, wake } from './support/clock.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
-import { popupSheets } from '../src/pages/popups/sheets.ts';
+import { popupSheets } from '../src/content/popups.ts';
 import { demoEditor } from '../src/seed/people.ts';
 import { localPath } from '../src/shop/locale.ts';
 import { pass, stopClock } from './support/clock.ts';

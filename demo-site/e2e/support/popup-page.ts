@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { popupBySlug } from '../../src/pages/popups/sheets.ts';
+import { popupBySlug } from '../../src/content/popups.ts';
 import { localPath } from '../../src/shop/locale.ts';
 import type { Locale } from '../../src/shop/model.ts';
 import { isOpen, pass, wake } from './clock.ts';

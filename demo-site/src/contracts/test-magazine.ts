@@ -1,5 +1,5 @@
 import { createAlbum } from '../seed/album.ts';
-import { seedMagazine } from '../seed/magazine/index.ts';
+import { seedMagazine } from '../seed/magazine.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 
 /** The sample shop with the demo's magazine beside it. */

@@ -1,4 +1,4 @@
-import type { PopupSettings } from '../shop/popup-settings.ts';
+import type { PopupSettings } from '../content/popups.ts';
 import { type Html, html } from './html.ts';
 
 /** A popup of the page builder, as it stands at the end of the body until its script shows it. */

@@ -1,5 +1,5 @@
+import type { Colour } from '../content/shop.ts';
 import type { LocalText, Picture } from '../shop/model.ts';
-import { type ColourSlug, colourOf } from './pictures/colours.ts';
 import { picture, pictureFile, pictureSize, type View } from './pictures/picture.ts';
 import type { ShapeName } from './pictures/shapes/index.ts';
 
@@ -14,12 +14,12 @@ export function createAlbum(firstId = 1000) {
   const pictures = new Map<string, Picture>();
 
   /** The id of a picture of a thing in a colour; `name` is what its alternative text calls it. */
-  const idOf = (shape: ShapeName, colour: ColourSlug, view: View, name: LocalText): number => {
+  const idOf = (shape: ShapeName, colour: Colour, view: View, name: LocalText): number => {
     const file = pictureFile(shape, colour, view);
     const known = pictures.get(file);
     if (known) return known.id;
     const id = firstId + pictures.size;
-    const { he, en } = colourOf(colour);
+    const { he, en } = colour;
     const alt = {
       he: `${name.he}, ${he}${viewNames[view].he}`,
       en: `${name.en}, ${en.toLowerCase()}${viewNames[view].en}`,

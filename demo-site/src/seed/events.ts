@@ -1,38 +1,10 @@
+import { type EventSheet, eventPlans } from '../content/magazine.ts';
 import { type ShopEvent, saveEvent } from '../shop/events.ts';
 import { daysAfter, type LocalDate, localDateAt } from '../shop/local-date.ts';
 import { type Month, monthOf, monthsAfter } from '../shop/month.ts';
 import type { Repository } from '../shop/repository.ts';
-import {
-  candles,
-  dyeing,
-  type EventSheet,
-  exhibition,
-  linenTalk,
-  makersFair,
-  openStudio,
-  spoons,
-  wheel,
-} from './event-sheets.ts';
 
 const firstId = 3001;
-
-/** What takes place in each month, by day: in even months a fair that runs into the next one, two on one day in all. */
-const plans: readonly (readonly (readonly [day: number, sheet: EventSheet])[])[] = [
-  [
-    [4, wheel],
-    [11, linenTalk],
-    [18, spoons],
-    [18, wheel],
-    [27, makersFair],
-  ],
-  [
-    [3, openStudio],
-    [10, exhibition],
-    [12, dyeing],
-    [12, candles],
-    [24, wheel],
-  ],
-];
 
 const dateIn = ({ year, month }: Month, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -65,6 +37,7 @@ export function seedEvents(repository: Repository, now: number): void {
   let id = firstId;
   for (let at = 0; at < 12; at++) {
     const month = monthsAfter(first, at);
-    for (const [day, sheet] of plans[at % 2] ?? []) saveEvent(repository, eventOf(id++, month, day, sheet));
+    for (const [day, sheet] of eventPlans[at % eventPlans.length] ?? [])
+      saveEvent(repository, eventOf(id++, month, day, sheet));
   }
 }

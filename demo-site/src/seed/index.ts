@@ -1,15 +1,13 @@
+import { categories, coupons, productSheets, shippingMethods, suggestions } from '../content/shop.ts';
 import type { Repository } from '../shop/repository.ts';
+import { countSuggestion } from '../shop/suggestions.ts';
 import { createAlbum } from './album.ts';
-import { categories } from './categories.ts';
 import { seedEvents } from './events.ts';
-import { seedMagazine } from './magazine/index.ts';
+import { seedMagazine } from './magazine.ts';
 import { seedMail } from './mail.ts';
 import { seedOrders } from './orders.ts';
 import { demoCustomer, people } from './people.ts';
 import { productOf } from './product.ts';
-import { sheets } from './products/index.ts';
-import { coupons, shippingMethods } from './selling.ts';
-import { seedSuggestions } from './suggestions.ts';
 
 export { demoCustomer, demoEditor } from './people.ts';
 
@@ -20,7 +18,7 @@ export { demoCustomer, demoEditor } from './people.ts';
 export function seed(repository: Repository, now: number = Date.now()): void {
   repository.transaction(() => {
     const album = createAlbum();
-    const made = sheets.map((sheet) => productOf(sheet, album));
+    const made = productSheets.map((sheet) => productOf(sheet, album));
     const isNew = repository.products().length === 0;
     seedMagazine(repository, album);
     seedSuggestions(repository);
@@ -44,4 +42,11 @@ function seedShop(repository: Repository, made: readonly ReturnType<typeof produ
   for (const person of people) repository.addUser(person);
   const customer = repository.userByLogin(demoCustomer.login);
   if (customer) seedOrders(repository, customer);
+}
+
+function seedSuggestions(repository: Repository): void {
+  const firstDay = Date.UTC(2026, 4, 3, 9);
+  for (const locale of ['he', 'en'] as const)
+    for (const [at, [name, weight]] of suggestions[locale].entries())
+      countSuggestion(repository, name, { locale, weight, now: firstDay + at * 86_400_000 });
 }

@@ -1,22 +1,13 @@
-import type { Locale, LocalText, Product, ProductAttribute, Variation } from '../shop/model.ts';
+import type { ProductSheet, VariableSheet } from '../content/shop.ts';
+import type { LocalText, Product, ProductAttribute, Variation } from '../shop/model.ts';
 import type { Album } from './album.ts';
-import { categories } from './categories.ts';
-import { colourOf } from './pictures/colours.ts';
-import {
-  type AttributeSheet,
-  inStock,
-  type Sheet,
-  type VariableSheet,
-  type VariationSheet,
-} from './sheet.ts';
 
-const agorot = (shekels: number) => Math.round(shekels * 100);
 const firstDay = Date.UTC(2026, 0, 4, 7);
 const day = 86_400_000;
 
 /** The stored product, and its variations, that a sheet describes. */
 export function productOf(
-  sheet: Sheet,
+  sheet: ProductSheet,
   album: Album,
 ): { product: Product; variations: readonly Variation[] } {
   const base = {
@@ -25,18 +16,18 @@ export function productOf(
     slug: sheet.slug,
     name: sheet.name,
     summary: sheet.summary,
-    description: { he: paragraphs(sheet, 'he'), en: paragraphs(sheet, 'en') },
-    categoryIds: [categories[sheet.category].id],
+    description: sheet.description,
+    categoryIds: [sheet.category.id],
     tags: [],
     pictureIds: picturesOf(sheet, album),
-    featured: sheet.featured ?? false,
+    featured: sheet.featured,
     createdAt: firstDay + (sheet.id - 100) * day,
     listed: true,
-    rating: sheet.rating?.[0] ?? 0,
-    reviewCount: sheet.rating?.[1] ?? 0,
+    rating: sheet.rating[0],
+    reviewCount: sheet.rating[1],
     regularPrice: 0,
     salePrice: null,
-    stock: inStock,
+    stock: { kind: 'unmanaged', status: 'in' } as const,
     soldIndividually: false,
     weight: '',
   };
@@ -47,15 +38,15 @@ export function productOf(
           ...base,
           type: 'simple',
           ...prices(sheet),
-          stock: sheet.stock ?? inStock,
-          soldIndividually: sheet.soldIndividually ?? false,
+          stock: sheet.stock,
+          soldIndividually: sheet.soldIndividually,
         },
         variations: [],
       };
     case 'variable': {
       const attributes = sheet.attributes.map((attribute) => attributeOf(attribute, sheet, album));
       return {
-        product: { ...base, type: 'variable', attributes, defaults: sheet.defaults ?? {} },
+        product: { ...base, type: 'variable', attributes, defaults: sheet.defaults },
         variations: sheet.variations.map((variation, at) => variationOf(variation, at, sheet, album)),
       };
     }
@@ -75,15 +66,12 @@ export function productOf(
   }
 }
 
-const prices = ({ price, sale }: { price: number; sale?: number }) => ({
-  regularPrice: agorot(price),
-  salePrice: sale === undefined ? null : agorot(sale),
+const prices = ({ price, sale }: { readonly price: number; readonly sale: number | null }) => ({
+  regularPrice: price,
+  salePrice: sale,
 });
 
-const paragraphs = (sheet: Sheet, locale: Locale) =>
-  sheet.description[locale].map((paragraph) => `<p>${paragraph}</p>`).join('\n');
-
-function picturesOf(sheet: Sheet, album: Album): number[] {
+function picturesOf(sheet: ProductSheet, album: Album): number[] {
   const { shape, colour, name } = sheet;
   return [
     album.idOf(shape, colour, 'front', name),
@@ -93,7 +81,7 @@ function picturesOf(sheet: Sheet, album: Album): number[] {
 }
 
 function attributeOf(
-  attribute: AttributeSheet,
+  attribute: VariableSheet['attributes'][number],
   { shape, name }: VariableSheet,
   album: Album,
 ): ProductAttribute {
@@ -101,13 +89,18 @@ function attributeOf(
   const options = attribute.options.map(({ value, name: optionName, colour }) => ({
     value,
     name: optionName,
-    ...(colour && swatch === 'color' ? { color: colourOf(colour).hex } : {}),
+    ...(colour && swatch === 'color' ? { color: colour.hex } : {}),
     ...(colour && swatch === 'image' ? { pictureId: album.idOf(shape, colour, 'front', name) } : {}),
   }));
   return { key, name: attribute.name, taxonomy, swatch, options };
 }
 
-function variationOf(variation: VariationSheet, at: number, sheet: VariableSheet, album: Album): Variation {
+function variationOf(
+  variation: VariableSheet['variations'][number],
+  at: number,
+  sheet: VariableSheet,
+  album: Album,
+): Variation {
   const painted = sheet.attributes
     .flatMap(({ key, options }) => options.filter(({ value }) => value === variation.choices[key]))
     .find(({ colour }) => colour !== undefined);
@@ -117,7 +110,7 @@ function variationOf(variation: VariationSheet, at: number, sheet: VariableSheet
     parentId: sheet.id,
     sku: `LC-${sheet.id}-${at + 1}`,
     ...prices(variation),
-    stock: variation.stock ?? inStock,
+    stock: variation.stock,
     weight: '',
     attributes: variation.choices,
     pictureId: painted?.colour ? album.idOf(sheet.shape, painted.colour, 'front', sheet.name) : null,

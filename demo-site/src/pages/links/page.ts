@@ -1,3 +1,4 @@
+import { popupById } from '../../content/popups.ts';
 import { builderAction, closePopupAction, openPopupAction } from '../../markup/builder-action.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
@@ -5,7 +6,6 @@ import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
 import { linkList } from '../popups/link-list.ts';
 import { sheetPopup } from '../popups/popup-markup.ts';
-import { popupById } from '../popups/sheets.ts';
 import { badLinks } from './bad-links.ts';
 import { lightboxLinks } from './lightbox-links.ts';
 import { linksTexts } from './texts.ts';

@@ -1,9 +1,8 @@
+import { popupGroups, popupSheets } from '../../content/popups.ts';
 import { html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
-import { popupGroups } from './sheet.ts';
-import { popupSheets } from './sheets.ts';
 import { allStoredNotes, storedNotesScript } from './stored-notes.ts';
 import { popupsTexts } from './texts.ts';
 

@@ -1,3 +1,4 @@
+import { pluginSheets } from '../../content/popups.ts';
 import { dataStoreButton } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { attachedPopup, pluginPopup } from '../../markup/plugin-popup.ts';
@@ -11,7 +12,6 @@ import { elementOf, listingWidget } from '../listing-widget.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { listingTexts } from './listing-texts.ts';
-import { pluginSheets } from './plugin-sheets.ts';
 import { popupNote } from './popup-note.ts';
 import { popupsTexts } from './texts.ts';
 

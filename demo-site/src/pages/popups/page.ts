@@ -1,10 +1,12 @@
+import { popupById, popupBySlug } from '../../content/popups.ts';
 import { html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
+import { popupLinks } from './link-list.ts';
 import { sheetPopup } from './popup-markup.ts';
-import { popupById, popupBySlug } from './sheets.ts';
+import { readingRoom } from './reading-room.ts';
 import { storedNotes, storedNotesScript } from './stored-notes.ts';
 import { popupsTexts } from './texts.ts';
 
@@ -19,13 +21,13 @@ export function popupPage(context: PageContext, slug: string): Page | null {
   const say = popupsTexts[locale];
   const { title, todo, result } = sheet.words[locale];
   const postId = pageIdOf(sheet.id);
-  const others = (sheet.others ?? []).flatMap((id) => popupById(id) ?? []);
+  const others = sheet.others.flatMap((id) => popupById(id) ?? []);
   const popups = [...others, sheet];
   const main = html`<header class="page-header"><h1>${title}</h1></header>
 ${noticesArea(context)}
 <div class="elementor elementor-${postId} popup-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <dl class="card popup-plan"><div><dt>${say.todo}</dt><dd>${todo}</dd></div><div><dt>${say.result}</dt><dd>${result}</dd></div></dl>
-${sheet.onPage?.(context)}
+${sheet.links && popupLinks(context, sheet.links)}${sheet.hasChapters && readingRoom(context)}
 </div>
 ${storedNotes(
   locale,

@@ -1,10 +1,11 @@
+import { pluginKey, pluginSheetBySlug } from '../../content/popups.ts';
 import { html } from '../../markup/html.ts';
 import { pluginPopup } from '../../markup/plugin-popup.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { pluginPopups } from '../../shop/plugin-popups.ts';
+import { siteTime } from '../../shop/site-time.ts';
 import type { Page } from '../page.ts';
-import { pluginKey, pluginSheetBySlug } from './plugin-sheets.ts';
 import { popupNote } from './popup-note.ts';
 import { readingRoom } from './reading-room.ts';
 import { storedNotes, storedNotesScript } from './stored-notes.ts';
@@ -20,11 +21,16 @@ export function pluginPopupPage(context: PageContext, slug: string): Page | null
   const id = pluginPopups[sheet.name];
   const postId = id - 6000;
   const [list] = say.specials;
+  const day = context.shop.platform.now() + (sheet.fromDay ?? 0) * 86_400_000;
+  const settings =
+    sheet.fromDay === undefined
+      ? sheet.settings
+      : { ...sheet.settings, 'on-date': siteTime(day).slice(0, 16) };
   const main = html`<header class="page-header"><h1>${words.title}</h1></header>
 <div class="elementor elementor-${postId} popup-page" data-elementor-type="wp-page" data-elementor-id="${postId}">
 <dl class="card popup-plan"><div><dt>${say.todo}</dt><dd>${words.todo}</dd></div><div><dt>${say.result}</dt><dd>${words.result}</dd></div></dl>
-${sheet.isLong === true && readingRoom(context)}
-${sheet.attachedAtEnd !== undefined && html`<p class="jet-popup-target" data-popup-instance="${id}" data-popup-trigger-type="${sheet.attachedAtEnd}" data-popup-custom-selector="">${words.todo}</p>`}
+${sheet.hasChapters && readingRoom(context)}
+${sheet.opensAtEnd && html`<p class="jet-popup-target" data-popup-instance="${id}" data-popup-trigger-type="scroll-to" data-popup-custom-selector="">${words.todo}</p>`}
 </div>
 ${storedNotes(locale, [], [pluginKey(sheet)])}
 <p><a href="${localPath('/popups/listing/', locale)}">${list?.title}</a></p>`;
@@ -38,7 +44,7 @@ ${storedNotes(locale, [], [pluginKey(sheet)])}
       { label: words.title },
     ],
     main,
-    popups: [pluginPopup(context, id, sheet.settings(context), popupNote(words))],
+    popups: [pluginPopup(context, id, settings, popupNote(words))],
     scripts: [storedNotesScript],
   };
 }

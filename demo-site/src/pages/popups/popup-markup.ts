@@ -1,26 +1,44 @@
+import type { PopupSettings, PopupSheet, PopupTiming } from '../../content/popups.ts';
 import { builderWidget, elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { pictureOf } from '../../markup/picture.ts';
 import { popupDocument } from '../../markup/popup.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import type { PopupSettings } from '../../shop/popup-settings.ts';
+import { siteTime } from '../../shop/site-time.ts';
 import { image } from '../picture.ts';
 import { closeLinks } from './close-links.ts';
-import type { PopupSheet } from './sheet.ts';
+import { popupInsides } from './insides.ts';
+import { popupLinks } from './link-list.ts';
 
 /** A popup's settings on this page: a schedule depends on the time. */
-export function settingsOf(context: PageContext, { triggers, timing, behaviour }: PopupSheet): PopupSettings {
+export function settingsOf(
+  context: PageContext,
+  { triggers, timing, scheduledDays, behaviour }: PopupSheet,
+): PopupSettings {
   return {
     a11y_navigation: 'yes',
     ...behaviour,
     triggers: triggers ?? [],
-    timing: (typeof timing === 'function' ? timing(context) : timing) ?? [],
+    timing: scheduledDays ? { ...siteSchedule(context, scheduledDays), ...timing } : (timing ?? []),
+  };
+}
+
+/** A schedule by the site's clock that begins and ends some days from now. */
+function siteSchedule({ shop }: PageContext, [from, to]: readonly [from: number, to: number]): PopupTiming {
+  const now = shop.platform.now();
+  const on = (day: number) => siteTime(now + day * 86_400_000).slice(0, 16);
+  return {
+    schedule: 'yes',
+    schedule_timezone: 'site',
+    schedule_start_date: on(from),
+    schedule_end_date: on(to),
+    schedule_server_datetime: siteTime(now),
   };
 }
 
 /** The popup of a sheet: a picture, a heading, a text, what it holds, and the links that close it. */
 export function sheetPopup(context: PageContext, sheet: PopupSheet): Html {
-  const { id, words, inside } = sheet;
+  const { id, slug, words, linksInside } = sheet;
   const { heading, text } = words[context.locale];
   const part = (type: string, content: Html): Html =>
     builderWidget({ type, id: elementId(`${id}-${type}`), inside: content });
@@ -32,7 +50,7 @@ export function sheetPopup(context: PageContext, sheet: PopupSheet): Html {
 ${picture(context, sheet)}<div class="popup-card__text">
 ${part('heading', html`<h2 class="elementor-heading-title elementor-size-default">${heading}</h2>`)}
 ${part('text-editor', html`<p>${text}</p>`)}
-${inside?.(context)}
+${linksInside && popupLinks(context, linksInside)}${popupInsides[slug]?.(context)}
 ${closeLinks(id, context.locale)}
 </div>
 </div>`,

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pluginSheets, popupGroups, popupSheets } from '../../content/popups.ts';
 import { seed } from '../../seed/index.ts';
 import { type NoScriptBrowser, noScriptBrowser } from '../testing/no-script-browser.ts';
-import { pluginSheets } from './plugin-sheets.ts';
-import { popupGroups } from './sheet.ts';
-import { popupSheets } from './sheets.ts';
 
 // One for all: these pages are only read.
 let browser: NoScriptBrowser;
@@ -134,7 +132,7 @@ describe('the popups', () => {
   const settingsOf = popupSheets.map((sheet) => ({
     ...sheet.triggers,
     ...sheet.behaviour,
-    ...(typeof sheet.timing === 'object' ? sheet.timing : {}),
+    ...sheet.timing,
   }));
   const used = new Set(settingsOf.flatMap((settings) => Object.keys(settings)));
 

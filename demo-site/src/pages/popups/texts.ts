@@ -1,4 +1,4 @@
-import type { PopupGroup } from './sheet.ts';
+import type { PopupGroup } from '../../content/popups.ts';
 
 interface PopupsTexts {
   readonly title: string;

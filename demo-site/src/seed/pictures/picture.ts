@@ -1,4 +1,4 @@
-import { type ColourSlug, colourOf } from './colours.ts';
+import type { Colour } from '../../content/shop.ts';
 import { box, line, oval, path } from './draw.ts';
 import { mix, paintOf } from './paint.ts';
 import { type ShapeName, shapes } from './shapes/index.ts';
@@ -23,12 +23,12 @@ const hanging: readonly string[] = [
 export const pictureSize = 800;
 
 /** The file a picture is served as; its name says what it shows. */
-export const pictureFile = (shape: ShapeName, colour: ColourSlug, view: View) =>
-  `${shape}-${colour}-${view}.svg`;
+export const pictureFile = (shape: ShapeName, colour: Colour, view: View) =>
+  `${shape}-${colour.slug}-${view}.svg`;
 
 /** The picture of a thing in a colour, as an SVG document. */
-export function picture(shape: ShapeName, colour: ColourSlug, view: View): string {
-  const paint = paintOf(colourOf(colour).hex);
+export function picture(shape: ShapeName, colour: Colour, view: View): string {
+  const paint = paintOf(colour.hex);
   const wall = walls[sum(shape) % walls.length] ?? '#efe6d8';
   const thing = shapes[shape](paint);
   const scene = {
