@@ -1,12 +1,11 @@
-/** The writing direction an element is in, from the nearest `dir` (RT-21); right-to-left when nobody says. */
+/**
+ * The writing direction the browser lays an element out in (RT-21): its `dir`, an ancestor's, or a style's. A page that
+ * names no direction is left-to-right, whatever its language. An element outside the document has no layout yet: the
+ * nearest `dir` says.
+ */
 export function directionOf(element: Element): 'rtl' | 'ltr' {
-  for (
-    let holder = element.closest('[dir]');
-    holder;
-    holder = holder.parentElement?.closest('[dir]') ?? null
-  ) {
-    const dir = holder.getAttribute('dir')?.toLowerCase();
-    if (dir === 'rtl' || dir === 'ltr') return dir;
-  }
-  return 'rtl';
+  const direction =
+    getComputedStyle(element).direction ||
+    element.closest('[dir=rtl i], [dir=ltr i]')?.getAttribute('dir')?.toLowerCase();
+  return direction === 'rtl' ? 'rtl' : 'ltr';
 }
