@@ -29,7 +29,7 @@ export function shippingRow(visit: Visit, cart: Cart, after: Html | null = null)
   const destination =
     city !== '' &&
     html`
-				<p class="woocommerce-shipping-destination"><span>${labels.shippingTo}</span> <strong>${city}</strong>.</p>`;
+				<p class="woocommerce-shipping-destination">${labels.shippingTo} <strong>${city}</strong>.</p>`;
   return html`
 		<tr class="woocommerce-shipping-totals shipping">
 			<th>${labels.shipping}</th>

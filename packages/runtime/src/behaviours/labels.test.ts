@@ -63,6 +63,32 @@ describe('labels of cart and checkout', () => {
     expect(before).not.toMatch(/[א-ת]/);
   });
 
+  it.each([
+    ['<p>Shipping to <strong>Haifa</strong>.</p>', '<p>משלוח אל <strong>Haifa</strong>.</p>'],
+    ['<td>\n\tShipping to\n\t<b>Shop</b></td>', '<td>\n\tמשלוח אל\n\t<b>Shop</b></td>'],
+    ['<p>Shipping to <strong>Total</strong></p>', '<p>משלוח אל <strong>סה״כ</strong></p>'],
+  ])("AB-2 in the shop's own %j the label before the destination becomes Hebrew", async (html, hebrew) => {
+    show('<main></main>');
+    const main = document.querySelector('main') as HTMLElement;
+    const inMain = html.startsWith('<td') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
+    main.innerHTML = inMain;
+    await settled();
+    expect(main.innerHTML).toBe(inMain.replace(html, hebrew));
+    stop();
+    expect(main.innerHTML).toBe(inMain);
+  });
+
+  it.each([
+    ['no destination', '<p>Shipping to</p>'],
+    ['a name that only begins with it', '<a href="/p">Shipping to <b>Mars</b>: a novel</a>'],
+    ['words before it', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
+    ['text after it', '<p>Shipping to you and <strong>Haifa</strong></p>'],
+    ['a label that leads nothing', '<p>Product <strong>X</strong></p>'],
+  ])('AB-2 leaves a paragraph or link with %s alone', (_what, html) => {
+    show(html);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
   it('AB-2 a text that is changed in place is replaced too', async () => {
     show('<span>…</span>');
     const text = document.querySelector('span')?.firstChild as Text;

@@ -2,7 +2,7 @@ import type { IyimConfig } from '../site/config.ts';
 import { CONFIG_ID, configRecord } from '../site/explicit-config.ts';
 
 /**
- * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become (specification §9). Labels
+ * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become. Labels
  * are matched whole.
  */
 const HEBREW: Readonly<Record<string, string>> = {
@@ -22,6 +22,9 @@ const HEBREW: Readonly<Record<string, string>> = {
 
 /** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
+/** WooCommerce prints this one before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
+const LEADING_LABEL = 'Shipping to';
+const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
  * Replaces the labels now and on every later change of the page, before it is painted (AB-2). Product names that contain
@@ -43,8 +46,8 @@ export function replaceLabels(document: Document): () => void {
     if (label.length > longest) return;
     const translated = texts.get(label);
     const element = node.parentElement;
-    if (translated === undefined || !element || !LABEL_ELEMENTS.test(element.localName)) return;
-    if (element.textContent?.trim() !== label || element.isContentEditable) return;
+    if (translated === undefined || !element || element.isContentEditable) return;
+    if (!isWhole(label, element) && !leads(node, label, element)) return;
     const was = node.data;
     node.data = was.replace(label, () => translated);
     originals.set(node, { was, is: node.data });
@@ -68,6 +71,15 @@ export function replaceLabels(document: Document): () => void {
     });
   };
 }
+
+const isWhole = (label: string, element: Element): boolean =>
+  LABEL_ELEMENTS.test(element.localName) && element.textContent?.trim() === label;
+
+const leads = (node: Text, label: string, element: Element): boolean =>
+  label === LEADING_LABEL &&
+  LED_ELEMENTS.test(element.localName) &&
+  node === element.firstChild &&
+  node.nextSibling instanceof Element;
 
 /** Only the labels' part of the configuration: all of it is read and checked with the first island. */
 function readConfig(): IyimConfig['labels'] {
