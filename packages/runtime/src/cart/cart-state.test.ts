@@ -243,4 +243,19 @@ describe('cart: other tabs and scripts', () => {
     expect(cart.hash.value).toBe('foreign');
     expect(tab.session.entries().wc_cart_hash_f12e).toBe('foreign');
   });
+
+  it('MC-1 a foreign add whose script never says how it ended is pending for 10 s, each for itself', async () => {
+    const { cart } = setUp();
+    cart.noticeAdding();
+    await vi.advanceTimersByTimeAsync(5_000);
+    cart.noticeAdding();
+    cart.noticeAdded();
+    expect(cart.pending.value).toBe(1);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(cart.pending.value).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([cart.pending.value, cart.adding.value, cart.lastAdded.value]).toEqual([0, 2, 1]);
+    cart.noticeAdded();
+    expect(cart.pending.value).toBe(0);
+  });
 });

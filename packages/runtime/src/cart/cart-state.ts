@@ -20,11 +20,11 @@ export interface Cart {
   readonly fragments: ReadonlySignal<FragmentMap>;
   /** Empty while the cart has nothing in it. Known from the cookie before the first answer. */
   readonly hash: ReadonlySignal<string>;
-  /** Mutations that wait or run. */
+  /** Mutations that wait or run, adds of the page's other scripts among them. */
   readonly pending: ReadonlySignal<number>;
-  /** Counts adds that were begun. */
+  /** Counts adds that were begun, by an island or by another script. */
   readonly adding: ReadonlySignal<number>;
-  /** Counts adds that succeeded. */
+  /** Counts adds that succeeded, whoever made them. */
   readonly lastAdded: ReadonlySignal<number>;
   /** Counts carts that came from the server and not from the cache. */
   readonly answers: ReadonlySignal<number>;
@@ -36,8 +36,11 @@ export interface Cart {
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line in turn. Rejects as `add` does. */
   remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
-  /** Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request. */
-  invalidate(): void;
+  /**
+   * Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request.
+   * Resolves when it has answered; never rejects.
+   */
+  invalidate(): Promise<void>;
 }
 
 /** What happens to the cart, told after state and cache have changed. */
@@ -59,6 +62,10 @@ export interface CartState extends Cart {
   on: Emitter<CartEvents>['on'];
   /** Takes over a cart that a foreign script got from the server. */
   adopt(cart: CartFragments): void;
+  /** A foreign script began an add. */
+  noticeAdding(): void;
+  /** A foreign script's add succeeded, and its cart is shown. */
+  noticeAdded(): void;
   /** Another tab wrote this storage key. */
   noticeStorage(key: string | null): void;
   /** The page came back from the back/forward cache (RT-13). */
@@ -73,6 +80,9 @@ export interface CartOptions {
   /** Asked before an add is queued; false vetoes it. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
 }
+
+/** How long an add of a foreign script may take, in ms: a failed one says nothing. */
+const FOREIGN_ADD_TIMEOUT = 10_000;
 
 export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions): CartState {
   const cache = createCartCache(site, platform);
@@ -92,6 +102,8 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   let refreshing: Promise<void> | undefined;
   let isStale = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
+  /** The time-outs of foreign adds that have not ended, oldest first. */
+  const foreignAdds: ReturnType<typeof setTimeout>[] = [];
 
   const show = (cart: CartFragments) => {
     batch(() => {
@@ -137,7 +149,13 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   /** A running request may have read the cart before it changed: ask once more after it. */
   const invalidate = () => {
     isStale = true;
-    void refresh();
+    return refresh();
+  };
+
+  const endForeignAdd = () => {
+    if (foreignAdds.length === 0) return;
+    clearTimeout(foreignAdds.shift());
+    pending.value--;
   };
 
   const mutate = <T>(task: (turn: number) => Promise<T>): Promise<T> => {
@@ -209,12 +227,23 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
       accept(++sent, cart, false);
     },
 
+    noticeAdding() {
+      foreignAdds.push(setTimeout(endForeignAdd, FOREIGN_ADD_TIMEOUT));
+      pending.value++;
+      adding.value++;
+    },
+
+    noticeAdded() {
+      endForeignAdd();
+      lastAdded.value++;
+    },
+
     noticeStorage(key) {
-      if (key === site.config.cart.hashKey && cache.isOtherTabAhead()) invalidate();
+      if (key === site.config.cart.hashKey && cache.isOtherTabAhead()) void invalidate();
     },
 
     recheck() {
-      if (cache.mayHaveCart() || hash.peek() !== '') invalidate();
+      if (cache.mayHaveCart() || hash.peek() !== '') void invalidate();
     },
   };
 }

@@ -154,6 +154,55 @@ describe("the page's cart: what it hears", () => {
     expect(asked()).toEqual([]);
   });
 
+  it.each(['jQuery', 'native'])(
+    "MC-1 an add of the shop's own script (%s) counts when it begins and when it succeeds",
+    (kind) => {
+      const { state, asked } = setUp();
+      const fire = (name: string, args: unknown[]) =>
+        kind === 'jQuery'
+          ? $(document.body).trigger(name, args)
+          : document.body.dispatchEvent(new CustomEvent(name, { detail: args }));
+      const counts = () => [state.adding.value, state.pending.value, state.lastAdded.value];
+      const shownAtAdd: (string | null)[] = [];
+      state.lastAdded.subscribe((added) => {
+        if (added > 0)
+          shownAtAdd.push(document.querySelector('.widget_shopping_cart_content')?.textContent ?? null);
+      });
+      fire('adding_to_cart', [$(document.body), { product_id: '18' }]);
+      expect(counts()).toEqual([1, 1, 0]);
+      const fragments = {
+        'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">7</div>',
+      };
+      fire('added_to_cart', [fragments, 'f00', $(document.body)]);
+      expect(counts()).toEqual([1, 0, 1]);
+      expect(shownAtAdd).toEqual(['7']);
+      expect(state.fragments.value).toEqual(fragments);
+      fire('removed_from_cart', [fragments, 'f01', $(document.body)]);
+      expect(counts()).toEqual([1, 0, 1]);
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it('RT-29 an add of our own counts once, though it fires the same events', async () => {
+    const { state, asked } = setUp();
+    const add = state.add(mug, document.querySelector('button') ?? undefined);
+    expect([state.adding.value, state.pending.value, state.lastAdded.value]).toEqual([1, 1, 0]);
+    await add;
+    expect([state.adding.value, state.pending.value, state.lastAdded.value]).toEqual([1, 0, 1]);
+    expect(asked()).toEqual(['add_to_cart']);
+  });
+
+  it('MC-2 a foreign add that brings no cart counts when the server has answered', async () => {
+    const { shop, state } = setUp();
+    const release = shop.holdNext(REFRESH);
+    $(document.body).trigger('adding_to_cart', []);
+    $(document.body).trigger('added_to_cart', []);
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    expect([state.pending.value, state.lastAdded.value]).toEqual([1, 0]);
+    release();
+    await vi.waitFor(() => expect([state.pending.value, state.lastAdded.value]).toEqual([0, 1]));
+  });
+
   it.each<[string, unknown[]]>([
     ['no arguments', []],
     ['undefined ones', [undefined, undefined, undefined]],

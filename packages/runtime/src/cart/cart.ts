@@ -82,21 +82,30 @@ function announceToScripts(state: CartState, { names: { events } }: Site): void 
 function listenToScripts(state: CartState, { names: { events } }: Site, signal: AbortSignal): void {
   const { body } = document;
   for (const name of [events.fragmentRefresh, events.updatedCartBlock]) {
-    onLegacy(body, name, () => state.invalidate(), signal);
+    onLegacy(body, name, () => void state.invalidate(), signal);
   }
-  for (const name of [events.addedToCart, events.removedFromCart]) {
-    onLegacy(
-      body,
-      name,
-      ([fragments, hash]) => {
-        const foreign = toCart(fragments, hash);
-        if (!foreign) return state.invalidate();
-        state.adopt(foreign);
-        applyFragments(document, foreign.fragments);
-      },
-      signal,
-    );
-  }
+  onLegacy(body, events.addingToCart, () => state.noticeAdding(), signal);
+  onLegacy(body, events.removedFromCart, (args) => void takeOver(state, args), signal);
+  onLegacy(
+    body,
+    events.addedToCart,
+    (args) => {
+      // Whoever follows adds finds the new cart on the page.
+      const refreshed = takeOver(state, args);
+      if (refreshed) void refreshed.then(state.noticeAdded);
+      else state.noticeAdded();
+    },
+    signal,
+  );
+}
+
+/** Shows the cart a foreign script got; without one the server is asked, and the result says when it has answered. */
+function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Promise<void> | undefined {
+  const foreign = toCart(fragments, hash);
+  if (!foreign) return state.invalidate();
+  state.adopt(foreign);
+  applyFragments(document, foreign.fragments);
+  return undefined;
 }
 
 /** What a foreign event carries, when it is a cart: some scripts fire these events without one. */

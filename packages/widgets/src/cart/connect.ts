@@ -76,7 +76,6 @@ export function connect(island: Island, session: CartSession): void {
     session.refetch(true);
   });
   onLegacy(body, events.updateCart, ([keepNotices]) => session.refetch(Boolean(keepNotices)), signal);
-  onLegacy(body, events.addedToCart, () => session.refetch(true), signal);
 
   let seen = cart().lastAdded.peek();
   const unsubscribe = cart().lastAdded.subscribe((added) => {

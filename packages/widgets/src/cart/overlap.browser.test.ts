@@ -236,4 +236,14 @@ describe('what else changes the cart', () => {
     await theCart().add({ fields: [], productId: '5', quantity: '1' });
     await soon(() => expect(subtotals()).toHaveLength(3));
   });
+
+  it('RT-29 what the shop’s own script adds appears, and is asked for once', async () => {
+    await show();
+    server.lines.c = { name: 'Mug', quantity: 1 };
+    const detail = [{ 'div.widget_shopping_cart_content': '<div></div>' }, 'new'];
+    document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail }));
+    await soon(() => expect(subtotals()).toHaveLength(3));
+    await soon(() => expect(heard).toContain('wc_fragments_refreshed'));
+    expect(sent(({ kind }) => kind === 'page')).toHaveLength(1);
+  });
 });

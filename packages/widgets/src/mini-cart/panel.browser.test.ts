@@ -1,5 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
+import jQuery from 'jquery';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { miniCart } from './index.ts';
@@ -7,6 +8,7 @@ import {
   add,
   builderMarkup,
   find,
+  fragments,
   host,
   isOpen,
   ownMarkup,
@@ -210,6 +212,41 @@ describe('after an add', () => {
     expect(document.activeElement).toBe(find('#add'));
     expect(panel().textContent).toContain('Added');
     expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0);
+  });
+
+  it.each(['jQuery', 'native'])('MC-2 opens once for an add of the shop’s own script (%s)', async (kind) => {
+    const $ = jQuery as unknown as (target: EventTarget) => {
+      trigger(name: string, args: unknown[]): unknown;
+    };
+    if (kind === 'jQuery') Object.assign(window, { jQuery });
+    const fire = (name: string, args: unknown[]) =>
+      kind === 'jQuery'
+        ? $(document.body).trigger(name, args)
+        : document.body.dispatchEvent(new CustomEvent(name, { detail: args }));
+    try {
+      server.lines = [];
+      await show(builderMarkup({ automatically_open_cart: 'yes' }));
+      await soon(() => expect(visibility()).toBe('hidden'));
+      fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
+      await soon(() => expect(visibility()).toBe('visible'));
+      expect(isOpen()).toBe(false);
+      server.lines = [{ key: 'k2', name: 'Foreign', quantity: 3 }];
+      const { fragments: changed, cart_hash } = await fragments().json();
+      const before = server.requests.length;
+      fire('added_to_cart', [changed, cart_hash, find('#add')]);
+      await soon(() => expect(isOpen()).toBe(true));
+      expect(panel().textContent).toContain('Foreign');
+      expect(find('.elementor-button-icon-qty').textContent).toBe('3');
+      expect(server.requests.slice(before).map((request) => request.kind)).toEqual([
+        'elementor_menu_cart_fragments',
+      ]);
+      await userEvent.keyboard('{Escape}');
+      fire('removed_from_cart', [changed, cart_hash, find('#add')]);
+      await soon(() => expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(1));
+      expect(isOpen()).toBe(false);
+    } finally {
+      Reflect.deleteProperty(window, 'jQuery');
+    }
   });
 
   it('MC-6 opens also when the builder’s fragments fail', async () => {
