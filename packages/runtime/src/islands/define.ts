@@ -40,12 +40,22 @@ export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, stri
 export interface WidgetDefinition<Settings, Input> {
   readonly name: string;
   readonly settings: SettingsSchema<Settings>;
-  /** Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host. */
-  readonly read: (host: HTMLElement, settings: Settings) => Input;
+  /**
+   * Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host. Runs on the
+   * server's HTML, before the view has changed anything; what depends on settings is computed in the view.
+   */
+  readonly read: (host: HTMLElement) => Input;
   readonly View: ComponentType<ViewProps<Settings, Input>>;
   /** Style sheet text, adopted once when the first island mounts. */
   readonly styles?: string;
   readonly messages?: Messages;
+  /**
+   * How a mounted island follows changed settings (RT-32). `render`: the view gets them as props and follows by itself.
+   * `remount`: the view takes them once only; all it did is undone, and it begins anew on the server's HTML of the same host.
+   * What it kept in its own state is lost then; focus and what was typed in the server's fields stay.
+   * @default 'render'
+   */
+  readonly onSettings?: 'render' | 'remount';
   /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
   readonly pageSettings?: () => Record<string, unknown>;
   /**

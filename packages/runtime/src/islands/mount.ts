@@ -28,7 +28,13 @@ export function unmount(host: HTMLElement): void {
   if (record) release(record);
 }
 
-/** Lets a mounted island read its settings anew; one that is not mounted yet will read them when it is. */
+/**
+ * Lets a mounted island read its settings anew; one that is not mounted yet will read them when it is, and one that failed
+ * is tried again: its settings may have been what was wrong.
+ */
 export function updateSettings(host: HTMLElement): void {
-  pageRecord().islands.get(host)?.update?.();
+  const record = pageRecord().islands.get(host);
+  if (record?.state === 'failed')
+    mount(host).catch(() => {}); // reported
+  else record?.update?.();
 }

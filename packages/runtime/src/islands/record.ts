@@ -17,7 +17,7 @@ export interface IslandRecord {
   disarm: (() => void) | undefined;
   /** Ends the mounted island and gives the host its server HTML back. */
   unmount: (() => void) | undefined;
-  /** Re-reads the settings, in edit mode. */
+  /** Reads the settings anew, after the work at hand. */
   update: (() => void) | undefined;
   /** Called once, when the island mounted or failed. */
   readonly settled: (() => void)[];

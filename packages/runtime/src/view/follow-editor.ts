@@ -1,10 +1,16 @@
+import { effect } from '@preact/signals-core';
 import type { IslandRecord } from '../islands/record.ts';
+import { editMode } from '../signals/edit-mode.ts';
 
 const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings'];
 
-/** In edit mode an island re-reads its settings when the editor changes them (RT-20). */
+/** While the page is edited, an island follows the settings that the editor writes on its host (RT-20). */
 export function followEditor(record: IslandRecord, signal: AbortSignal): void {
   const observer = new MutationObserver(() => record.update?.());
-  observer.observe(record.host, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
-  signal.addEventListener('abort', () => observer.disconnect());
+  const end = effect(() => {
+    if (!editMode().value) return;
+    observer.observe(record.host, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
+    return () => observer.disconnect();
+  });
+  signal.addEventListener('abort', end);
 }

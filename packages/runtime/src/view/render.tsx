@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '../host-page/adopt-styles.ts';
+import { rememberFocus } from '../host-page/fragment-focus.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
 import { type IslandRecord, setState, settle } from '../islands/record.ts';
 import { report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
-import { editMode } from '../signals/edit-mode.ts';
 import { Boundary } from './boundary.tsx';
 import { trackChanges } from './changes.ts';
 import { followEditor } from './follow-editor.ts';
@@ -38,35 +38,85 @@ function announceMounted(record: IslandRecord): void {
   settle(record);
 }
 
-function readSettings(definition: AnyDefinition, host: HTMLElement): unknown {
-  return definition.settings.parse({ ...definition.pageSettings?.(), ...readHostSettings(host) });
-}
+/** A host's settings as they are written now, before they are checked. */
+const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<string, unknown> => ({
+  ...definition.pageSettings?.(),
+  ...readHostSettings(host),
+});
 
 function mountIsland({ record, definition }: MountTask): void {
   const { host } = record;
+  const life = new AbortController();
+  let view: MountedView | undefined;
+  record.unmount = () => {
+    life.abort();
+    view?.end();
+  };
+
+  let written = writtenSettings(definition, host);
+  view = mountView(record, definition, definition.settings.parse(written));
+
+  const update = () => {
+    if (life.signal.aborted || record.state !== 'mounted') return;
+    let settings: unknown;
+    try {
+      const now = writtenSettings(definition, host);
+      if (JSON.stringify(now) === JSON.stringify(written)) return;
+      written = now;
+      settings = definition.settings.parse(now);
+    } catch (error) {
+      // The island goes on with the settings it has: an editor is half-way through typing, perhaps.
+      report(error, record.name, 'reading its changed settings', host);
+      return;
+    }
+    try {
+      if (definition.onSettings === 'remount') {
+        const { activeElement } = host.ownerDocument;
+        const returnFocus = rememberFocus(host);
+        view?.end();
+        view = undefined;
+        flushSync(() => {
+          view = mountView(record, definition, settings);
+        });
+        // A server's element has kept it; one of ours is another element now.
+        if (host.ownerDocument.activeElement !== activeElement) returnFocus([host]);
+      } else view?.draw(settings);
+    } catch (error) {
+      fail(record, error, 'following its changed settings');
+    }
+  };
+  // In a task of its own and once for several changes: a root can not be unmounted while another one renders.
+  let isDue = false;
+  record.update = () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      update();
+    });
+  };
+  followEditor(record, life.signal);
+}
+
+interface MountedView {
+  draw(settings: unknown): void;
+  /** Ends the view and gives the host its server HTML back. */
+  end(): void;
+}
+
+/** One view on the host's server HTML. When it throws, it has changed nothing yet. */
+function mountView(record: IslandRecord, definition: AnyDefinition, settings: unknown): MountedView {
+  const { host } = record;
+  const input = definition.read(host);
   const controller = new AbortController();
   const changes = trackChanges();
   const island = createIsland(record, definition, changes, controller.signal);
-  let root: Root | undefined;
-  const serverNodes =
-    definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
-
-  // Set before anything can fail, so that a failure at any later step gives the host back whole.
-  record.unmount = () => {
-    controller.abort();
-    root?.unmount();
-    changes.undo();
-    if (serverNodes) host.replaceChildren(...serverNodes);
-  };
-
-  let settings = readSettings(definition, host);
-  const input = definition.read(host, settings);
   if (definition.styles) adoptStyles(host.ownerDocument, definition.styles);
 
   const { View } = definition;
-  const draw = () => (
+  const draw = (given: unknown) => (
     <Boundary onError={(error) => fail(record, error, 'rendering')}>
-      <View island={island} settings={settings} input={input} />
+      <View island={island} settings={given} input={input} />
     </Boundary>
   );
   const options = {
@@ -75,22 +125,24 @@ function mountIsland({ record, definition }: MountTask): void {
     onUncaughtError: (error: unknown) => fail(record, error, 'rendering'),
     onRecoverableError: (error: unknown) => report(error, record.name, 'hydrating its server HTML', host),
   };
-  if (definition.root === 'hydrate') root = hydrateRoot(host, draw(), options);
+  const serverNodes =
+    definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
+  let root: Root;
+  if (serverNodes) root = hydrateRoot(host, draw(settings), options);
   else {
     const container = host.ownerDocument.createElement('div');
     // No event ever reaches a detached element, yet React would add some 140 listeners to it: a third of an island's memory.
     container.addEventListener = () => {};
     root = createRoot(container, options);
-    root.render(draw());
+    root.render(draw(settings));
   }
-
-  record.update = () => {
-    try {
-      settings = readSettings(definition, host);
-      root?.render(draw());
-    } catch (error) {
-      fail(record, error, 'reading its changed settings');
-    }
+  return {
+    draw: (given) => root.render(draw(given)),
+    end() {
+      controller.abort();
+      root.unmount();
+      changes.undo();
+      if (serverNodes) host.replaceChildren(...serverNodes);
+    },
   };
-  if (editMode().value) followEditor(record, controller.signal);
 }

@@ -5,4 +5,12 @@ import { messages } from './messages.ts';
 import { readCart } from './read.ts';
 import { settings } from './settings.ts';
 
-export default defineWidget({ name: 'cart', settings, read: readCart, View: Cart, styles, messages });
+export default defineWidget({
+  name: 'cart',
+  settings,
+  read: readCart,
+  View: Cart,
+  onSettings: 'remount',
+  styles,
+  messages,
+});

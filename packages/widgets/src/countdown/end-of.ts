@@ -2,10 +2,10 @@ import { openArea } from '@iyim/runtime/widget';
 import { endlessEnd } from './clock.ts';
 import { countdownArea } from './countdown-area.ts';
 import { type EvergreenPlace, evergreenEnd, keepEnd } from './evergreen.ts';
-import type { CountdownInput } from './read.ts';
+import type { Countdown } from './plan.ts';
 
 /** When a countdown ends, in ms since 1970; null for an endless one that has not begun. */
-export function endOf(input: CountdownInput, now: number): number | null {
+export function endOf(input: Countdown, now: number): number | null {
   const { clock } = input;
   if (clock.kind === 'fixed') return clock.due;
   if (clock.kind === 'evergreen') return evergreenEnd(placeOf(input, clock.interval), now);
@@ -16,7 +16,7 @@ export function endOf(input: CountdownInput, now: number): number | null {
  * The end of what the action `restart` begins at `now`; null when there is no interval for it. An endless countdown goes on
  * with the round that `now` is in; an evergreen one without an interval for it begins its own again, and keeps that.
  */
-export function nextEnd(input: CountdownInput, now: number): number | null {
+export function nextEnd(input: Countdown, now: number): number | null {
   const { clock, restartInterval } = input;
   if (clock.kind === 'endless') return endOf(input, now);
   const isEvergreen = clock.kind === 'evergreen';
@@ -25,7 +25,7 @@ export function nextEnd(input: CountdownInput, now: number): number | null {
   return isEvergreen ? keepEnd(placeOf(input, clock.interval), now + interval) : now + interval;
 }
 
-function placeOf({ origin, id }: CountdownInput, interval: number): EvergreenPlace {
+function placeOf({ origin, id }: Countdown, interval: number): EvergreenPlace {
   const { storage } = openArea(countdownArea).names;
   const { dueDate, interval: intervalKey } = origin === 'plugin' ? storage.plugin : storage.builder;
   const named = (key: string) => key.replace('{id}', () => id);

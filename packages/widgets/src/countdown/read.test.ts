@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
+import { planCountdown } from './plan.ts';
 import { readCountdown } from './read.ts';
 import { settings } from './settings.ts';
 
@@ -7,7 +8,7 @@ const read = (html: string, raw: Record<string, unknown> = {}) => {
   document.body.innerHTML = html;
   const host = document.querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error('no host');
-  return readCountdown(host, settings.parse(raw));
+  return planCountdown(readCountdown(host), settings.parse(raw));
 };
 
 const builder = (attributes: string, parts = ['days', 'hours', 'minutes', 'seconds']) => `
@@ -198,7 +199,7 @@ describe('markup that makes no sense', () => {
     ]) {
       host?.setAttribute(name, text);
     }
-    expect(() => host && readCountdown(host, settings.parse({}))).toThrow('data-date');
+    expect(() => host && planCountdown(readCountdown(host), settings.parse({}))).toThrow('data-date');
     expectUnharmed();
   });
 });

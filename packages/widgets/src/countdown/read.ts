@@ -1,7 +1,4 @@
-import { type Action, readActions } from './actions.ts';
-import type { Clock } from './clock.ts';
 import { PARTS, type Part } from './parts.ts';
-import type { CountdownSettings } from './settings.ts';
 
 const BUILDER = '.elementor-countdown-wrapper';
 const PLUGIN = '.jet-countdown-timer';
@@ -22,35 +19,38 @@ export interface Value {
   readonly digits: readonly HTMLElement[] | null;
 }
 
+/** What the original plugins say in attributes, times in ms; undefined or null where an attribute says nothing. */
+export interface Said {
+  readonly kind: string | null;
+  readonly due: number | undefined;
+  readonly evergreenInterval: number | undefined;
+  readonly start: number | undefined;
+  readonly restartInterval: number | undefined;
+  readonly actions: string | null;
+  readonly redirectUrl: string | null;
+  /** The host's own tag, for messages. */
+  readonly tag: string;
+}
+
 export interface CountdownInput {
   readonly origin: Origin;
-  readonly clock: Clock;
+  readonly said: Said;
   readonly values: readonly Value[];
   /** What is seen of the numbers and their labels, and is said in words instead. */
   readonly face: readonly HTMLElement[];
   /** What the action `hide` takes away. */
   readonly hidden: readonly HTMLElement[];
   readonly message: HTMLElement | null;
-  readonly actions: readonly Action[];
-  /** Why the actions could not be read, null when they could; the countdown runs without them. */
-  readonly problem: unknown;
-  /** What `restart` begins, in ms; 0 when there is nothing to begin. */
-  readonly restartInterval: number;
   /** Names this countdown in storage; empty when nothing on the page names it. */
   readonly id: string;
   /** Where the original fires its event. */
   readonly scope: HTMLElement;
 }
 
-export function readCountdown(host: HTMLElement, settings: CountdownSettings): CountdownInput {
+export function readCountdown(host: HTMLElement): CountdownInput {
   const origin: Origin = host.matches(BUILDER) ? 'builder' : host.matches(PLUGIN) ? 'plugin' : 'own';
   const scope = host.closest<HTMLElement>(ELEMENT) ?? host;
   const id = scope.dataset.id || host.id;
-  const restartInterval = readSeconds(host, 'data-restart-interval') ?? settings.restartInterval;
-  const clock = readClock(host, settings, restartInterval);
-  if (clock.kind === 'evergreen' && id === '') {
-    throw new Error('expected an id to keep an evergreen end under, found none');
-  }
   const values = readValues(host, origin);
   const message = findMessage(host, scope, origin);
   const face = ([...host.children] as HTMLElement[]).filter(
@@ -59,34 +59,27 @@ export function readCountdown(host: HTMLElement, settings: CountdownSettings): C
   );
   return {
     origin,
-    clock,
+    said: readSaid(host),
     values,
     face,
     hidden: message && host.contains(message) ? face : [host],
     message,
-    ...tryActions(host, settings),
-    restartInterval,
     id,
     scope,
   };
 }
 
-function readClock(host: HTMLElement, settings: CountdownSettings, restartInterval: number): Clock {
-  const due = readSeconds(host, 'data-date') ?? readSeconds(host, 'data-due-date') ?? settings.due;
-  const interval = readSeconds(host, 'data-evergreen-interval') ?? settings.evergreenInterval;
-  const start = readSeconds(host, 'data-start-date') ?? settings.start;
-  // The elements plugin names the kind; elsewhere it is told by what is given.
-  const kind =
-    host.getAttribute('data-type') ??
-    (interval > 0 ? 'evergreen' : start > 0 && due === 0 ? 'endless' : 'due_date');
-  if (kind === 'due_date' && due > 0) return { kind: 'fixed', due };
-  if (kind === 'evergreen' && interval > 0) return { kind, interval };
-  if (kind === 'endless' && start > 0 && restartInterval > 0)
-    return { kind, start, interval: restartInterval };
-  const found = (host.cloneNode() as Element).outerHTML.slice(0, 300);
-  throw new Error(
-    `expected seconds in data-date, data-due-date, data-evergreen-interval, data-start-date or data-restart-interval, found ${found}`,
-  );
+function readSaid(host: HTMLElement): Said {
+  return {
+    kind: host.getAttribute('data-type'),
+    due: readSeconds(host, 'data-date') ?? readSeconds(host, 'data-due-date'),
+    evergreenInterval: readSeconds(host, 'data-evergreen-interval'),
+    start: readSeconds(host, 'data-start-date'),
+    restartInterval: readSeconds(host, 'data-restart-interval'),
+    actions: host.getAttribute('data-expire-actions'),
+    redirectUrl: host.getAttribute('data-expire-redirect-url'),
+    tag: (host.cloneNode() as Element).outerHTML.slice(0, 300),
+  };
 }
 
 /** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */
@@ -112,17 +105,4 @@ function findMessage(host: HTMLElement, scope: HTMLElement, origin: Origin): HTM
   if (origin === 'own') return host.querySelector<HTMLElement>(OWN_MESSAGE);
   const around = scope === host ? host.parentElement : scope;
   return around?.querySelector<HTMLElement>(origin === 'builder' ? BUILDER_MESSAGE : PLUGIN_MESSAGE) ?? null;
-}
-
-function tryActions(
-  host: HTMLElement,
-  settings: CountdownSettings,
-): { actions: readonly Action[]; problem: unknown } {
-  const text = host.getAttribute('data-expire-actions') ?? settings.actions;
-  const url = host.getAttribute('data-expire-redirect-url') ?? settings.redirectUrl;
-  try {
-    return { actions: readActions(text, url), problem: null };
-  } catch (problem) {
-    return { actions: [], problem };
-  }
 }

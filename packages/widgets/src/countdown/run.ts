@@ -3,12 +3,12 @@ import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
 import { countdownArea } from './countdown-area.ts';
 import { endOf, nextEnd } from './end-of.ts';
 import { connectFace } from './face.ts';
-import type { CountdownInput } from './read.ts';
+import type { Countdown } from './plan.ts';
 import { everySecond } from './seconds.ts';
 import { connectWords } from './words.ts';
 
 /** Runs a countdown until its island ends (CD-1, CD-3). */
-export function runCountdown(island: Island, input: CountdownInput): void {
+export function runCountdown(island: Island, input: Countdown): void {
   const { host, signal } = island;
   const showFace = connectFace(island.changes, input.values);
   const showWords = connectWords(island, input);
@@ -73,7 +73,7 @@ function goElsewhere({ report, signal }: Island, url: string, id: string, wasRun
 }
 
 /** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */
-function announceEnd(island: Island, { origin, scope }: CountdownInput): boolean {
+function announceEnd(island: Island, { origin, scope }: Countdown): boolean {
   const { events } = openArea(countdownArea).names;
   if (origin !== 'own') dispatchLegacy(scope, events[origin], [scope]);
   return island.emit('iyim:countdown-end');

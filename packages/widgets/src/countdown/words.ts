@@ -2,7 +2,7 @@ import { languageOf } from '@iyim/runtime/shop';
 import { announce, type Island } from '@iyim/runtime/widget';
 import { inWords, saidSeconds } from './in-words.ts';
 import { milestone } from './milestone.ts';
-import type { CountdownInput } from './read.ts';
+import type { Countdown } from './plan.ts';
 
 /**
  * Brings the text alternative up to date with what remains, in ms. `before` is what remained at the last look; null where
@@ -14,7 +14,7 @@ type ShowWords = (remaining: number, before: number | null) => void;
  * The countdown for those who do not see it: a timer whose text can be read at any time and is not read out each second, and
  * the milestones, which are (CD-3). The numbers and their labels, which make no sentence, are left to the eyes.
  */
-export function connectWords(island: Island, { face, message, actions }: CountdownInput): ShowWords {
+export function connectWords(island: Island, { face, message, actions }: Countdown): ShowWords {
   const { host, changes } = island;
   const language = languageOf(host);
   if (!host.hasAttribute('role')) changes.attribute(host, 'role', 'timer');

@@ -5,4 +5,12 @@ import { messages } from './messages.ts';
 import { readForm } from './read.ts';
 import { settings } from './settings.ts';
 
-export default defineWidget({ name: 'form', settings, read: readForm, View: Form, styles, messages });
+export default defineWidget({
+  name: 'form',
+  settings,
+  read: readForm,
+  View: Form,
+  onSettings: 'remount',
+  styles,
+  messages,
+});

@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readMiniCart,
   View: MiniCart,
+  onSettings: 'remount',
   styles,
   messages,
 });

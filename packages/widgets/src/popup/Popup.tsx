@@ -5,7 +5,7 @@ import { connectPopup } from './connect-popup.ts';
 import type { PopupController, Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { PopupDialog } from './PopupDialog.tsx';
-import { type PopupInput, readPopup } from './read.ts';
+import type { PopupInput } from './read.ts';
 
 type RawSettings = Readonly<Record<string, unknown>>;
 
@@ -19,13 +19,11 @@ export function Popup({ island, settings, input }: ViewProps<RawSettings, PopupI
   const [connected, setConnected] = useState<Connected | null>(null);
   const [showing, setShowing] = useState<Showing | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  // In edit mode the settings change, and with them all that is read from the host.
-  const [first] = useState({ settings, input });
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const { model } = settings === first.settings ? first.input : readPopup(island.host, settings);
+    const model = input.modelFor(settings);
     const show = (next: Showing | null) => {
       // Made at the first opening: a page may have many popups that never open.
       if (next) setSlot((made) => made ?? island.changes.slot(island.host.ownerDocument.body, 'last'));
@@ -41,7 +39,7 @@ export function Popup({ island, settings, input }: ViewProps<RawSettings, PopupI
       controller.abort();
       setShowing(null);
     };
-  }, [island, settings, first]);
+  }, [island, settings, input]);
 
   if (!connected || !showing || !slot) return null;
   return createPortal(

@@ -15,7 +15,7 @@ import { counter } from '../../../runtime/src/testing/counter.tsx';
 import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import definition from './definition.ts';
 import type { PopupModel } from './model.ts';
-import { readBuilderPopup } from './read-builder.ts';
+import { builderModel, readBuilderPopup } from './read-builder.ts';
 import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
 
 describe('what is inside', () => {
@@ -103,7 +103,7 @@ describe('content that is fetched', () => {
   const asked: { request: OpenRequest; answer: (node: Node | null) => void; fail: (error: Error) => void }[] =
     [];
   const model = (host: HTMLElement): PopupModel => ({
-    ...readBuilderPopup(host, {}),
+    ...builderModel(readBuilderPopup(host), {}),
     closeControl: host.querySelector<HTMLElement>('.own-close'),
     loadedInto: host.querySelector<HTMLElement>('.place') ?? host,
     loadContent: (request, signal) =>
@@ -115,7 +115,7 @@ describe('content that is fetched', () => {
   const fetching = defineWidget({
     ...definition,
     settings: defineSettings({}, () => ({})),
-    read: (host) => ({ model: Promise.resolve(model(host)) }),
+    read: (host) => ({ modelFor: async () => model(host) }),
   });
   const showFetching = async (lang = 'he') => {
     document.documentElement.lang = lang;

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
 import { readPopup } from './read.ts';
-import { readBuilderPopup } from './read-builder.ts';
+import { builderModel, readBuilderPopup } from './read-builder.ts';
+
+const model = (element: HTMLElement, own = {}) => builderModel(readBuilderPopup(element), own);
 
 function host(
   settings?: string,
@@ -19,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('reading a popup of the page builder', () => {
   it('PO-1 takes its number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');
-    const { id, content, settings, frame, problems } = readBuilderPopup(element, {});
+    const { id, content, settings, frame, problems } = model(element);
     expect([id, content, problems]).toEqual(['12', element, []]);
     expect(settings).toMatchObject({ preventScroll: true, classes: ['x'] });
     expect(frame.id).toBe('elementor-popup-modal-12');
@@ -27,21 +29,21 @@ describe('reading a popup of the page builder', () => {
   });
 
   it('RT-2 the host’s own settings win over the document’s', () => {
-    const { settings } = readBuilderPopup(host('{"classes":"a","prevent_scroll":"yes"}'), { classes: 'b' });
+    const { settings } = model(host('{"classes":"a","prevent_scroll":"yes"}'), { classes: 'b' });
     expect(settings).toMatchObject({ classes: ['b'], preventScroll: true });
   });
 
   it('PO-1 a markup of our own has an id and no frame of the original’s', () => {
-    const { id, frame, settings } = readBuilderPopup(host(undefined, 'id="help" aria-label="Help"'), {});
+    const { id, frame, settings } = model(host(undefined, 'id="help" aria-label="Help"'));
     expect([id, frame.id, settings.title]).toEqual(['help', '', 'Help']);
   });
 
   it('RT-3 without an id it is refused, and the message says what is missing', () => {
-    expect(() => readPopup(host(undefined, ''), {})).toThrow('id');
+    expect(() => readPopup(host(undefined, ''))).toThrow('id');
   });
 
   it.each(json)('SEC-3 the document settings %j leave a popup that opens when asked', (text) => {
-    const { id, gate, problems } = readBuilderPopup(host(text), {});
+    const { id, gate, problems } = model(host(text));
     expect(id).toBe('12');
     expect(gate.verdict({ asked: true }).show).toBe(true);
     expect(problems.every((problem) => problem.length < 300)).toBe(true);
@@ -49,7 +51,7 @@ describe('reading a popup of the page builder', () => {
   });
 
   it('SEC-3 five million characters of settings are read and change nothing', () => {
-    const { problems } = readBuilderPopup(host(hugeJson()), {});
+    const { problems } = model(host(hugeJson()));
     expect(problems).toEqual([]);
     expectUnharmed();
   });

@@ -4,12 +4,28 @@ import { builderRules } from './rules/builder-rules.ts';
 import { readSettings } from './settings.ts';
 import { valueIn } from './values.ts';
 
+export interface BuilderPopup {
+  readonly host: HTMLElement;
+  readonly id: string;
+  /** What the document says in an attribute of its own; the host's settings win over it. */
+  readonly document: {
+    readonly raw: Readonly<Record<string, unknown>>;
+    readonly problems: readonly string[];
+  };
+}
+
 /** The page builder's popup document, and an element of our own with an `id` and `data-widget-settings`. */
-export function readBuilderPopup(host: HTMLElement, own: Readonly<Record<string, unknown>>): PopupModel {
-  const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
-  const raw = { ...document.raw, ...own };
+export function readBuilderPopup(host: HTMLElement): BuilderPopup {
   const id = host.getAttribute('data-elementor-id') || host.id;
   if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
+  return { host, id, document: parseDocumentSettings(host.getAttribute('data-elementor-settings')) };
+}
+
+export function builderModel(
+  { host, id, document }: BuilderPopup,
+  own: Readonly<Record<string, unknown>>,
+): PopupModel {
+  const raw = { ...document.raw, ...own };
   const { settings, avoidsOthers, problems } = readSettings(raw);
   const rules = builderRules({
     id,
@@ -44,10 +60,7 @@ const originalFrame = (id: string): PopupFrame => ({
 });
 
 /** Settings that are no JSON object are named, and the popup goes on without. PHP writes an empty map as a list. */
-function parseDocumentSettings(json: string | null): {
-  raw: Readonly<Record<string, unknown>>;
-  problems: readonly string[];
-} {
+function parseDocumentSettings(json: string | null): BuilderPopup['document'] {
   if (json === null || json.trim() === '') return { raw: {}, problems: [] };
   try {
     const value: unknown = JSON.parse(json);

@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readSuggestionsForm,
   View: SearchSuggestions,
+  onSettings: 'remount',
   styles,
   messages,
 });

@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readSubscribeForm,
   View: Subscribe,
+  onSettings: 'remount',
   styles,
   messages,
 });

@@ -6,6 +6,7 @@ import { followLoop } from '../../shared/loop/history.ts';
 import type { TermFilter } from '../../shared/loop/loop-url.ts';
 import { Trouble } from '../../shared/ui/Trouble.tsx';
 import { choose } from './choose.ts';
+import { placeOf } from './place.ts';
 import { type FilterBar, itemOf } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 import { showActive } from './show-active.ts';
@@ -24,14 +25,15 @@ export function TaxonomyFilter({
   });
 
   useEffect(() => {
-    const { place, bar } = input;
+    const { bar, items } = input;
+    const place = placeOf(input, settings);
     const { changes } = island;
     const controller = new AbortController();
     const { signal } = controller;
     island.signal.addEventListener('abort', () => controller.abort(), { signal });
 
     const active = () => filtersOf(place.loop).get(place.taxonomy)?.terms ?? [];
-    const show = () => showActive(island, input, active(), settings);
+    const show = () => showActive(island, { items, place, join: settings.join }, active());
     let loads = 0;
 
     const apply = async (filter: TermFilter) => {
@@ -46,7 +48,7 @@ export function TaxonomyFilter({
         if (outcome.kind === 'unchanged')
           fail(filter, new Error('the server gave no new items for the loop'));
       } catch (error) {
-        fail(filter, error);
+        if (!signal.aborted) fail(filter, error);
       } finally {
         if (load === loads && !signal.aborted) {
           changes.attribute(bar, 'aria-busy', null);
@@ -82,7 +84,11 @@ export function TaxonomyFilter({
     window.addEventListener('popstate', renew, { signal });
     followLoop(place.loop, signal);
     show();
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      changes.attribute(bar, 'aria-busy', null);
+      setRetry(null);
+    };
   }, [island, input, settings]);
 
   return createPortal(retry && <Trouble island={island} retry={retry.again} />, slot);

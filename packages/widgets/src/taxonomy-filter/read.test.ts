@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { placeOf } from './place.ts';
 import { itemOf, readFilterBar } from './read.ts';
 import { settings } from './settings.ts';
 
@@ -16,11 +17,10 @@ describe('reading a filter bar', () => {
     const found = readFilterBar(
       show(`<div data-widget="taxonomy-filter"><search class="e-filter" role="search" data-base-url="https://shop.test/ideas/" data-page-num="3">
         <button class="e-filter-item" data-filter="__all">All</button><button class="e-filter-item" data-filter="%d7%a2%d7%a5"><b>עץ</b></button></search></div>`),
-      usual,
     );
     expect(found.items.map(({ term }) => term)).toEqual(['__all', 'עץ']);
-    expect(found.place).toMatchObject({ loop: 'abc1234', taxonomy: 'product_cat', pageNumber: 3 });
-    expect(found.place.baseUrl?.pathname).toBe('/ideas/');
+    expect(placeOf(found, usual)).toMatchObject({ loop: 'abc1234', taxonomy: 'product_cat', pageNumber: 3 });
+    expect(found.baseUrl?.pathname).toBe('/ideas/');
     expect(itemOf(found, document.querySelector('b'))?.term).toBe('עץ');
     expect(itemOf(found, document.body)).toBeUndefined();
   });
@@ -29,15 +29,19 @@ describe('reading a filter bar', () => {
     const host = show(
       `<div data-widget="x" data-page-num="${number}" data-base-url="javascript:alert(1)"><a data-filter="a" href="?">a</a></div>`,
     );
-    expect(readFilterBar(host, usual).place).toMatchObject({ pageNumber: 1, baseUrl: undefined });
+    expect(readFilterBar(host)).toMatchObject({ pageNumber: 1, baseUrl: undefined });
   });
 
   it('RT-3 says what is missing', () => {
     const host = show('<div data-widget="x"><button data-filter="">x</button></div>');
-    expect(() => readFilterBar(host, usual)).toThrow(/data-filter/);
-    expect(() => readFilterBar(show('<div data-widget="x"></div>'), usual)).toThrow(/data-filter/);
-    expect(() => readFilterBar(host, set({ taxonomy: 'x' }))).toThrow(/selected_element/);
-    expect(() => readFilterBar(host, set({ selected_element: 'x' }))).toThrow(/taxonomy/);
+    expect(() => readFilterBar(host)).toThrow(/data-filter/);
+    expect(() => readFilterBar(show('<div data-widget="x"></div>'))).toThrow(/data-filter/);
+  });
+
+  it('RT-3 says which setting is missing', () => {
+    const bar = readFilterBar(show('<div data-widget="x"><button data-filter="a">a</button></div>'));
+    expect(() => placeOf(bar, set({ taxonomy: 'x' }))).toThrow(/selected_element/);
+    expect(() => placeOf(bar, set({ selected_element: 'x' }))).toThrow(/taxonomy/);
   });
 
   it('RT-2 several terms only where the setting says so', () => {

@@ -1,7 +1,5 @@
 import { safeUrl } from '@iyim/runtime/widget';
-import type { FilterPlace } from '../../shared/loop/filter-loop.ts';
 import { decodeSlug } from '../../shared/loop/loop-url.ts';
-import type { TaxonomyFilterSettings } from './settings.ts';
 
 /** Term of the item that takes the filter off. */
 export const ALL = '__all';
@@ -15,12 +13,12 @@ export interface FilterItem {
 export interface FilterBar {
   readonly bar: HTMLElement;
   readonly items: readonly FilterItem[];
-  readonly place: FilterPlace;
+  /** Where the loop's first page is, when the server says so. */
+  readonly baseUrl: URL | undefined;
+  readonly pageNumber: number;
 }
 
-export function readFilterBar(host: HTMLElement, { loop, taxonomy }: TaxonomyFilterSettings): FilterBar {
-  if (loop === '') throw new Error('setting "selected_element": expected the id of a loop, found none');
-  if (taxonomy === '') throw new Error('setting "taxonomy": expected the name of a taxonomy, found none');
+export function readFilterBar(host: HTMLElement): FilterBar {
   const bar = host.querySelector<HTMLElement>('.e-filter') ?? host;
   const elements = bar.querySelectorAll<HTMLElement>('[data-filter]');
   const items = [...elements].map((element) => ({ element, term: decodeSlug(element.dataset.filter ?? '') }));
@@ -32,12 +30,8 @@ export function readFilterBar(host: HTMLElement, { loop, taxonomy }: TaxonomyFil
   return {
     bar,
     items,
-    place: {
-      loop,
-      taxonomy,
-      baseUrl: base ? new URL(base) : undefined,
-      pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
-    },
+    baseUrl: base ? new URL(base) : undefined,
+    pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
   };
 }
 

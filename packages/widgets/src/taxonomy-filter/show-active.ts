@@ -1,8 +1,8 @@
 import type { Island } from '@iyim/runtime/widget';
-import { filteredUrl } from '../../shared/loop/filter-loop.ts';
+import { type FilterPlace, filteredUrl } from '../../shared/loop/filter-loop.ts';
+import type { TermFilter } from '../../shared/loop/loop-url.ts';
 import { choose } from './choose.ts';
 import { ALL, type FilterBar } from './read.ts';
-import type { TaxonomyFilterSettings } from './settings.ts';
 
 /**
  * Marks the active items: pressed buttons, current links. Links lead to what a click on them chooses, so that they can be
@@ -10,9 +10,8 @@ import type { TaxonomyFilterSettings } from './settings.ts';
  */
 export function showActive(
   { changes }: Island,
-  { items, place }: FilterBar,
+  { items, place, join }: Pick<FilterBar, 'items'> & { place: FilterPlace; join: TermFilter['join'] },
   active: readonly string[],
-  { join }: TaxonomyFilterSettings,
 ): void {
   for (const { element, term } of items) {
     const isActive = term === ALL ? active.length === 0 : active.includes(term);

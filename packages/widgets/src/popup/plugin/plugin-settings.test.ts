@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json as hostileJson, numbers } from '../../../../runtime/src/testing/hostile.ts';
 import { readPluginSettings, secondsUntilDue } from './plugin-settings.ts';
 
-const read = (settings: object) => readPluginSettings(JSON.stringify(settings));
+const read = (settings: Record<string, unknown>) => readPluginSettings(settings);
 
 describe('settings of the listings plugin’s popups', () => {
   it('PO-1 are read as the plugin writes them', () => {
@@ -65,12 +65,16 @@ describe('settings of the listings plugin’s popups', () => {
     expect(read({ 'show-again-delay': 'none' }).showAgainDelay).toBeNull();
   });
 
-  it.each([...hostileJson])(
-    'PO-1 the JSON %j leaves every default, and is named where it is none',
+  it.each(hostileJson.filter((json) => json.includes('{')))(
+    'SEC-3 the settings %j leave every default',
     (json) => {
-      const settings = readPluginSettings(json);
-      expect(settings).toMatchObject({ openTrigger: 'attach', showOnce: false, usesAjax: false });
-      if (json !== '' && !json.includes('{')) expect(settings.problems).toHaveLength(1);
+      let raw = {};
+      try {
+        raw = JSON.parse(json);
+      } catch {
+        return; // the runtime refuses it
+      }
+      expect(read(raw)).toMatchObject({ openTrigger: 'attach', showOnce: false, usesAjax: false });
       expectUnharmed();
     },
   );

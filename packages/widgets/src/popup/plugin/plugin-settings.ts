@@ -59,10 +59,9 @@ export interface PluginSettings {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the JSON of a popup's settings; what makes no sense is left at its default and named in `problems`. */
-export function readPluginSettings(json: string | null): PluginSettings {
+/** Reads a popup's settings; what makes no sense is left at its default and named in `problems`. */
+export function readPluginSettings(raw: Readonly<Record<string, unknown>>): PluginSettings {
   const problems: string[] = [];
-  const raw = parse(json, problems);
   const number = (name: string, fallback: number): number => {
     const value = valueIn(raw, name);
     if (value === undefined || value === null || value === '') return fallback;
@@ -112,19 +111,6 @@ export function readPluginSettings(json: string | null): PluginSettings {
     problems,
     raw,
   };
-}
-
-function parse(json: string | null, problems: string[]): Readonly<Record<string, unknown>> {
-  if (json === null || json.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch {
-    // said below
-  }
-  problems.push(`data-settings: expected a JSON object, found ${describe(json)}`);
-  return {};
 }
 
 /** Seconds until a popup that opens on a date or at a time of day is to open; null: not on this page view. */

@@ -7,14 +7,25 @@ import { pluginGate } from './plugin-gate.ts';
 import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { readPluginSettings } from './plugin-settings.ts';
 
-/** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]` (contracts §17). */
-export function readPlugin(host: HTMLElement): PopupModel {
+/** The server's nodes of a plugin's popup. */
+export interface PluginParts {
+  readonly host: HTMLElement;
+  /** What is moved into the dialog. */
+  readonly content: HTMLElement;
+  /** Where fetched content goes. */
+  readonly place: HTMLElement;
+  readonly closeControl: HTMLElement | null;
+}
+
+/** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]`. */
+export function pluginModel(
+  { host, content, place, closeControl }: PluginParts,
+  own: Readonly<Record<string, unknown>>,
+): PopupModel {
   const area = openArea(pluginPopupsArea);
   const { names } = area;
-  const settings = readPluginSettings(host.getAttribute('data-settings'));
+  const settings = readPluginSettings(own);
   const id = idOf(host, names.popupId, settings.raw);
-  const content = host.querySelector<HTMLElement>('.jet-popup__container') ?? host;
-  const place = content.querySelector<HTMLElement>('.jet-popup__container-content') ?? content;
   const { raw, contentType } = settings;
   const events = pluginEvents({ id, names, settings: raw, contentType, place });
   /** Set while a script or a form closes it. */
@@ -26,7 +37,7 @@ export function readPlugin(host: HTMLElement): PopupModel {
     settings: settings.popup,
     // The theme's rules for this one popup begin with its id; those for all of them place it, which the dialog does itself.
     frame: { id: content === host ? '' : host.id, dialog: '', box: '', message: '', close: '' },
-    closeControl: content.querySelector<HTMLElement>('.jet-popup__close-button'),
+    closeControl,
     gate: pluginGate({ id, settings, closedByVisitor: () => !isClosedByPage }),
     arm: (context) =>
       armPlugin(

@@ -1,0 +1,162 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget, lazyWidget, type ViewProps } from '../islands/define.ts';
+import { unmount, updateSettings } from '../islands/mount.ts';
+import { editMode } from '../signals/edit-mode.ts';
+import { start, stop } from '../start.ts';
+import { counter } from '../testing/counter.tsx';
+import { counterSettings, hasState, showPage, until } from '../testing/page.ts';
+
+const sent = vi.fn<(label: string) => void>();
+
+/** Takes its settings once, as a view that binds everything in one effect does. */
+function Sender({ island, settings, input }: ViewProps<{ label: string }, HTMLButtonElement>): ReactNode {
+  const [slot] = useState(() => island.changes.slot(island.host, 'last', 'p'));
+  useLayoutEffect(() => {
+    input.addEventListener('click', () => sent(settings.label), { signal: island.signal });
+    island.changes.attribute(input, 'title', settings.label);
+  }, [island, settings, input]);
+  return createPortal(<button type="button">{settings.label}</button>, slot);
+}
+
+const sender = defineWidget({
+  name: 'sender',
+  settings: counterSettings,
+  read: (host) => {
+    if (host.querySelector('p')) throw new Error('read() saw what the view had drawn');
+    const button = host.querySelector('button');
+    if (!button) throw new Error('expected a <button>, found none');
+    return button;
+  },
+  View: Sender,
+  onSettings: 'remount',
+});
+
+const eager = (definition: typeof sender | typeof counter) =>
+  lazyWidget(definition.name, { trigger: 'load', load: async () => ({ default: definition }) });
+
+const inside = '<input name="q" value="server"><button>Send</button>';
+
+async function show(name: string, settings: object): Promise<HTMLElement> {
+  const host = showPage(`<div data-widget="${name}">${inside}</div>`);
+  host.dataset.widgetSettings = JSON.stringify(settings);
+  start({ widgets: [eager(sender), eager(counter)] });
+  await until(hasState(host, 'mounted'), 'mounted');
+  return host;
+}
+
+function change(host: HTMLElement, settings: object | string): void {
+  host.dataset.widgetSettings = typeof settings === 'string' ? settings : JSON.stringify(settings);
+  updateSettings(host);
+}
+
+const click = (host: Element) => host.querySelector('button')?.click();
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  editMode().value = false;
+  vi.restoreAllMocks();
+  sent.mockReset();
+});
+
+describe('settings that change while an island is mounted', () => {
+  it('RT-32 reach a view as props, and its state stays', async () => {
+    const host = await show('counter', { label: 'A' });
+    click(host);
+    await until(() => host.querySelector('output')?.textContent === 'A 1', 'counted');
+    change(host, { label: 'B' });
+    await until(() => host.querySelector('output')?.textContent === 'B 1', 'the new label, the old count');
+  });
+
+  it('RT-32 a view that takes them once begins anew: one button, one action, and nothing of the old settings', async () => {
+    const host = await show('sender', { label: 'A' });
+    for (const label of ['B', 'C', 'D']) {
+      change(host, { label });
+      await until(() => host.querySelector('p')?.textContent === label, label);
+    }
+    expect(host.querySelectorAll('p')).toHaveLength(1);
+    expect(host.getAttribute('data-widget-state')).toBe('mounted');
+    click(host);
+    expect(sent.mock.calls).toEqual([['D']]);
+    stop();
+    expect(host.innerHTML).toBe(inside);
+  });
+
+  it('RT-32 what was typed stays, and the focus with it', async () => {
+    const host = await show('sender', { label: 'A' });
+    const field = host.querySelector('input');
+    if (!field) throw new Error('fixture');
+    field.value = 'typed';
+    field.focus();
+    field.setSelectionRange(1, 3);
+    change(host, { label: 'B' });
+    await until(() => host.querySelector('p')?.textContent === 'B', 'followed');
+    expect([field.value, document.activeElement]).toEqual(['typed', field]);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
+  });
+
+  it('RT-32 focus on a button of ours goes to the button that takes its place', async () => {
+    const host = await show('sender', { label: 'A' });
+    host.querySelector<HTMLElement>('p button')?.focus();
+    change(host, { label: 'B' });
+    await until(() => host.querySelector('p')?.textContent === 'B', 'followed');
+    expect(document.activeElement).toBe(host.querySelector('p button'));
+  });
+
+  it('RT-32 several changes at once are one, and the same settings again are none', async () => {
+    const host = await show('sender', { label: 'A' });
+    const drawn = host.querySelector('p');
+    change(host, { label: 'B' });
+    change(host, { label: 'A' });
+    updateSettings(host);
+    await Promise.resolve();
+    expect(host.querySelector('p')).toBe(drawn);
+  });
+
+  it('RT-3 that make no sense are reported, and the island goes on with those it has', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host = await show('sender', { label: 'A' });
+    for (const wrong of ['{"label":{}}', '{"label":']) {
+      change(host, wrong);
+      await Promise.resolve();
+    }
+    expect(error.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringMatching(/reading its changed settings: setting "label"/),
+      expect.stringMatching(/reading its changed settings: data-widget-settings: expected JSON/),
+    ]);
+    click(host);
+    expect(sent.mock.calls).toEqual([['A']]);
+    change(host, { label: 'B' });
+    await until(() => host.querySelector('p')?.textContent === 'B', 'the corrected settings');
+  });
+
+  it('RT-32 an island that failed because of its settings mounts with better ones', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host = showPage(`<div data-widget="sender" data-widget-settings='{"label":{}}'>${inside}</div>`);
+    start({ widgets: [eager(sender)] });
+    await until(hasState(host, 'failed'), 'failed');
+    change(host, { label: 'A' });
+    await until(hasState(host, 'mounted'), 'mounted');
+  });
+
+  it('RT-6 an island that ended meanwhile stays ended', async () => {
+    const host = await show('sender', { label: 'A' });
+    change(host, { label: 'B' });
+    unmount(host);
+    await Promise.resolve();
+    expect(host.innerHTML).toBe(inside);
+  });
+
+  it('RT-20 an editor that begins after the island is followed, and not any more when it has ended', async () => {
+    const host = await show('counter', { label: 'A' });
+    editMode().value = true;
+    host.dataset.widgetSettings = '{"label":"B"}';
+    await until(() => host.querySelector('output')?.textContent === 'B 0', 'followed');
+    editMode().value = false;
+    host.dataset.widgetSettings = '{"label":"C"}';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(host.querySelector('output')?.textContent).toBe('B 0');
+  });
+});
