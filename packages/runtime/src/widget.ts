@@ -74,6 +74,7 @@ export { popupsArea } from './popups/popups-area.ts';
 // The site: its configuration, its globals and requests to it
 
 export { storeRequest } from './cart/store-request.ts';
+export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { type Area, type AreaPreset, openArea } from './site/area.ts';
 export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
 export type { SiteConfig } from './site/config.ts';
@@ -84,11 +85,11 @@ export { globalReader, type ReadGlobal, readGlobal } from './site/globals.ts';
 export type { HttpRequest } from './site/http.ts';
 export type { Names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
-export { fetchPage, submitCartForm } from './site/pages.ts';
+export { fetchFreshPage, fetchPage, submitCartForm } from './site/pages.ts';
 export { isPlainObject, own, type PlainObject } from './site/plain.ts';
 export { plainText } from './site/plain-text.ts';
 export { readAnswer } from './site/read-answer.ts';
 export { redactUrl } from './site/redact-url.ts';
-export { type Site, site } from './site/site.ts';
+export { pageBase, type Site, site } from './site/site.ts';
 export { throwLater } from './site/throw-later.ts';
 export type { Widen } from './site/widen.ts';

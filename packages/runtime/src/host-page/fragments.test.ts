@@ -78,6 +78,17 @@ describe('applyFragments', () => {
     },
   );
 
+  it('SEC-1 5,000 invalid selectors are one line in the console', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bad = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`..many-${at}`, '<b></b>']));
+    applyFragments(document, { ...bad, '.cart': '<div class="cart">new</div>' });
+    applyFragments(document, bad);
+    expect(find('.cart').textContent).toBe('new');
+    expect(error.mock.calls).toEqual([
+      [expect.stringMatching(/"\.\.many-0" \(and 4999 more\).*expected a CSS selector/)],
+    ]);
+  });
+
   it('PG-4 scripts in a fragment do not run, at the second time neither', () => {
     const scope = globalThis as { fragmentRan?: number };
     for (const round of [1, 2]) {

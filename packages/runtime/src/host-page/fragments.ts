@@ -6,49 +6,66 @@ import { parseHtml } from './html.ts';
 /**
  * Replaces every element that matches a selector of `fragments` by that selector's HTML (CF-1). An element that is as the
  * server has it already stays, with its listeners and islands; islands in replaced ones are unmounted and mounted anew by
- * the observer. A selector that is none is reported once and skipped. Scripts do not run (PG-4).
+ * the observer. Invalid selectors are skipped and reported. Scripts do not run (PG-4).
  */
 export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
-  for (const [selector, html] of Object.entries(fragments)) {
-    const matches = find(root, selector);
-    if (matches.length === 0) continue;
+  eachFragment(root, fragments, (matches, html) => {
     const content = parseHtml(html.trim());
     for (const match of matches) {
       // An earlier match may have contained this one.
       if (match.isConnected && !isSame(match, content)) replace(match, content);
     }
-  }
+  });
 }
 
 /**
  * Replaces the content of every element that matches a selector of `fragments` by that selector's HTML, as the listings
- * plugin's answers want it (DS-7). An element whose content is that already stays as it is; a selector that is none is
- * reported once and skipped.
+ * plugin's answers want it (DS-7). An element whose content is that already stays as it is. Invalid selectors are skipped
+ * and reported.
  */
 export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): void {
-  for (const [selector, html] of Object.entries(fragments)) {
-    for (const match of find(root, selector)) {
+  eachFragment(root, fragments, (matches, html) => {
+    for (const match of matches) {
       // An earlier match may have contained this one.
       if (!match.isConnected || match.innerHTML === html) continue;
       const restoreFocus = rememberFocus(match);
       match.replaceChildren(match.ownerDocument.importNode(parseHtml(html), true));
       restoreFocus([...match.children]);
     }
+  });
+}
+
+/** Each selector is looked for when its turn comes: an earlier fragment may have brought its element. */
+function eachFragment(
+  root: ParentNode,
+  fragments: FragmentMap,
+  apply: (matches: readonly Element[], html: string) => void,
+): void {
+  const invalid: string[] = [];
+  for (const [selector, html] of Object.entries(fragments)) {
+    let matches: readonly Element[] = [];
+    try {
+      matches = [...root.querySelectorAll(selector)];
+    } catch {
+      invalid.push(selector);
+    }
+    if (matches.length > 0) apply(matches, html);
   }
+  reportInvalid(invalid);
 }
 
 const reported = new Set<string>();
 
-function find(root: ParentNode, selector: string): Element[] {
-  try {
-    return [...root.querySelectorAll(selector)];
-  } catch {
-    if (!reported.has(selector)) {
-      reported.add(selector);
-      console.error(`[iyim] fragments: "${selector.slice(0, 60)}" is not a selector and is skipped`);
-    }
-    return [];
-  }
+/** One line an answer, however many they are, and none for what has been reported. */
+function reportInvalid(selectors: readonly string[]): void {
+  const fresh = selectors.filter((selector) => !reported.has(selector));
+  for (const selector of fresh) reported.add(selector);
+  const [first] = fresh;
+  if (first === undefined) return;
+  const others = fresh.length > 1 ? ` (and ${fresh.length - 1} more)` : '';
+  console.error(
+    `[iyim] fragments: "${first.slice(0, 60)}"${others} in the server's answer: expected a CSS selector; skipped`,
+  );
 }
 
 function replace(match: Element, content: DocumentFragment): void {

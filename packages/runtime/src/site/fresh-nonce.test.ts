@@ -4,6 +4,7 @@ import { RefusedError } from './errors.ts';
 import { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
 import type { Http } from './http.ts';
 import { names } from './names.ts';
+import { testSite } from './testing/site.ts';
 
 const refusal = new RefusedError('status 403', { contract: 'test', request: { method: 'POST', url: '/' } });
 
@@ -69,6 +70,17 @@ describe('a nonce fetched anew', () => {
     ],
   ])('CO-1 is read from the page, %s', async (_how, html) => {
     expect(await fetchNonce(page(html), wanted)).toBe('4f5e6d');
+  });
+
+  it('CO-1 comes from the server and from no cache: neither the browser’s nor one of whole pages', async () => {
+    const sent: Request[] = [];
+    const here = testSite(async (input, init) => {
+      sent.push(new Request(input, init));
+      return new Response('"apply_coupon_nonce":"4f5e6d"');
+    });
+    expect(await fetchNonce(here, { ...wanted, pageUrl: '/cart/?lang=he' })).toBe('4f5e6d');
+    expect(sent[0]?.cache).toBe('no-store');
+    expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/cart\/\?lang=he&nocache=\d+$/);
   });
 
   it.each([

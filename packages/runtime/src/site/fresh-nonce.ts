@@ -1,6 +1,6 @@
 import { RefusedError } from './errors.ts';
 import type { Names } from './names.ts';
-import { fetchPage } from './pages.ts';
+import { fetchFreshPage } from './pages.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -27,13 +27,13 @@ type NonceKey = Extract<
   'applyCouponNonce' | 'removeCouponNonce' | 'updateShippingNonce'
 >;
 
-/** Fetches a page anew and reads the nonce its inline scripts carry under `key`; null when they carry none. */
+/** Fetches a page past every cache and reads the nonce its inline scripts carry under `key`; null when they carry none. */
 export async function fetchNonce(
   site: Site,
   { pageUrl, key }: { readonly pageUrl: string; readonly key: NonceKey },
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const page = await fetchPage(site, pageUrl, signal);
+  const page = await fetchFreshPage(site, pageUrl, signal);
   const [, after = ''] = page.split(`"${site.names.globalKeys[key]}":`);
   return /^\s*"(\w+)"/.exec(after)?.[1] ?? null;
 }

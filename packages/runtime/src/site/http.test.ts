@@ -94,6 +94,29 @@ describe('http: what is sent', () => {
     expect(sent).toEqual([]);
   });
 
+  it('SEC-4 a body follows no redirect to another origin: the browser is told so', async () => {
+    const { http, sent } = client(() => json({ n: 1 }));
+    await http.json(request, schema);
+    expect(sent[0]?.mode).toBe('same-origin');
+  });
+
+  it('SEC-1 an answer that was redirected to another origin is refused, and the error names both', async () => {
+    const redirected = json({ n: 1 });
+    Object.defineProperty(redirected, 'url', { value: 'https://evil.test/things?nonce=1' });
+    const { http } = client(() => redirected);
+    const error = await failure(http.json({ contract: 'search', url: '/wp-json/search' }, schema));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error.message).toContain('the answer came from https://evil.test, expected https://shop.test');
+    expect(error.message).not.toContain('nonce');
+  });
+
+  it('CO-1 an answer that was redirected on its own origin is taken', async () => {
+    const redirected = html('<p>Cart</p>');
+    Object.defineProperty(redirected, 'url', { value: 'https://shop.test/cart/?done=1' });
+    const { http } = client(() => redirected);
+    expect(await http.html({ contract: 'cart form', url: '/cart/', form: {} })).toBe('<p>Cart</p>');
+  });
+
   it.each([500, 503, 408])('AC-6 status %i is not tried again', async (status) => {
     const { http, sent } = client(() => html('down', status));
     await failure(http.json(request, schema));

@@ -14,7 +14,7 @@ import { redactUrl } from './redact-url.ts';
 export interface HttpRequest {
   /** Named in errors: the endpoint, action or route. */
   readonly contract: string;
-  /** Relative URLs are resolved against the page's base. */
+  /** Relative URLs are resolved against the page's own address. */
   readonly url: string;
   /** POST when there is a body, else GET. */
   readonly method?: 'GET' | 'POST';
@@ -24,6 +24,8 @@ export interface HttpRequest {
   readonly form?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** `no-store` asks the server past the browser's cache. */
+  readonly cache?: RequestCache;
   /** Milliseconds; 30,000 by default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
@@ -52,6 +54,19 @@ export interface HttpPlatform {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** The page's URL: what relative URLs are resolved against, and the only origin that gets credentials. */
   readonly base: () => string;
+  /** Hears of each request to the page's own origin that was answered or failed. */
+  readonly onEnd?: (ended: EndedRequest) => void;
+}
+
+export interface EndedRequest {
+  readonly url: string;
+  readonly method: string;
+  /** What was sent. */
+  readonly body: unknown;
+  /** 0 when nothing came back. */
+  readonly status: number;
+  readonly text: string;
+  readonly header: (name: string) => string | null;
 }
 
 /** The client library comes with the first request: a page that asks for nothing does not fetch it. */
@@ -66,9 +81,9 @@ const DEFAULT_TIMEOUT = 30_000;
 /** What jQuery sends; some servers tell an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
-export function createHttp({ fetch, base }: HttpPlatform): Http {
+export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
   const send = async (request: HttpRequest, accept: string): Promise<Answer & { about: ErrorSubject }> => {
-    const { contract, signal, form, json, headers, timeout = DEFAULT_TIMEOUT } = request;
+    const { contract, signal, form, json, headers, cache, timeout = DEFAULT_TIMEOUT } = request;
     const url = withQuery(new URL(request.url, base()), request.query);
     const method = request.method ?? (form || json !== undefined ? 'POST' : 'GET');
     const about = { contract, request: { method, url: redactUrl(url) } };
@@ -76,8 +91,9 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
     // Bodies carry nonces, passwords and what visitors typed.
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     throwIfAborted(signal);
-    let response: Response;
-    let text: string;
+    const body = form && toBody(form);
+    let response: Response | null = null;
+    let text = '';
     try {
       const { default: ky } = await loadClient();
       throwIfAborted(signal);
@@ -88,9 +104,12 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
         retry: 0,
         throwHttpErrors: false,
         credentials: sameOrigin ? 'same-origin' : 'omit',
+        // The browser itself lets no body follow a redirect to another origin.
+        ...(method === 'GET' ? {} : { mode: 'same-origin' }),
+        ...(cache ? { cache } : {}),
         headers: { accept, ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}), ...headers },
         ...(json === undefined ? {} : { json }),
-        ...(form ? { body: toBody(form) } : {}),
+        ...(body ? { body } : {}),
         ...(signal ? { signal } : {}),
       });
       response = await pending;
@@ -100,9 +119,18 @@ export function createHttp({ fetch, base }: HttpPlatform): Http {
       if (error instanceof Error && error.name === 'TimeoutError')
         throw new TimeoutError(timeout, { ...about, cause: error });
       throw new NetworkError({ ...about, cause: error });
+    } finally {
+      if (sameOrigin && !signal?.aborted) {
+        const header = (name: string) => response?.headers.get(name) ?? null;
+        onEnd?.({ url: url.href, method, body: body ?? json, status: response?.status ?? 0, text, header });
+      }
     }
     throwIfAborted(signal);
     const { status, statusText, ok } = response;
+    // Its HTML would be taken for the shop's own.
+    const { origin } = new URL(response.url || url);
+    if (origin !== url.origin)
+      throw new RefusedError(`the answer came from ${origin}, expected ${url.origin}`, about);
     if (status === 401 || status === 403)
       throw new RefusedError(`the server refused (status ${status})`, about, statusText);
     if (!ok) throw new HttpError(status, statusText, about);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inlineGlobal } from './inline-globals.ts';
 
 function addScript(text: string, type = 'text/plain', id = 'wc-cart-fragments-js-extra') {
@@ -10,6 +10,7 @@ function addScript(text: string, type = 'text/plain', id = 'wc-cart-fragments-js
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.body.textContent = '';
 });
 
@@ -48,6 +49,50 @@ describe('inlineGlobal', () => {
   it('RT-27 a script that can not be read does not hide a later one', () => {
     addScript('var x = {broken');
     addScript('var x = {"a":1};', 'text/plain', 'other');
+    expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });
+  });
+
+  it.each([
+    [
+      'strings that hold brackets and quotes',
+      '{"a":"}]{[","b":"\\"}","c":"\\\\"}',
+      { a: '}]{[', b: '"}', c: '\\' },
+    ],
+    ['lists and objects in each other', '[{"a":[{"b":[]}]}]', [{ a: [{ b: [] }] }]],
+    ['brackets of the wrong kind, and the value behind them', '{"a":1]; var x = {"a":2}', { a: 2 }],
+    ['a string that never ends', '{"a":"}; var x = {"a":2}', undefined],
+    ['code, and the value behind it', '{a: 1}; var x = {"a":2}', { a: 2 }],
+  ])('RT-27 %s', (_, value, expected) => {
+    addScript(`var x = ${value};`);
+    expect(inlineGlobal(document, 'x')).toEqual(expected);
+  });
+
+  it('RT-27 parses 20,000 nested objects once, and none of them again', () => {
+    const depth = 20_000;
+    addScript(`var x = ${'{"a":'.repeat(depth)}1${'}'.repeat(depth)};`);
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(inlineGlobal(document, 'x')).toHaveProperty('a.a.a');
+    expect(inlineGlobal(document, 'x')).toHaveProperty('a.a.a');
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['assignments in each other that never end', 'x = {"a":'.repeat(20_000), 0],
+    ['assignments of code, one behind the other', 'x = {a};'.repeat(20_000), 20_000],
+    ['brackets that never close', `x = ${'['.repeat(20_000)}`, 0],
+  ])('RT-27 looks at hostile text once: %s', (_, text, parsed) => {
+    addScript(text);
+    const parse = vi.spyOn(JSON, 'parse');
+    const find = vi.spyOn(RegExp.prototype, 'exec');
+    expect(inlineGlobal(document, 'x')).toBeUndefined();
+    expect(parse).toHaveBeenCalledTimes(parsed);
+    expect(parse.mock.calls.reduce((sum, [part]) => sum + part.length, 0)).toBeLessThanOrEqual(text.length);
+    expect(find.mock.calls.length).toBeLessThan(2 * parsed + 10);
+  });
+
+  it('RT-27 a script that comes later is read', () => {
+    expect(inlineGlobal(document, 'x')).toBeUndefined();
+    addScript('var x = {"a":1};');
     expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });
   });
 });

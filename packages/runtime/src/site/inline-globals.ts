@@ -1,38 +1,60 @@
+/** What has been read of each inline script, by the global's name. A script that has run does not change. */
+const read = new WeakMap<HTMLScriptElement, Map<string, unknown>>();
+
 /**
  * Reads a page global out of the text of the inline script that would have set it: `<script id="handle-js-extra">var NAME
  * = {…};</script>`. Script optimisers hold such scripts back until the first touch, and a strict CSP for ever (RT-27).
  * The text is parsed as JSON and never run. Undefined when no script sets it or its value is not JSON.
  */
-export function inlineGlobal(root: ParentNode, name: string): unknown {
-  for (const script of root.querySelectorAll('script:not([src])')) {
-    const text = script.textContent ?? '';
-    const start = startOfValue(text, name);
-    if (start < 0) continue;
-    const value = parseValueAt(text, start);
+export function inlineGlobal(document: Document, name: string): unknown {
+  for (const script of document.scripts) {
+    const value = script.hasAttribute('src') ? undefined : valueIn(script, name);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** Where the `{` or `[` after `var NAME =` (or `NAME =`) stands, or -1. */
-function startOfValue(text: string, name: string): number {
-  for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
-    const before = text.slice(0, from);
-    const after = /^\s*=\s*(?=[{[])/.exec(text.slice(from + name.length));
-    if (after && !/[\w$]$/.test(before)) return from + name.length + after[0].length;
-  }
-  return -1;
+function valueIn(script: HTMLScriptElement, name: string): unknown {
+  const values = read.get(script) ?? new Map<string, unknown>();
+  if (values.has(name)) return values.get(name);
+  const value = parseAssigned(script.textContent ?? '', name);
+  // Half of a script may have been parsed.
+  if (script.ownerDocument.readyState !== 'loading') read.set(script, values.set(name, value));
+  return value;
 }
 
-/** The object or list that begins at `start` ends at the first bracket of its kind where what is before it is JSON. */
-function parseValueAt(text: string, start: number): unknown {
-  const bracket = text[start] === '[' ? ']' : '}';
-  for (let end = text.indexOf(bracket, start); end >= 0; end = text.indexOf(bracket, end + 1)) {
+/** The first object or list that `text` assigns to `name`. No character is looked at more than a few times. */
+function parseAssigned(text: string, name: string): unknown {
+  const assignment = /\s*=\s*(?=[{[])/y;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, assignment.lastIndex)) {
+    const after = at + name.length;
+    assignment.lastIndex = after;
+    if (/[\w$]/.test(text[at - 1] ?? '') || !assignment.test(text)) {
+      assignment.lastIndex = after;
+      continue;
+    }
+    const start = assignment.lastIndex;
+    const end = endOfValue(text, start);
+    if (end < 0) return undefined;
     try {
-      return JSON.parse(text.slice(start, end + 1));
+      return JSON.parse(text.slice(start, end));
     } catch {
-      // an inner one, or one inside a string
+      assignment.lastIndex = end; // code: go on behind it
     }
   }
   return undefined;
+}
+
+/** Behind the bracket that closes the one at `start`; brackets in strings do not count. -1 when nothing closes it. */
+function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let at = start; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') isString = !isString;
+    else if (isString) at += char === '\\' ? 1 : 0;
+    else if (char === '{' || char === '[') depth++;
+    else if ((char === '}' || char === ']') && --depth === 0) return at + 1;
+  }
+  return -1;
 }

@@ -13,3 +13,8 @@ export function submitCartForm(
 export function fetchPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
   return http.html({ contract: 'page', url, signal });
 }
+
+/** A page as the server has it at this moment: asked past the browser's cache, at an address that no page cache knows. */
+export function fetchFreshPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
+  return http.html({ contract: 'page', url, query: { nocache: Date.now() }, cache: 'no-store', signal });
+}

@@ -1,3 +1,4 @@
+import { fireAjaxComplete } from './ajax-complete.ts';
 import type { SiteConfig } from './config.ts';
 import { createHttp, type Http } from './http.ts';
 import type { Names } from './names.ts';
@@ -19,7 +20,17 @@ export function site(): Site {
   made = {
     ...here,
     // Looked up at each call: pages and tests wrap it.
-    http: createHttp({ fetch: (...request) => globalThis.fetch(...request), base: () => document.baseURI }),
+    http: createHttp({
+      fetch: (...request) => globalThis.fetch(...request),
+      base: pageBase,
+      onEnd: fireAjaxComplete,
+    }),
   };
   return made;
+}
+
+/** What addresses of requests are relative to: the page's `<base>`, or its address where that leads to another origin. */
+export function pageBase(): string {
+  const { baseURI } = document;
+  return new URL(baseURI, location.href).origin === location.origin ? baseURI : location.href;
 }

@@ -1,4 +1,4 @@
-import { fetchPage, site, withFreshNonce } from '@iyim/runtime/widget';
+import { fetchFreshPage, site, withFreshNonce } from '@iyim/runtime/widget';
 import { checkoutLogin, type LoginAnswer } from './login-request.ts';
 import { type LoginSection, readNonce } from './read.ts';
 
@@ -23,6 +23,6 @@ export function logIn(
         },
         signal,
       ),
-    async () => readNonce(await fetchPage(site(), location.href, signal)),
+    async () => readNonce(await fetchFreshPage(site(), location.href, signal)),
   );
 }

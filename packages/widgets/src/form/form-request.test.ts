@@ -53,6 +53,14 @@ function sending(options: SendOptions = {}) {
 }
 
 describe('a form is sent', () => {
+  it('SEC-1 an answer that was redirected to another origin is refused', async () => {
+    const { result, upload } = sending();
+    upload.answer({ success: true, data: { message: '<b>theirs</b>' } }, 200, 'https://evil.test/');
+    const error = await failure(result);
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error.message).toContain('the answer came from https://evil.test, expected https://shop.test');
+  });
+
   it('FM-1 as multipart with action, address and every field, as the original does, and no nonce', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true, data: {} }));
     const data = fields({

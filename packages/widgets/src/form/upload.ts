@@ -1,11 +1,11 @@
 import { HttpError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
-import { type ErrorSubject, readAnswer, redactUrl } from '@iyim/runtime/widget';
+import { type ErrorSubject, fireAjaxComplete, pageBase, readAnswer, redactUrl } from '@iyim/runtime/widget';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 export interface UploadRequest {
   /** Named in errors: the action. */
   readonly contract: string;
-  /** Relative URLs are resolved against the page's base. */
+  /** Relative URLs are resolved against the page's own address. */
   readonly url: string;
   readonly body: FormData;
   /** How long nothing may move, up or down, in ms; 60,000 by default. An upload that goes on is never cut. */
@@ -21,7 +21,7 @@ export interface UploadPlatform {
   readonly base: () => string;
 }
 
-const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: () => document.baseURI };
+const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: pageBase };
 
 /** What jQuery sends; some servers tell an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
@@ -41,7 +41,11 @@ export async function upload<Schema extends GenericSchema>(
   const about = { contract: request.contract, request: { method: 'POST', url: redactUrl(url) } };
   if (url.origin !== new URL(base).origin) throw new RefusedError('not sent to another origin', about);
   if (request.signal?.aborted) throw aborted();
-  const { status, statusText, responseText } = await send(url, request, about, platform.createRequest());
+  const xhr = await send(url, request, about, platform.createRequest());
+  const { status, statusText, responseText, responseURL } = xhr;
+  const { origin } = new URL(responseURL || url);
+  if (origin !== url.origin)
+    throw new RefusedError(`the answer came from ${origin}, expected ${url.origin}`, about);
   if (status === 401 || status === 403)
     throw new RefusedError(`the server refused (status ${status})`, about, statusText);
   if (status < 200 || status > 299) throw new HttpError(status, statusText, about);
@@ -60,6 +64,16 @@ function send(
     const settle = (finish: () => void) => {
       clearTimeout(watch);
       signal?.removeEventListener('abort', stop);
+      const header = (name: string) => xhr.getResponseHeader(name);
+      if (!signal?.aborted)
+        fireAjaxComplete({
+          url: url.href,
+          method: 'POST',
+          body,
+          status: xhr.status,
+          text: xhr.responseText,
+          header,
+        });
       finish();
     };
     const giveUp = (error: Error) => {

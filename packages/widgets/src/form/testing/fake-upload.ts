@@ -11,7 +11,8 @@ export interface FakeUpload {
   progress(sent: number, total: number): void;
   /** So much of the answer has come. */
   receive(): void;
-  answer(body: unknown, status?: number): void;
+  /** `from`: where redirects led. */
+  answer(body: unknown, status?: number, from?: string): void;
   /** The connection breaks. */
   fail(): void;
 }
@@ -30,6 +31,8 @@ export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
       status: 0,
       statusText: '',
       responseText: '',
+      responseURL: '',
+      getResponseHeader: () => null,
       open: (method: string, url: string | URL) => Object.assign(request, { method, url: String(url) }),
       setRequestHeader(name: string, value: string) {
         request.headers[name] = value;
@@ -48,10 +51,10 @@ export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
           isAborted: () => request.aborted,
           progress: (loaded, total) => progress(upload, loaded, total),
           receive: () => progress(xhr, 1, 0),
-          answer(answered, status = 200) {
+          answer(answered, status = 200, from = '') {
             if (request.aborted) return;
             const responseText = typeof answered === 'string' ? answered : JSON.stringify(answered);
-            Object.assign(xhr, { status, responseText });
+            Object.assign(xhr, { status, responseText, responseURL: from });
             xhr.dispatchEvent(new Event('load'));
           },
           fail: () => xhr.dispatchEvent(new Event('error')),

@@ -1,0 +1,36 @@
+import type { EndedRequest } from './http.ts';
+import { throwLater } from './throw-later.ts';
+
+/**
+ * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after
+ * the shop's own requests, and those are ours here. Handlers get the parts of `jqXHR` and of the settings that they read. It is
+ * fired a task later, when whoever asked has put the answer into the page.
+ */
+export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
+  const { jQuery } = globalThis as { jQuery?: unknown };
+  if (typeof jQuery !== 'function') return;
+  const answer = {
+    readyState: 4,
+    status,
+    statusText: status >= 200 && status < 300 ? 'success' : 'error',
+    responseText: text,
+    responseJSON: parse(text),
+    getResponseHeader: header,
+  };
+  const data = body instanceof URLSearchParams ? body.toString() : body;
+  setTimeout(() => {
+    try {
+      jQuery(document).trigger('ajaxComplete', [answer, { url, type: method, method, data }]);
+    } catch (error) {
+      throwLater(error); // a handler's
+    }
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
