@@ -6,7 +6,7 @@ import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
-import { keepEvents } from './islands/replay.ts';
+import { keepPresses } from './islands/replay.ts';
 import type { IyimConfig } from './site/config.ts';
 import { setExplicitConfig } from './site/explicit-config.ts';
 
@@ -45,7 +45,7 @@ export function start({ widgets = [], catalogue, config }: StartOptions = {}): v
     page.asked.clear();
     delete page.stop;
   };
-  undo.push(keepEvents(window), endBehaviours);
+  undo.push(keepPresses(window), endBehaviours);
   whenParsed(controller.signal, () => {
     undo.push(observe(document), replaceLabels(document));
     scan(document);

@@ -13,6 +13,10 @@ export const HOST = '[data-widget]';
 /** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
 const INSIDE_POPUP = '[data-widget=popup] *';
 
+/** When a host activates that does not say so itself. */
+export const usualTrigger = (host: Element, widget: Widget): string =>
+  host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
+
 /** Makes every host in and under `root` an island that waits for its trigger. Known hosts are left alone. */
 export function scan(root: ParentNode & Node): void {
   const hosts = root.querySelectorAll<HTMLElement>(HOST);
@@ -66,7 +70,7 @@ function arm(record: IslandRecord): void {
     activate(record); // it was clicked before its widget was known
     return;
   }
-  const usual = host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
+  const usual = usualTrigger(host, widget);
   const wanted = host.getAttribute('data-widget-load') ?? usual;
   let parsed = parseTrigger(wanted);
   if (!parsed) {

@@ -364,17 +364,6 @@ describe('first clicks', () => {
     await until(hasState(element, 'failed'), 'failed');
     expect(native).toHaveBeenCalledTimes(1);
   });
-
-  it('RT-4 a link of the server works at once, unless the widget claims it', async () => {
-    const element = showPage(
-      `<div data-widget="counter" data-widget-load="interaction"><button>+</button><a href="/x">x</a></div>`,
-    );
-    const followed = vi.fn((event: Event) => event.preventDefault());
-    start({ widgets: [eager] });
-    element.querySelector('a')?.addEventListener('click', followed);
-    element.querySelector('a')?.click();
-    expect(followed).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('listening to every island', () => {

@@ -1,88 +1,167 @@
 import { activate } from './activate.ts';
-import { HOST } from './hosts.ts';
+import type { Widget } from './define.ts';
+import { HOST, usualTrigger } from './hosts.ts';
 import { pageRecord } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
+import { rememberPlace } from './successor.ts';
+import { parseTrigger } from './triggers/index.ts';
 
-/** What answers a click only through script, in any widget. A widget adds its own links with `claims`. */
-const CLAIMED =
-  'button, summary, input:is([type=submit],[type=button],[type=image]), a[href^="#"], [role]:not(a)';
-/** Keys that operate what has a role; in a native control the browser's own behaviour is the right one. */
+/** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
+const KEPT_AT_MOST_MS = 8000;
+
+const roles =
+  'button checkbox gridcell link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem';
+/** Answers keys and clicks through script alone: its role says that it is a control, and the browser knows of none. */
+const BY_ROLE = `:is(${roles.split(' ').map((role) => `[role=${role}]`)}):not(a[href], button, input, select, textarea)`;
+/** What an island may answer, in any widget. A widget adds its own links with `claims`. */
+const CONTROL = `button, summary, input:is([type=submit], [type=button], [type=image]), a[href^="#"], ${BY_ROLE}`;
+/** What the browser answers by itself, at once. */
+const TYPING = 'a[href], select, textarea, [contenteditable]:not([contenteditable=false])';
+const FIELD = `${TYPING}, input, label`;
+/** Fields of a claimed control: a radio with its label is how a swatch may be drawn. */
+const TEXT_FIELD = `${TYPING}, input:not([type=radio], [type=checkbox], [type=submit], [type=button], [type=image])`;
 const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 
+/** What must be there before this event may reach its target; nothing for an event that must not wait. */
+export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
+
+interface Kept {
+  readonly control: Element;
+  readonly giveBack: () => void;
+}
+
+let givingBack = false;
+
 /**
- * Keeps the clicks and keys that reach a host before it is mounted, and gives them back to the same target when the
- * island reports that it is (RT-4): no timer guesses when that is. An island that fails gives them back as well, and
- * then the server's own HTML answers. Ancestor hosts are waited for too: a button needs the form around it.
+ * Keeps presses that come before what answers them, and gives each back once, to the same target or to what has replaced
+ * it: when all that it waits for has mounted or failed, and after 8 s whatever happens (RT-4). It waits for the hosts
+ * around its control, which are activated, and for what `alsoAwaits` names. Returns what ends the keeping; what is kept
+ * then is given back.
  */
-export function keepEvents(window: Window): () => void {
+export function keepPresses(window: Window, alsoAwaits: Awaits = () => []): () => void {
   const controller = new AbortController();
+  const kept = new Set<Kept>();
+  const awaits: Awaits = (event, target) => [...awaitHosts(event, target), ...alsoAwaits(event, target)];
+
+  const keep = (event: Event) => {
+    const { target } = event;
+    if (givingBack || !(target instanceof Element)) return;
+    const first = awaits(event, target);
+    if (first.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+
+    const control = (event.type === 'click' && target.closest(`${CONTROL}, ${FIELD}`)) || target;
+    const [targetNow, controlNow] = [rememberPlace(target), rememberPlace(control)];
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    const submitterNow = submitter && rememberPlace(submitter);
+    const find = () => (target.isConnected ? target : (controlNow() ?? targetNow()));
+
+    const press: Kept = {
+      control,
+      giveBack: () => {
+        clearTimeout(timer);
+        const now = kept.delete(press) && find();
+        if (now) giveBack(event, now, submitterNow?.());
+      },
+    };
+    const timer = setTimeout(() => {
+      // Who pressed again while nothing answered wanted it once.
+      for (const other of kept) if (other !== press && other.control === control) kept.delete(other);
+      press.giveBack();
+    }, KEPT_AT_MOST_MS);
+    kept.add(press);
+
+    const whenReady = async (waits: readonly Promise<unknown>[]): Promise<void> => {
+      await Promise.all(waits);
+      const now = kept.has(press) && find();
+      // The page was being parsed, or the host was replaced by one that is loading now.
+      const more = now ? awaits(event, now) : [];
+      return more.length > 0 ? whenReady(more) : press.giveBack();
+    };
+    void whenReady(first);
+  };
+
   const options = { capture: true, signal: controller.signal };
   for (const type of ['click', 'submit', 'keydown']) window.addEventListener(type, keep, options);
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    for (const press of kept) press.giveBack();
+  };
 }
 
-let replaying = false;
-
-function keep(event: Event): void {
-  const { target } = event;
-  if (replaying || !(target instanceof Element)) return;
-  const waiting = waitingHosts(target);
-  const [nearest] = waiting;
-  if (!nearest || !isClaimed(event, target, nearest)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  let left = waiting.length;
-  for (const record of waiting) {
-    record.settled.push(() => {
-      left -= 1;
-      if (left === 0) replay(event, target);
-    });
-  }
-  // From the outside in: the form's island is there before the one of its button.
-  for (const record of waiting.toReversed()) activate(record, true);
-}
-
-/** Hosts around `target`, nearest first, that are still to mount and will when asked. */
-function waitingHosts(target: Element): IslandRecord[] {
-  const { islands, asked } = pageRecord();
-  const waiting: IslandRecord[] = [];
-  for (let host = target.closest(HOST); host; host = host.parentElement?.closest(HOST) ?? null) {
+/** The hosts around a control that are still to mount, asked to do so; none when the event is not for an island. */
+function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
+  const { islands, live, widgets, catalogues, asked } = pageRecord();
+  const parsing = target.ownerDocument.readyState === 'loading';
+  const waiting: { host: HTMLElement; widget: Widget | undefined; record: IslandRecord | undefined }[] = [];
+  for (
+    let host = target.closest<HTMLElement>(HOST);
+    host;
+    host = host.parentElement?.closest<HTMLElement>(HOST) ?? null
+  ) {
     const record = islands.get(host);
-    if (!record || (!record.widget && asked.size === 0) || host.getAttribute('data-widget-load') === 'never')
-      continue;
-    if (record.state === 'pending' || record.state === 'loading') waiting.push(record);
+    // An island that is here answers, whatever becomes of the host around it.
+    if (record?.state === 'mounted' && waiting.length === 0) return [];
+    const isToMount = record
+      ? live.has(record) && (record.state === 'pending' || record.state === 'loading')
+      : parsing;
+    const widget = record?.widget ?? widgets.get(host.getAttribute('data-widget') ?? '');
+    const mayCome = widget ?? (asked.size > 0 || (parsing && catalogues.size > 0));
+    if (isToMount && mayCome && takesPress(host, widget)) waiting.push({ host, widget, record });
   }
-  return waiting;
+  if (!waiting.some(({ host, widget }) => isFor(host, widget, event, target))) return [];
+  const settled = waiting.map(
+    ({ record }) =>
+      new Promise<unknown>((resolve) => {
+        if (record) record.settled.push(() => resolve(null));
+        // Half a host is no host: the scan comes before this, with the end of parsing.
+        else document.addEventListener('DOMContentLoaded', resolve, { once: true });
+      }),
+  );
+  // From the outside in: the form's island is there before the one of its button.
+  for (const { record } of waiting.toReversed()) if (record) activate(record, true);
+  return settled;
 }
 
-function isClaimed(event: Event, target: Element, { host, widget }: IslandRecord): boolean {
+function takesPress(host: HTMLElement, widget: Widget | undefined): boolean {
+  const text = host.getAttribute('data-widget-load') ?? (widget ? usualTrigger(host, widget) : '');
+  const { trigger, argument = '' } = parseTrigger(text) ?? {};
+  return trigger?.takesPress?.(argument) ?? true;
+}
+
+/** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
+function isFor(host: Element, widget: Widget | undefined, event: Event, target: Element): boolean {
   if (event.type === 'submit') return true;
-  const selector = widget?.claims ? `${CLAIMED}, ${widget.claims}` : CLAIMED;
-  const control = target.closest(selector);
-  if (!control || !host.contains(control)) return false;
-  if (event instanceof KeyboardEvent)
-    return KEYS.test(event.key) && control.matches('[role]:not(button,input,a)');
+  if (event instanceof KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    return KEYS.test(key) && !altKey && !ctrlKey && !metaKey && target.matches(BY_ROLE);
+  }
   // A click that opens a new tab, and a browser's own gesture, are not for the island.
-  return (
-    !(event instanceof MouseEvent) ||
-    (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey)
+  if (event instanceof MouseEvent && (event.button || event.metaKey || event.ctrlKey || event.shiftKey))
+    return false;
+  const isNearest = (selector: string, others: string) => {
+    const control = target.closest(`${selector}, ${others}`);
+    return control?.matches(selector) && host.contains(control);
+  };
+  return Boolean(
+    isNearest(CONTROL, FIELD) || (widget?.claims && isNearest(`:is(${widget.claims})`, TEXT_FIELD)),
   );
 }
 
-function replay(event: Event, target: Element): void {
-  if (!target.isConnected) return;
-  replaying = true;
+function giveBack(event: Event, target: Element, submitter?: Element | null): void {
+  givingBack = true;
   try {
-    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-      target.requestSubmit(event.submitter);
-    } else if (event instanceof KeyboardEvent) {
-      const { key, code, shiftKey } = event;
-      target.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
-      );
-    } else if (target instanceof HTMLElement) target.click();
-    else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      // One that has moved out of its form is no submitter of it, and would throw.
+      const button = submitter as HTMLButtonElement | null | undefined;
+      target.requestSubmit(button?.form === target ? button : undefined);
+    } else if (!target.matches(':disabled')) {
+      // The same kind of event with the same details: a click of the keyboard stays one.
+      const Same = event.constructor as typeof Event;
+      target.dispatchEvent(new Same(event.type, event));
+    }
   } finally {
-    replaying = false;
+    givingBack = false;
   }
 }

@@ -144,11 +144,25 @@ describe('every click asks', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('DL-1 a click before the island is there is kept, and asks', async () => {
-    document.body.innerHTML = markup();
+  it.each([
+    ['the listing plugin’s link', markup()],
+    [
+      'a link of one’s own',
+      '<a id="own" href="/delete/" data-delete-message="Sure?" data-widget="delete-link">Delete</a>',
+    ],
+    [
+      'a link inside the host',
+      '<p data-widget="delete-link"><a id="own" href="/delete/"><b>Delete</b></a></p>',
+    ],
+  ])('DL-1 a click on %s before the island is there is kept, and asks', async (_, html) => {
+    document.body.innerHTML = html;
     start({ widgets: [deleteLink] });
-    link().click();
-    expect(await question()).toContain('Spring fair');
+    (document.querySelector('a b') ?? find('a')).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
+    expect(gone).toEqual([]);
+    await question();
+    expect(gone).toEqual([]);
   });
 
   it('DL-1 a browser without dialogs asks with its own', async () => {

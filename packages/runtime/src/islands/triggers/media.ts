@@ -15,3 +15,5 @@ export const media: Trigger = (host, argument, activate) => {
   check();
   return end;
 };
+
+media.takesPress = (argument) => typeof matchMedia !== 'function' || matchMedia(argument).matches;

@@ -2,6 +2,10 @@
  * Decides when a host activates. Calls `activate` at most once, possibly before it returns.
  * Returns what ends the wait.
  */
-export type Trigger = (host: HTMLElement, argument: string, activate: () => void) => () => void;
+export interface Trigger {
+  (host: HTMLElement, argument: string, activate: () => void): () => void;
+  /** Whether a press activates the host, too. @default true */
+  takesPress?: (argument: string) => boolean;
+}
 
 export const nothing = (): void => {};

@@ -1,0 +1,395 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineSettings } from '../settings/settings.ts';
+import { start, stop } from '../start.ts';
+import { counter } from '../testing/counter.tsx';
+import { hasState, showPage, until } from '../testing/page.ts';
+import { type AnyDefinition, lazyWidget } from './define.ts';
+import { mount } from './mount.ts';
+import { on } from './on.ts';
+
+const noSettings = defineSettings({}, (raw) => raw);
+
+/** A widget whose code comes when the test says so, and then changes its host as the test wants. */
+function widgetOnItsWay(
+  name: string,
+  { trigger = 'interaction', claims }: { trigger?: string; claims?: string } = {},
+) {
+  let come: (change?: () => void) => void = () => {};
+  const code = new Promise<{ default: AnyDefinition }>((resolve) => {
+    come = (change = () => {}) =>
+      resolve({ default: { name, settings: noSettings, read: () => change(), View: Nothing } });
+  });
+  return {
+    widget: lazyWidget(name, { trigger, ...(claims && { claims }), load: () => code }),
+    come: (change?: () => void) => come(change),
+  };
+}
+const Nothing = () => null;
+
+const find = <T extends Element = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+/** Counts what reaches `element`, and keeps the browser from following it. */
+function heardAt(element: Element, type: string) {
+  const heard = vi.fn((event: Event) => stay(event));
+  element.addEventListener(type, heard);
+  return heard;
+}
+
+const press = (element: Element, init: MouseEventInit = {}): MouseEvent => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
+  element.dispatchEvent(event);
+  return event;
+};
+const key = (element: Element, name: string, init: KeyboardEventInit = {}): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init });
+  element.dispatchEvent(event);
+  return event;
+};
+const host = (inside: string, name = 'slow', attributes = '') =>
+  `<div data-widget="${name}" ${attributes}>${inside}</div>`;
+
+beforeEach(() => {
+  // Nothing may leave the test's page.
+  document.addEventListener('click', stay);
+  document.addEventListener('submit', stay);
+});
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  document.removeEventListener('submit', stay);
+  stop();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+const stay = (event: Event) => {
+  if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+};
+
+describe('what is kept while an island loads', () => {
+  const show = (inside: string, claims?: string) => {
+    showPage(host(inside));
+    start({ widgets: [widgetOnItsWay('slow', claims ? { claims } : {}).widget] });
+  };
+
+  it.each([
+    ['a button', '<button id="x">+</button>'],
+    ['what is inside a button', '<button>+ <span id="x">1</span></button>'],
+    ['a summary', '<details><summary id="x">More</summary></details>'],
+    ['a submit button', '<form><input id="x" type="submit"></form>'],
+    ['a link to a place of the page', '<a id="x" href="#more">More</a>'],
+    ['a tab', '<div role="tablist"><div id="x" role="tab">1</div></div>'],
+    ['an option', '<ul role="listbox"><li id="x" role="option">1</li></ul>'],
+    ['a link without an address', '<a id="x" role="link">1</a>'],
+    ['a switch around its text', '<div role="switch"><b id="x">1</b></div>'],
+  ])('RT-4 a click on %s', (_, inside) => {
+    show(inside);
+    const heard = heardAt(find('#x'), 'click');
+    expect(press(find('#x')).defaultPrevented).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a link of the server', '<a id="x" href="/shop/">Shop</a>'],
+    ['a link that is drawn as a button', '<a id="x" role="button" href="/shop/">Shop</a>'],
+    ['a link in a navigation', '<nav role="navigation"><a id="x" href="/shop/">Shop</a></nav>'],
+    ['a link in an option', '<li role="option"><a id="x" href="/shop/">Shop</a></li>'],
+    ['a text field in a form with a role', '<form role="search"><input id="x" type="search"></form>'],
+    ['a text field in something that acts', '<div role="button"><input id="x"></div>'],
+    [
+      'a select in a table with a role',
+      '<table role="presentation"><tr><td><select id="x"></select></table>',
+    ],
+    ['a checkbox', '<div role="group"><input id="x" type="checkbox"></div>'],
+    ['a checkbox that is a switch', '<input id="x" type="checkbox" role="switch">'],
+    ['a label', '<label id="x">Size <input type="radio"></label>'],
+    ['text in a region', '<section role="region"><p id="x">Text</p></section>'],
+    ['text that is edited', '<div role="button"><p id="x" contenteditable="true">Text</p></div>'],
+  ])('RT-4 never a click on %s', (_, inside) => {
+    show(inside);
+    const heard = heardAt(find('#x'), 'click');
+    press(find('#x'));
+    expect(heard.mock.calls[0]?.[0].target).toBe(find('#x'));
+  });
+
+  it('RT-4 what the widget claims, its fields of choice too, but no text field or other link in it', () => {
+    show(
+      `<ul><li data-value="s"><label id="label"><input id="radio" type="radio">S</label><input id="text"><a id="link" href="/s/">S</a></li></ul><a id="own" href="/delete/" class="own"><i id="inside">x</i></a>`,
+      '[data-value], .own',
+    );
+    const reached = (selector: string) => {
+      const heard = vi.fn();
+      find(selector).addEventListener('click', heard);
+      press(find(selector));
+      return heard.mock.calls.length === 1;
+    };
+    expect(['#label', '#radio', '#inside'].map(reached)).toEqual([false, false, false]);
+    expect(['#text', '#link'].map(reached)).toEqual([true, true]);
+  });
+
+  it('RT-4 no click that asks for another tab or is another button', () => {
+    show('<button>+</button>');
+    const heard = vi.fn();
+    find('button').addEventListener('click', heard);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      press(find('button'), init);
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+
+  it.each(['Enter', ' ', 'ArrowDown', 'Home'])(
+    'RT-4 the key "%s" on what is a control by its role alone',
+    (name) => {
+      show('<div id="x" role="tab" tabindex="0">1</div>');
+      expect(key(find('#x'), name).defaultPrevented).toBe(true);
+    },
+  );
+
+  it.each([
+    ['Space in a search field', ' ', '<form role="search"><input id="x" type="search"></form>'],
+    ['Enter in a search field', 'Enter', '<form role="search"><input id="x" type="search"></form>'],
+    [
+      'an arrow in a select',
+      'ArrowDown',
+      '<table role="presentation"><tr><td><select id="x"></select></table>',
+    ],
+    ['Enter in a text area', 'Enter', '<div role="option"><textarea id="x"></textarea></div>'],
+    ['Space in text that is edited', ' ', '<div role="option"><p id="x" contenteditable="true"></p></div>'],
+    ['Enter on a link', 'Enter', '<nav role="menuitem"><a id="x" href="/">1</a></nav>'],
+    ['Enter on a button, which clicks by itself', 'Enter', '<button id="x" role="tab">1</button>'],
+    ['a letter on a tab', 'a', '<div id="x" role="tab" tabindex="0">1</div>'],
+    ['Space in a region that scrolls', ' ', '<div id="x" role="region" tabindex="0">1</div>'],
+  ])('RT-4 never %s', (_, name, inside) => {
+    show(inside);
+    expect(key(find('#x'), name).defaultPrevented).toBe(false);
+  });
+
+  it('RT-4 no key that the browser has a use for', () => {
+    show('<div id="x" role="tab" tabindex="0">1</div>');
+    for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+      expect(key(find('#x'), 'ArrowLeft', init).defaultPrevented).toBe(false);
+  });
+
+  it('RT-4 no press on what answers already, though the host around it still loads', async () => {
+    const outer = widgetOnItsWay('outer', { trigger: 'load' });
+    showPage(host(host('<button>+</button>', 'counter'), 'outer'));
+    start({
+      widgets: [
+        outer.widget,
+        lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) }),
+      ],
+    });
+    await until(hasState(find('[data-widget=counter]'), 'mounted'), 'the inner island');
+    press(find('button'));
+    await until(() => find('output').textContent === 'Count 1', 'the click to count');
+    expect(hasState(find('[data-widget=outer]'), 'loading')()).toBe(true);
+  });
+
+  it.each(['never', 'media((max-width: 800px))'])(
+    'RT-4 no press in a host that waits for %s, and it is not mounted',
+    (wish) => {
+      vi.stubGlobal('matchMedia', () => ({
+        matches: false,
+        addEventListener() {},
+        removeEventListener() {},
+      }));
+      showPage(host('<button>+</button>', 'slow', `data-widget-load="${wish}"`));
+      start({ widgets: [widgetOnItsWay('slow').widget] });
+      const heard = heardAt(find('button'), 'click');
+      press(find('button'));
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(hasState(find('[data-widget]'), 'pending')()).toBe(true);
+    },
+  );
+
+  it('RT-4 a press in a host whose media query matches mounts it', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const slow = widgetOnItsWay('slow');
+    showPage(host('<button>+</button>', 'slow', 'data-widget-load="media((max-width: 800px))"'));
+    start({ widgets: [slow.widget] });
+    const heard = heardAt(find('button'), 'click');
+    press(find('button'));
+    expect(heard).not.toHaveBeenCalled();
+    slow.come();
+    await until(() => heard.mock.calls.length === 1, 'the click');
+  });
+
+  it('RT-4 a press before the page is parsed waits for all of its host', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const slow = widgetOnItsWay('slow');
+    const element = showPage(host('<button>+</button>'));
+    start({ widgets: [slow.widget] });
+    const heard = heardAt(find('button'), 'click');
+    press(find('button'));
+    press(document.body.appendChild(document.createElement('button')));
+    expect(heard).not.toHaveBeenCalled();
+    expect(element.hasAttribute('data-widget-state')).toBe(false);
+    slow.come();
+    state.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(hasState(element, 'mounted')()).toBe(true);
+  });
+});
+
+describe('what is given back', () => {
+  const show = (inside: string) => {
+    const slow = widgetOnItsWay('slow');
+    const element = showPage(host(inside));
+    start({ widgets: [slow.widget] });
+    return { ...slow, element };
+  };
+
+  it('RT-4 the same kind of click, with its details', async () => {
+    const { come } = show('<button>+</button>');
+    const heard = heardAt(find('button'), 'click');
+    press(find('button'), { detail: 1, clientX: 7, altKey: true });
+    come();
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: 1, clientX: 7, altKey: true, bubbles: true });
+  });
+
+  it('RT-4 a click on what the mounting island has replaced, to its control', async () => {
+    const { come, element } = show('<button>Cart <span>0</span></button>');
+    const heard = heardAt(element, 'click');
+    press(find('span'));
+    come(() => find('span').replaceWith(Object.assign(document.createElement('b'), { textContent: '2' })));
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(heard.mock.calls[0]?.[0].target).toBe(find('button'));
+  });
+
+  it.each([
+    [
+      'the control with its id',
+      '<a id="more" href="#a">1</a>',
+      '<p><a href="#b">0</a><a id="more" href="#c">1</a></p>',
+      '#more',
+    ],
+    [
+      'the control with its name and value',
+      '<button name="size" value="m">M</button>',
+      '<button name="size" value="s">S</button><button name="size" value="m">M</button>',
+      '[value=m]',
+    ],
+    [
+      'the control at its place',
+      '<button>1</button><button class="x">2</button>',
+      '<p><button>1</button></p><button>2!</button>',
+      'p + button',
+    ],
+  ])('RT-4 a click on a control that was replaced, to %s', async (_, before, after, target) => {
+    const { come, element } = show(before);
+    const heard = heardAt(element, 'click');
+    press(element.lastElementChild ?? element);
+    come(() => {
+      element.innerHTML = after;
+    });
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(heard.mock.calls[0]?.[0].target).toBe(find(target));
+  });
+
+  it.each([
+    ['leads elsewhere', '<a href="#remove-1">×</a>', '<a href="#remove-2">×</a>'],
+    ['is one of more', '<button>×</button>', '<button>×</button><button>×</button>'],
+  ])('RT-4 no click to what %s', async (_, before, after) => {
+    const { come, element } = show(before);
+    const heard = heardAt(element, 'click');
+    press(element.firstElementChild ?? element);
+    come(() => {
+      element.innerHTML = after;
+    });
+    await until(hasState(element, 'mounted'), 'mounted');
+    await Promise.resolve();
+    press(element);
+    expect(heard).toHaveBeenCalledTimes(1); // this one
+  });
+
+  it('RT-4 a click in a host that was replaced, when the new one has mounted', async () => {
+    const { come, element } = show('<button>+</button>');
+    const heard = vi.fn();
+    document.body.addEventListener('click', heard, { once: true });
+    const mounted: Element[] = [];
+    const end = on('mounted', ({ host: one }) => mounted.push(one));
+    press(find('button'));
+    element.outerHTML = host('<button>+</button>');
+    await until(hasState(find('[data-widget]'), 'loading'), 'the new host');
+    expect(heard).not.toHaveBeenCalled();
+    come();
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(mounted).toEqual([find('[data-widget]')]);
+    end();
+  });
+
+  it('RT-4 a submit whose button has left the form, and the queue goes on', async () => {
+    const { come, element } = show('<form><button>Send</button></form><p></p>');
+    const heard = heardAt(find('form'), 'submit');
+    const init = { bubbles: true, cancelable: true, submitter: find('button') };
+    find('form').dispatchEvent(new SubmitEvent('submit', init));
+    expect(heard).not.toHaveBeenCalled();
+    come(() => find('p').append(find('button')));
+    await until(() => heard.mock.calls.length === 1, 'the submit');
+    element.insertAdjacentHTML('afterend', host('', 'slow', 'id="next"'));
+    await until(() => document.querySelector('#next[data-widget-state]'), 'the next host');
+    await mount(find('#next'));
+  });
+
+  it('RT-4 nothing to a control that is disabled now', async () => {
+    const { come, element } = show('<button>+</button>');
+    const heard = heardAt(find('button'), 'click');
+    press(find('button'));
+    come(() => find<HTMLButtonElement>('button').toggleAttribute('disabled', true));
+    await until(hasState(element, 'mounted'), 'mounted');
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('RT-4 what is kept when the page is stopped, to the server’s own HTML', () => {
+    const { element } = show('<button>+</button>');
+    const heard = heardAt(find('button'), 'click');
+    press(find('button'));
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(element.outerHTML).toBe(host('<button>+</button>').replace(' >', '>'));
+  });
+});
+
+describe('an island that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it('RT-4 the server’s form is sent after 8 s, once, however often its button was pressed', async () => {
+    const form = showPage(
+      '<form data-widget="slow" action="/x"><button name="add" value="5">Add</button></form>',
+    );
+    start({ widgets: [widgetOnItsWay('slow').widget] });
+    const sent = heardAt(form, 'submit');
+    press(find('button'));
+    vi.advanceTimersByTime(3000);
+    press(find('button'));
+    vi.advanceTimersByTime(4999);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ submitter: find('button') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 a link is followed after 8 s, and nothing happens when the island comes later', async () => {
+    const slow = widgetOnItsWay('slow', { claims: 'a' });
+    const element = showPage(host('<a href="/x">x</a>'));
+    start({ widgets: [slow.widget] });
+    const followed = heardAt(find('a'), 'click');
+    press(find('a'));
+    vi.advanceTimersByTime(8000);
+    expect(followed).toHaveBeenCalledTimes(1);
+    slow.come();
+    vi.useRealTimers();
+    await until(hasState(element, 'mounted'), 'mounted');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});
