@@ -26,10 +26,10 @@ const ALLOWED_IN_WIDGETS =
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   site: [],
   settings: [],
-  // Mounting is fetched from here with the first island; its types are known before.
-  islands: ['site', 'settings', 'view'],
+  // Mounting, and restoring a clone, are fetched from here when they are needed; their types are known before.
+  islands: ['site', 'settings', 'view', 'host-page'],
   signals: ['site'],
-  'host-page': ['site', 'signals', 'islands'],
+  'host-page': ['site', 'signals'],
   cart: ['site', 'signals', 'host-page'],
   stores: ['site', 'signals', 'host-page'],
   popups: ['site', 'signals', 'host-page'],

@@ -47,8 +47,8 @@ export { keepOperable } from './host-page/keep-operable.ts';
 export { dispatchLegacy, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, reloadPage } from './host-page/navigate.ts';
 export { isPlainClick } from './host-page/plain-click.ts';
+export { SLOT } from './host-page/restore.ts';
 export { safeUrl } from './host-page/safe-url.ts';
-export { SLOT } from './islands/restore.ts';
 export { directionOf } from './signals/direction.ts';
 
 // Popups and what the page builder keeps of its visitors

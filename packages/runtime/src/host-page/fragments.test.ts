@@ -47,7 +47,7 @@ describe('applyFragments', () => {
     document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
     const html = document.body.innerHTML;
     const host = find('form');
-    const changes = trackChanges();
+    const changes = trackChanges(console.error);
     host.setAttribute('data-widget-state', 'mounted');
     changes.attribute(find('button'), 'aria-busy', 'true');
     changes.slot(find('button'), 'after').textContent = 'ours';

@@ -1,7 +1,7 @@
-import { restore } from '../islands/restore.ts';
 import type { FragmentMap } from '../site/fragments.ts';
 import { rememberFocus } from './fragment-focus.ts';
 import { parseHtml } from './html.ts';
+import { restore } from './restore.ts';
 
 /**
  * Replaces every element that matches a selector of `fragments` by that selector's HTML (CF-1). An element that is as the

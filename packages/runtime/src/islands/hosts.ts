@@ -1,10 +1,10 @@
+import { restore } from '../host-page/restore.ts';
 import { activate } from './activate.ts';
 import { askCatalogues } from './catalogue.ts';
 import type { Widget } from './define.ts';
 import { pageRecord } from './page-record.ts';
 import { type IslandRecord, setState, settle } from './record.ts';
 import { report } from './report.ts';
-import { restore } from './restore.ts';
 import { parseTrigger, triggerNames } from './triggers/index.ts';
 
 /** What the server writes on an element to make it a host. */

@@ -109,7 +109,7 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
   const { host } = record;
   const input = definition.read(host);
   const controller = new AbortController();
-  const changes = trackChanges();
+  const changes = trackChanges((error) => report(error, record.name, 'undoing its changes', host));
   const island = createIsland(record, definition, changes, controller.signal);
   if (definition.styles) adoptStyles(host.ownerDocument, definition.styles);
 

@@ -8,7 +8,7 @@ const get = (id: string) => document.getElementById(id) as HTMLElement;
 function setUp(html: string, onOpen?: () => void) {
   document.body.innerHTML = html;
   const controller = new AbortController();
-  const changes = trackChanges();
+  const changes = trackChanges(console.error);
   const island = {
     changes,
     signal: controller.signal,

@@ -20,7 +20,7 @@ export function disclosure(
   const isOpen = () => !panel.hidden && panel.style.display !== 'none';
   const set = (open: boolean) => {
     // The server's own way of hiding gives way to `hidden`, which needs no inline style.
-    if (panel.style.display === 'none') changes.attribute(panel, 'style', null);
+    if (panel.style.display === 'none') changes.style(panel, 'display', '');
     changes.attribute(panel, 'hidden', open ? null : '');
     changes.attribute(toggle, 'aria-expanded', String(open));
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { SLOT } from '../../../runtime/src/islands/restore.ts';
+import { SLOT } from '../../../runtime/src/host-page/restore.ts';
 import { findElement } from './read-loop.ts';
 import { replaceContent } from './replace-content.ts';
 

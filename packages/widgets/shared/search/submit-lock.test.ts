@@ -9,7 +9,7 @@ function setUp() {
     '<form><input name="s" value="jar"><input type="hidden" name="h" value="1"><select name="c"><option value="15"></select><button name="b">Go</button></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   const island = new AbortController();
-  const changes = trackChanges();
+  const changes = trackChanges(console.error);
   return { form, island, changes, lock: submitLock({ signal: island.signal, changes }, form) };
 }
 
