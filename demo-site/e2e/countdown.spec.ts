@@ -6,7 +6,7 @@ import { timeParts } from '../src/shop/time-parts.ts';
 import { announcements, listenToAnnouncements } from './support/announcements.ts';
 import { pass, stopClock, wake } from './support/clock.ts';
 import { directionIn } from './support/reading.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, clockTest as test } from './support/shop.ts';
 
 /** The clocks of the sale. */
 const ids = {

@@ -8,7 +8,7 @@ import { focusBehind, hasFocusInside } from './support/focus.ts';
 import { bundle, holdBack } from './support/harness.ts';
 import { builderStore } from './support/popup-page.ts';
 import { arrowsOf, directionIn } from './support/reading.ts';
-import { expect, test } from './support/shop.ts';
+import { clockTest, expect, test } from './support/shop.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
 const heading = { he: 'נפתח מקישור', en: 'Opened by a link' };
@@ -158,54 +158,58 @@ test.describe('PG-2 anchors', () => {
   const top = (section: Locator) =>
     section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test('PG-2 half a second to a place of the page, and none where there is no place', async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 500 });
-    await stopClock(page);
-    await page.goto('/links/');
-    const { say, link } = linksPage(page, 'he');
-    await expect(async () => {
-      await page.clock.runFor(20);
-      expect(await page.evaluate(() => window.iyim !== undefined)).toBe(true);
-    }).toPass({ intervals: [20] });
-    await page.waitForLoadState('networkidle');
-    await pass(page, 0.3);
-    const way = link('anchors', say.parts.pictures.title);
-    const target = page.locator('#pictures');
-    await link('anchors', say.nowhere).click();
-    await pass(page, 1);
-    const from = await page.evaluate(() => scrollY);
-    await way.click();
-    await pass(page, 0.25);
-    const halfway = await page.evaluate(() => scrollY);
-    expect(halfway).toBeGreaterThan(from);
-    expect(new URL(page.url()).hash).not.toBe('#pictures');
-    await pass(page, 0.35);
-    expect(new URL(page.url()).hash).toBe('#pictures');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(halfway);
-    expect(await top(target)).toBeGreaterThanOrEqual(0);
-    expect(await top(target)).toBeLessThan(250);
-    // From there on by keyboard: the next stop is inside.
-    await page.keyboard.press('Tab');
-    expect(await hasFocusInside(target)).toBe(true);
-  });
+  clockTest(
+    'PG-2 half a second to a place of the page, and none where there is no place',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 500 });
+      await stopClock(page);
+      await page.goto('/links/');
+      const { say, link } = linksPage(page, 'he');
+      await expect(async () => {
+        await page.clock.runFor(20);
+        expect(await page.evaluate(() => window.iyim !== undefined)).toBe(true);
+      }).toPass({ intervals: [20] });
+      await page.waitForLoadState('networkidle');
+      await pass(page, 0.3);
+      const way = link('anchors', say.parts.pictures.title);
+      const target = page.locator('#pictures');
+      await link('anchors', say.nowhere).click();
+      await pass(page, 1);
+      const from = await page.evaluate(() => scrollY);
+      await way.click();
+      await pass(page, 0.25);
+      const halfway = await page.evaluate(() => scrollY);
+      expect(halfway).toBeGreaterThan(from);
+      expect(new URL(page.url()).hash).not.toBe('#pictures');
+      await pass(page, 0.35);
+      expect(new URL(page.url()).hash).toBe('#pictures');
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(halfway);
+      expect(await top(target)).toBeGreaterThanOrEqual(0);
+      expect(await top(target)).toBeLessThan(250);
+      // From there on by keyboard: the next stop is inside.
+      await page.keyboard.press('Tab');
+      expect(await hasFocusInside(target)).toBe(true);
+    },
+  );
 
-  test('PG-2, AY-3 at once for those who asked for less motion, and to a place on another page', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1200, height: 500 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await stopClock(page);
-    await page.goto('/en/links/');
-    const { say, link } = linksPage(page, 'en');
-    await page.waitForLoadState('networkidle');
-    await pass(page, 1);
-    await link('anchors', say.parts.pictures.title).click();
-    await expect.poll(() => top(page.locator('#pictures'))).toBeLessThan(250);
-    expect(new URL(page.url()).hash).toBe('#pictures');
-    await link('anchors', say.otherPage).click();
-    await page.waitForURL('**/en/popups/#group-rules');
-    await expect(page.locator('#group-rules')).toBeInViewport();
-  });
+  clockTest(
+    'PG-2, AY-3 at once for those who asked for less motion, and to a place on another page',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 500 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await stopClock(page);
+      await page.goto('/en/links/');
+      const { say, link } = linksPage(page, 'en');
+      await page.waitForLoadState('networkidle');
+      await pass(page, 1);
+      await link('anchors', say.parts.pictures.title).click();
+      await expect.poll(() => top(page.locator('#pictures'))).toBeLessThan(250);
+      expect(new URL(page.url()).hash).toBe('#pictures');
+      await link('anchors', say.otherPage).click();
+      await page.waitForURL('**/en/popups/#group-rules');
+      await expect(page.locator('#group-rules')).toBeInViewport();
+    },
+  );
 });
 
 test('PG-1 the template that the address names stands in the middle; what is no number moves nothing', async ({

@@ -9,7 +9,7 @@ import { rewritePages } from './support/harness.ts';
 import { holdAnswers, postedField } from './support/hold-answers.ts';
 import { allArmed, countArmed } from './support/plugin-popups.ts';
 import { directionIn } from './support/reading.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, clockTest as test } from './support/shop.ts';
 
 const texts = {
   he: {

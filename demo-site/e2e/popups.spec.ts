@@ -7,7 +7,7 @@ import { pass, stopClock } from './support/clock.ts';
 import { focusBehind } from './support/focus.ts';
 import { builderStore, leaveBehind, type PopupPage, popupPage } from './support/popup-page.ts';
 import { directionIn } from './support/reading.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, clockTest as test } from './support/shop.ts';
 import { logIn } from './support/visitor.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -767,39 +767,7 @@ test.describe('an open popup', () => {
 });
 
 test.describe('what is in a popup', () => {
-  tried.add('callback');
-  for (const locale of ['he', 'en'] as const)
-    test(`FM-3, PO-5 a form closes its popup a second after its message, and not before it arrived (${directionIn(locale)})`, async ({
-      page,
-    }) => {
-      await stopClock(page);
-      const at = popupPage(page, 'callback', locale);
-      await at.go();
-      await at.opener.click();
-      const form = at.dialog.locator('form');
-      await expect(form.locator('xpath=ancestor-or-self::*[@data-widget="form"]')).toHaveAttribute(
-        'data-widget-state',
-        'mounted',
-      );
-      const [name, phone] = [form.getByRole('textbox').nth(0), form.getByRole('textbox').nth(1)];
-      const send = form.locator('button[type="submit"]');
-      await name.fill('דנה');
-      await send.click();
-      await pass(page, 5);
-      await at.isThere();
-      await phone.fill('054-555-0142');
-      await send.click();
-      const message = at.dialog.getByText(
-        { he: 'תודה, נתקשר היום.', en: 'Thank you, we will call today.' }[locale],
-      );
-      await expect(message).toBeVisible();
-      await pass(page, 0.8);
-      await expect(message).toBeVisible();
-      await pass(page, 0.4);
-      await at.isGone();
-      await expect(at.opener).toBeFocused();
-    });
-
+  tried.add('callback'); // by forms.spec.ts
   tried.add('quick-shop');
   for (const locale of ['he', 'en'] as const)
     test(`PO-8, RT-4 choosing, adding to the cart and a countdown work inside (${directionIn(locale)})`, async ({

@@ -5,19 +5,26 @@ const patient =
   ':is([data-widget="checkout-login"], [data-widget="live-search"], [data-widget="subscribe"], [data-widget="popup"] [data-widget])';
 
 /** Scrolls past everything that waits to be seen, what it brings along included, until every island of the page has mounted. */
-export async function settle(page: Page): Promise<void> {
-  // A closed popup has no place to scroll to, and mounts all the same.
-  const hosts = page.locator(`[data-widget]:not(${patient})`).filter({ visible: true });
-  const waiting = page.locator(`[data-widget]:not(${patient}, [data-widget-state="mounted"])`);
-  await expect(async () => {
-    for (const host of await hosts.all()) await host.scrollIntoViewIfNeeded({ timeout: 1000 });
-    expect(await waiting.evaluateAll((hosts) => hosts.map(({ outerHTML }) => outerHTML))).toEqual([]);
-  }).toPass({ timeout: 20_000 });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(nextFrames);
-}
+export const settle = (page: Page): Promise<void> =>
+  expect(async () => {
+    expect(await page.evaluate(scrollThrough, patient)).toEqual([]);
+  }).toPass({ intervals: [50], timeout: 20_000 });
 
-/** What was changed last has been painted. */
-const nextFrames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** Runs in the page: scrolls to each island, and back to the top. Gives the islands that have not mounted. */
+async function scrollThrough(exempt: string): Promise<string[]> {
+  // Observers hear of a frame at its end.
+  const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  for (const host of document.querySelectorAll(`[data-widget]:not(${exempt})`)) {
+    // A closed popup has no place to scroll to, and mounts all the same.
+    if (!host.checkVisibility()) continue;
+    const { top, bottom, left, right } = host.getBoundingClientRect();
+    if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) continue;
+    host.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    await painted();
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await painted();
+  await painted();
+  const waiting = document.querySelectorAll(`[data-widget]:not(${exempt}, [data-widget-state="mounted"])`);
+  return [...waiting].map(({ outerHTML }) => outerHTML);
+}

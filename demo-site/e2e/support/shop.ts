@@ -59,4 +59,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/**
+ * For tests that stop the clock: each has a browser context of its own. Playwright takes the clock out of a shared one without
+ * waiting for it, and it would fail a later test.
+ */
+export const clockTest = test.extend<object, { readonly reuseContext: boolean }>({
+  reuseContext: [false, { scope: 'worker' }],
+});
+
 export { expect };

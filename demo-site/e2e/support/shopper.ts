@@ -80,6 +80,13 @@ export function createShopper(
     listButton: (product: string) =>
       main.getByRole('button', { name: product }).and(page.locator('.ajax_add_to_cart')),
 
+    /** The cart has looked at what it holds, and asked the server where it must: what is pressed from now on asks for itself only. */
+    cartIsReady: () =>
+      expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
+        'data-widget-state',
+        'mounted',
+      ),
+
     openMiniCart: () => hand.press(at.miniCartToggle),
 
     async logInAtCheckout(

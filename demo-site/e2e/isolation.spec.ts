@@ -1,0 +1,50 @@
+import { expect, test } from './support/shop.ts';
+
+/** Tests share one browser context, which Playwright empties in between. This says what they rely on. */
+test.describe('what a test leaves in the browser', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('one test leaves all it can', async ({ page, context, baseURL }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'behind');
+      await new Promise((resolve) => {
+        indexedDB.open('left').onsuccess = resolve;
+      });
+    });
+    for (const owner of [page, context]) {
+      await owner.addInitScript(() => Object.assign(window, { left: true }));
+      await owner.route(String(baseURL), (route) => route.abort());
+    }
+    await context.addCookies([{ name: 'left', value: 'behind', url: String(baseURL) }]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.mouse.move(300, 300);
+    await context.newPage();
+  });
+
+  test('the next test finds none of it', async ({ page, context }) => {
+    expect(context.pages()).toEqual([page]);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto('/');
+    await page.waitForFunction(() => window.iyim !== undefined);
+    const found = await page.evaluate(async () => ({
+      left: 'left' in window,
+      stored: [localStorage.getItem('left'), sessionStorage.getItem('left')],
+      databases: (await indexedDB.databases()).length,
+      width: innerWidth,
+      media: ['(prefers-reduced-motion)', '(prefers-color-scheme: dark)'].map(
+        (query) => matchMedia(query).matches,
+      ),
+      hovered: document.querySelectorAll('body :hover').length,
+    }));
+    expect(found).toEqual({
+      left: false,
+      stored: [null, null],
+      databases: 0,
+      width: 1440,
+      media: [false, false],
+      hovered: 0,
+    });
+  });
+});
