@@ -1,32 +1,24 @@
 /**
- * `npm test`: every check and every suite, each step with its time, and at the end one line `N passed, N failed`. Goes on
- * after a failed step, so that one run shows everything that is wrong.
+ * `npm test`: every check and every suite, each step with its time. Ends with a line for each step and suite, its flaky tests,
+ * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeSuite, readResults, seconds, sum } from './suite-results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  readonly env?: Record<string, string>;
-  /** How many tests ran; a step without is one check. */
-  readonly count?: () => Count;
+  /** Where the step's reporter leaves what came of its suites; a step without is one check. */
+  readonly results?: string;
 }
-
-const vitestReport = join(results, 'vitest.json');
-const playwrightReport = join(results, 'playwright.json');
 
 const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -36,63 +28,51 @@ const steps: readonly Step[] = [
   { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
   {
     name: 'unit, Node, browser and story tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: () => {
-      const report = readReport<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=./scripts/vitest-reporter.ts'],
+    results: join(results, 'vitest.json'),
   },
   {
     name: 'the demo shop in a browser',
-    command: ['playwright', 'test', '--config', 'demo-site/playwright.config.ts', '--reporter=dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    count: () => {
-      const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-        playwrightReport,
-      );
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+    command: [
+      'playwright',
+      'test',
+      '--config=demo-site/playwright.config.ts',
+      '--reporter=dot,./scripts/playwright-reporter.ts',
+    ],
+    results: join(results, 'playwright.json'),
   },
 ];
 
-const readReport = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-function run(step: Step): Promise<boolean> {
-  const [program = '', ...args] = step.command;
+function run({ command: [program = '', ...args], results: file }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...step.env },
+      env: file === undefined ? process.env : { ...process.env, SUITE_RESULTS: file },
     });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
 }
 
-const total: Count = { passed: 0, failed: 0 };
-const failedSteps: string[] = [];
+const total = { passed: 0, failed: 0 };
+const summary: string[] = [];
 for (const [index, step] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${step.name} …`);
+  const label = `[${index + 1}/${steps.length}] ${step.name}`;
+  console.log(`\n${label} …`);
   const start = performance.now();
-  const isFine = await run(step);
-  const counted = tryCount(step) ?? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-  if (!isFine && counted.failed === 0) counted.failed = 1;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  if (!isFine) failedSteps.push(step.name);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`[${index + 1}/${steps.length}] ${step.name}: ${isFine ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const ended = await run(step);
+  const suites = step.results === undefined ? [] : readResults(step.results);
+  // A step that ended before its reporter could write is one failed check.
+  const isFine = ended && suites !== null;
+  const line = `${isFine ? 'passed' : 'FAILED'} in ${seconds(performance.now() - start)} s`;
+  console.log(`${label}: ${line}`);
+  const failed = sum(suites ?? [], 'failed');
+  total.failed += isFine ? failed : Math.max(failed, 1);
+  total.passed += step.results === undefined && isFine ? 1 : sum(suites ?? [], 'passed');
+  summary.push(`${step.name}: ${line}`, ...(suites ?? []).map(describeSuite));
 }
 
-function tryCount(step: Step): Count | undefined {
-  try {
-    return step.count?.();
-  } catch {
-    return undefined; // the step ended before it could write its report; its exit code speaks
-  }
-}
-
-if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`);
+console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { leaveResults, type TestOutcome } from './suite-results.ts';
+
+/** Leaves what came of each of Vitest's projects for `npm test`. Vitest constructs it. */
+export default function vitestReporter(): Reporter {
+  return { onTestRunEnd: (modules) => leaveResults(outcomesOf(modules)) };
+}
+
+function* outcomesOf(modules: readonly TestModule[]): Iterable<TestOutcome> {
+  for (const { children, project, relativeModuleId } of modules)
+    for (const test of children.allTests()) {
+      const { state } = test.result();
+      const { duration = 0, flaky = false } = test.diagnostic() ?? {};
+      const outcome = state === 'pending' ? 'skipped' : flaky ? 'flaky' : state;
+      yield { suite: project.name, title: `${relativeModuleId} › ${test.fullName}`, outcome, ms: duration };
+    }
+}
