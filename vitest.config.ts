@@ -24,8 +24,24 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
   test: { name, browser: browser(`${name}:chromium`) },
 });
 
-const unit = ['packages/**/*.test.{ts,tsx}', 'demo-site/src/**/*.test.ts', 'scripts/**/*.test.ts'];
-const notUnit = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', '**/*.node.test.*'];
+const tests = ['packages', 'demo-site/src', 'scripts'];
+const filesOf = (suffix: string) => tests.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`);
+
+/**
+ * Tests with a document, each file under both. A new window for each file takes longer than most files' tests, so that files
+ * share their worker's modules and window; `fresh-page.ts` takes away what the file before left.
+ */
+const dom = (environment: 'jsdom' | 'happy-dom') => ({
+  extends: true as const,
+  test: {
+    name: environment,
+    environment,
+    isolate: false,
+    setupFiles: here('./packages/runtime/src/testing/fresh-page.ts'),
+    include: filesOf('.test'),
+    exclude: ['**/node_modules/**', '**/dist/**', ...filesOf('.{browser,node}.test')],
+  },
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -57,14 +73,12 @@ export default defineConfig({
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: unit, exclude: notUnit } },
+      dom('jsdom'),
+      dom('happy-dom'),
+      // Rules, requests and the demo's server: no document, so once is enough.
       {
         extends: true,
-        test: { name: 'happy-dom', environment: 'happy-dom', include: unit, exclude: notUnit },
-      },
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.node.test.ts'], testTimeout: 20_000 },
+        test: { name: 'node', environment: 'node', include: filesOf('.node.test'), testTimeout: 20_000 },
       },
       {
         extends: true,

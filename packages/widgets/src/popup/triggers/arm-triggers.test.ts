@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end.abort();
+  vi.restoreAllMocks(); // before the clock: a spy would put the fake one back
   vi.useRealTimers();
 });
 
