@@ -75,10 +75,25 @@ export default defineConfig({
     projects: [
       dom('jsdom'),
       dom('happy-dom'),
-      // Rules, requests and the demo's server: no document, so once is enough.
+      // Rules and requests need no document: once is enough, and nothing of the process is theirs to leave behind.
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: filesOf('.node.test'), testTimeout: 20_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          isolate: false,
+          include: ['packages/**/*.node.test.{ts,tsx}'],
+        },
+      },
+      // Servers and databases: each file in a process of its own.
+      {
+        extends: true,
+        test: {
+          name: 'demo',
+          environment: 'node',
+          include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
