@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
-import { highlightElement, highlightRanges } from './highlight.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHighlighter, highlightRanges } from './highlight.ts';
 
 const found = (text: string, query: string) =>
   highlightRanges(text, query).map(([start, end]) => text.slice(start, end));
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 describe('where a query stands in a text', () => {
   it.each([
@@ -51,12 +54,10 @@ describe('where a query stands in a text', () => {
     },
   );
 
-  it('LS-7 a long text that nearly matches everywhere is no trouble', () => {
-    const started = performance.now();
+  it('LS-7 in a long text that nearly matches everywhere is found or not, as in a short one', () => {
     expect(highlightRanges('a'.repeat(100_000), `${'a'.repeat(9_999)}b`)).toEqual([]);
     expect(highlightRanges(`${'a'.repeat(10_000)}b`, 'a'.repeat(10_000))).toEqual([[0, 10_000]]);
     expect(highlightRanges('ab'.repeat(50_000), 'b')).toHaveLength(50_000);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('LS-7 ranges are in order, apart, inside the text, and each says the query', () => {
@@ -105,7 +106,7 @@ function withoutMarks(element: Element): string {
 describe('marks', () => {
   it('LS-7 stand in the texts, never in attributes or names', () => {
     const root = show('<a href="/b" title="b">b <b class="b">Bb</b></a>');
-    highlightElement(root, 'b');
+    createHighlighter('b')(root);
     expect(root.innerHTML).toBe(
       '<a href="/b" title="b"><mark>b</mark> <b class="b"><mark>B</mark><mark>b</mark></b></a>',
     );
@@ -114,7 +115,7 @@ describe('marks', () => {
   it('LS-7 let no markup in', () => {
     const root = show('');
     root.textContent = 'a <img src=x onerror=alert(1)> b';
-    highlightElement(root, '<img src=x onerror=alert(1)>');
+    createHighlighter('<img src=x onerror=alert(1)>')(root);
     expect(root.querySelector('img')).toBeNull();
     expect(root.querySelector('mark')?.textContent).toBe('<img src=x onerror=alert(1)>');
   });
@@ -124,44 +125,45 @@ describe('marks', () => {
       '<style>a{}</style><textarea>a</textarea><select><option>a</option></select><svg><text>a</text></svg><mark>a</mark>';
     const root = show(html);
     const before = root.innerHTML;
-    highlightElement(root, 'a');
+    createHighlighter('a')(root);
     expect(root.innerHTML).toBe(before);
   });
 
-  it('LS-7 stand in all of 10,000 characters; a text of millions is not searched to its end', () => {
+  it('LS-7 stand in all of 10,000 characters', () => {
     const long = show('');
     long.textContent = 'ab'.repeat(5_000);
-    highlightElement(long, 'b');
+    createHighlighter('b')(long);
     expect(long.querySelectorAll('mark')).toHaveLength(5_000);
-    const endless = show('');
-    endless.textContent = `<b>${'x'.repeat(2_000_000)}`;
-    const undo = highlightElement(endless, 'x');
-    const marks = endless.querySelectorAll('mark').length;
-    expect(marks).toBeGreaterThanOrEqual(10_000);
-    expect(marks).toBeLessThan(50_000);
-    expect(endless.textContent).toHaveLength(2_000_003);
-    undo();
-    expect(endless.childNodes).toHaveLength(1);
   });
 
-  it('LS-7 are taken away exactly, and once', () => {
-    const root = show('<p>אגרטל <b>אגרטל</b> כחול</p>');
-    const nodes = [...(root.querySelector('p')?.childNodes ?? [])];
-    const before = root.innerHTML;
-    const undo = highlightElement(root, 'אגרטל');
-    expect(root.querySelectorAll('mark')).toHaveLength(2);
-    undo();
-    undo();
-    expect(root.innerHTML).toBe(before);
-    expect([...(root.querySelector('p')?.childNodes ?? [])]).toEqual(nodes);
+  it.each([
+    ['one field with one text', 1, 1],
+    ['one field with many texts', 1, 20_000],
+    ['many fields with one text', 2_000, 1],
+  ])('LS-7 an answer of 2 MB costs no more than one of 20,000 characters: %s', (_what, fields, texts) => {
+    // Each character that is looked at is normalized once, but for those of the query.
+    const looks = vi.spyOn(String.prototype, 'normalize');
+    const highlight = createHighlighter('x');
+    const text = 'x'.padEnd(100, 'y').repeat(20_000 / fields / texts);
+    let marks = 0;
+    for (let field = 0; field < fields; field += 1) {
+      const content = document.createDocumentFragment();
+      for (let at = 0; at < texts; at += 1)
+        content.append(Object.assign(document.createElement('p'), { textContent: text }));
+      highlight(content);
+      marks += content.querySelectorAll('mark').length;
+      expect(content.textContent).toHaveLength(text.length * texts);
+    }
+    expect(marks).toBe(200);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(20_001);
   });
 
-  it('LS-7 of a text that somebody replaced meanwhile do not come back', () => {
-    const root = show('<p>vase</p>');
-    const undo = highlightElement(root, 'vase');
-    root.innerHTML = '<p>other</p>';
-    undo();
-    expect(root.innerHTML).toBe('<p>other</p>');
+  it('LS-7 a query longer than what is looked through matches nothing, and costs nothing', () => {
+    const looks = vi.spyOn(String.prototype, 'normalize');
+    const root = show('<p>xxx</p>');
+    createHighlighter('x'.repeat(2_000_000))(root);
+    expect(root.innerHTML).toBe('<p>xxx</p>');
+    expect(looks).not.toHaveBeenCalled();
   });
 
   it('LS-7 change neither the text nor the elements, whatever is looked for', () => {
@@ -176,15 +178,11 @@ describe('marks', () => {
           if (tag) node.textContent = text;
           root.append(node);
         }
-        const children = root.childNodes.length;
-        const [html, text] = [root.innerHTML, root.textContent];
+        const { textContent: text } = root;
         const plain = withoutMarks(root);
-        const undo = highlightElement(root, query);
+        createHighlighter(query)(root);
         expect(root.textContent).toBe(text);
         expect(withoutMarks(root)).toBe(plain);
-        undo();
-        expect(root.innerHTML).toBe(html);
-        expect(root.childNodes).toHaveLength(children);
       }),
     );
   });

@@ -19,8 +19,8 @@ const TYPED: Readonly<Record<string, string>> = {
   '\u201c': '"',
   '\u201d': '"',
 };
-/** Characters of one text in which matches are marked; what is longer is no text that somebody reads through. */
-const LONGEST = 20_000;
+/** Characters in which one highlighter looks for matches; nobody reads through more, and each costs time. */
+const LIMIT = 20_000;
 
 const fold = (character: string): string =>
   SPACE.test(character)
@@ -65,7 +65,10 @@ function foldText(original: string): Folded {
  * is not its common form, since which words belong together is the server's decision. The query is plain text: nothing in it has a special meaning.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
-  const wanted = foldText(query).text.trim();
+  return rangesOf(text, foldText(query).text.trim());
+}
+
+function rangesOf(text: string, wanted: string): readonly Range[] {
   if (wanted === '') return [];
   const { text: folded, starts, ends } = foldText(text);
   const ranges: Range[] = [];
@@ -81,52 +84,43 @@ export function highlightRanges(text: string, query: string): readonly Range[] {
 }
 
 /**
- * Wraps what matches `query` in the texts under `root` in `<mark>` (LS-7); see `highlightRanges`. Elements stay as they
- * are, and a match does not reach over the border of one; of a very long text only the beginning is marked. Returns what
- * takes the marks away again.
+ * Returns what wraps the matches of `query` in the texts under a root in `<mark>` (LS-7); see `highlightRanges`. Elements
+ * stay as they are, and a match does not reach over the border of one. Use one highlighter for a whole answer: it looks
+ * through the first 20,000 characters of all that it is given, and leaves the rest as it is.
  */
-export function highlightElement(root: Element | DocumentFragment, query: string): () => void {
-  const undo = textNodes(root).map((node) =>
-    markText(node, highlightRanges(node.data.slice(0, LONGEST), query)),
-  );
-  return () => {
-    for (const step of undo.splice(0)) step?.();
+export function createHighlighter(query: string): (root: Element | DocumentFragment) => void {
+  const wanted = query.length > LIMIT ? '' : foldText(query).text.trim();
+  let left = wanted === '' ? 0 : LIMIT;
+  return (root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, acceptText);
+    let text = left > 0 ? texts.nextNode() : null;
+    while (text instanceof Text) {
+      const { data } = text;
+      const marked = markedText(data, rangesOf(data.slice(0, left), wanted));
+      left -= data.length;
+      const done = text;
+      text = left > 0 ? texts.nextNode() : null;
+      if (marked) done.replaceWith(marked);
+    }
   };
 }
 
-function textNodes(root: Node): Text[] {
-  const walker = (root.ownerDocument ?? document).createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
-  const found: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest(UNMARKED)) found.push(node as Text);
-  }
-  return found;
+function acceptText(node: Node): number {
+  if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+  return (node as Element).matches(UNMARKED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 }
 
-function markText(node: Text, ranges: readonly Range[]): (() => void) | undefined {
-  if (ranges.length === 0) return undefined;
-  const { data, ownerDocument } = node;
-  const pieces: ChildNode[] = [];
+function markedText(data: string, ranges: readonly Range[]): DocumentFragment | null {
+  if (ranges.length === 0) return null;
+  const marked = document.createDocumentFragment();
   let at = 0;
-  const addText = (end: number) => {
-    if (end > at) pieces.push(ownerDocument.createTextNode(data.slice(at, end)));
-  };
   for (const [start, end] of ranges) {
-    addText(start);
-    const mark = ownerDocument.createElement('mark');
+    const mark = document.createElement('mark');
     mark.textContent = data.slice(start, end);
-    pieces.push(mark);
+    if (start > at) marked.append(data.slice(at, start));
+    marked.append(mark);
     at = end;
   }
-  addText(data.length);
-  // Not as arguments: there may be more of them than a call can take.
-  const marked = ownerDocument.createDocumentFragment();
-  for (const piece of pieces) marked.append(piece);
-  node.replaceWith(marked);
-  return () => {
-    // Whoever changed the text since then owns it now: only a place that is still there is given back.
-    const [first] = pieces;
-    if (first?.parentNode) first.before(node);
-    for (const piece of pieces) piece.remove();
-  };
+  if (data.length > at) marked.append(data.slice(at));
+  return marked;
 }

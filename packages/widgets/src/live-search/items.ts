@@ -1,4 +1,4 @@
-import { highlightElement } from '../../shared/search/highlight.ts';
+import { createHighlighter } from '../../shared/search/highlight.ts';
 import { fillTemplate } from '../../shared/search/item-template.ts';
 import { readOption, SLIDE } from './read.ts';
 import { type FoundPost, postHtmlFields } from './search-request.ts';
@@ -34,6 +34,7 @@ export function drawSlides(
 ): Slides {
   const elements: HTMLElement[] = [];
   const options: HTMLElement[] = [];
+  const mark = createHighlighter(highlight ?? '');
   posts.forEach((post, index) => {
     if (index % perSlide === 0) {
       const slide = document.createElement('div');
@@ -43,7 +44,7 @@ export function drawSlides(
     const item = fillTemplate(template, post, {
       htmlFields: postHtmlFields,
       onField: (name, content) => {
-        if (highlight !== null && MARKED.has(name)) highlightElement(content, highlight);
+        if (MARKED.has(name)) mark(content);
       },
     });
     const option = readOption(item);

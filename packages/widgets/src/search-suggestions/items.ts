@@ -1,4 +1,4 @@
-import { highlightElement } from '../../shared/search/highlight.ts';
+import { createHighlighter } from '../../shared/search/highlight.ts';
 import { fillTemplate } from '../../shared/search/item-template.ts';
 
 const NO_HTML: ReadonlySet<string> = new Set();
@@ -10,9 +10,10 @@ export interface Item {
 
 /** Draws suggestions through the template: what visitors typed is text (SEC-1). `query` is marked in them. */
 export function drawItems(names: readonly string[], template: string, query = ''): Item[] {
+  const mark = createHighlighter(query);
   return names.flatMap((name) => {
     const content = fillTemplate(template, new Map([['name', name]]), { htmlFields: NO_HTML });
-    if (query !== '') highlightElement(content, query);
+    mark(content);
     const element = content.firstElementChild;
     return element instanceof HTMLElement ? [{ name, element }] : [];
   });
