@@ -11,7 +11,6 @@ export {
   defineWidget,
   type Island,
   lazyWidget,
-  type Messages,
   type ViewProps,
   type Widget,
   type WidgetDefinition,
@@ -27,6 +26,7 @@ export {
   text,
   toggle,
 } from './settings/settings.ts';
+export type { Message, Messages } from './site/config.ts';
 export type { PageChanges, Place } from './view/changes.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SettingsSchema } from '../settings/settings.ts';
+import type { Messages } from '../site/config.ts';
 import type { PageChanges } from '../view/changes.ts';
 import type { IslandRecord } from './record.ts';
 
@@ -24,7 +25,10 @@ export interface Island {
   handler<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void;
   /** Reports an error that the island survives (a refused request, a bad answer) through the one error funnel. */
   report(error: unknown, where: string): void;
-  /** A text of this widget or of the shared catalogue in the page's language; `{name}` is replaced from `values`. */
+  /**
+   * A text of this widget or of the shared catalogue in the page's language; `{name}` is replaced from `values`, and
+   * `values.count` chooses the plural form.
+   */
   text(key: string, values?: Record<string, string | number>): string;
 }
 
@@ -33,8 +37,6 @@ export interface ViewProps<Settings, Input> {
   readonly settings: Settings;
   readonly input: Input;
 }
-
-export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, string>>>>;
 
 /** Everything a widget is. It is loaded with the widget's chunk, when its first island activates. */
 export interface WidgetDefinition<Settings, Input> {

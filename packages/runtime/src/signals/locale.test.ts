@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Message } from '../site/config.ts';
 import { setExplicitConfig } from '../site/explicit-config.ts';
 import { translate } from './locale.ts';
 
@@ -31,9 +32,51 @@ describe('texts', () => {
     expect(translate(element('en'), 'w', catalogue, 'close')).toBe('Shut');
   });
 
+  const plural = {
+    he: { items: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' } },
+    en: { items: { one: 'one item', other: '{count} items' } },
+  };
+
+  it.each([
+    [0, '0 פריטים', '0 items'],
+    [1, 'פריט אחד', 'one item'],
+    [2, 'שני פריטים', '2 items'],
+    [11, '11 פריטים', '11 items'],
+    [100, '100 פריטים', '100 items'],
+    ['1', 'פריט אחד', 'one item'],
+    [1.5, '1.5 פריטים', '1.5 items'],
+  ])('RT-22 for %j the plural form is %j and %j', (count, he, en) => {
+    expect(translate(element('he'), 'w', plural, 'items', { count })).toBe(he);
+    expect(translate(element('en'), 'w', plural, 'items', { count })).toBe(en);
+  });
+
+  it('RT-22 a page may give its own forms, one form, or one text for all', () => {
+    const say = (count: number) => translate(element('he'), 'w', plural, 'items', { count });
+    const override = (items: Message) => setExplicitConfig({ messages: { he: { 'w.items': items } } });
+    override({ two: 'זוג' });
+    expect([1, 2, 11].map(say)).toEqual(['פריט אחד', 'זוג', '11 פריטים']);
+    override({ one: 'יחיד', other: '{count} יחידות' });
+    expect([1, 2, 11].map(say)).toEqual(['יחיד', '2 יחידות', '11 יחידות']);
+    override('סך הכול {count}');
+    expect([1, 2].map(say)).toEqual(['סך הכול 1', 'סך הכול 2']);
+  });
+
+  it('RT-22 what a page gives instead of a text is passed over', () => {
+    for (const wrong of [5, null, [], {}, { one: 7 }, { other: {} }, true]) {
+      setExplicitConfig({ messages: { he: { 'w.items': wrong as unknown as Message } } });
+      expect(translate(element('he'), 'w', plural, 'items', { count: 1 })).toBe('פריט אחד');
+    }
+  });
+
+  it('RT-22 without a number the form is the general one', () => {
+    expect(translate(element('en'), 'w', plural, 'items')).toBe('{count} items');
+  });
+
   it('SEC-3 keys and placeholders never reach prototypes; an unknown key is shown as it is', () => {
     expect(translate(element(), 'w', catalogue, 'constructor')).toBe('constructor');
     expect(translate(element('en'), 'w', catalogue, 'added', {})).toBe('{name} was added');
     expect(translate(element('en'), 'w', { he: {}, en: { a: '{toString}' } }, 'a')).toBe('{toString}');
+    const forms = Object.create({ other: 'inherited' }) as Message;
+    expect(translate(element('en'), 'w', { he: {}, en: { a: forms } }, 'a', { count: 1 })).toBe('a');
   });
 });

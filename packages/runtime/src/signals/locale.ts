@@ -1,30 +1,38 @@
+import type { Message, Messages } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { languageOf } from './language.ts';
 import { sharedMessages } from './messages.ts';
 
-type Catalogue = Readonly<Record<'he' | 'en', Readonly<Record<string, string>>>>;
-
 /**
  * A text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
- * `messages.he.close`), else the widget's own catalogue, else the shared one, else the key itself. `{name}` is replaced
- * from `values`.
+ * `messages.he.close`), else the widget's own catalogue, else the shared one, else the key itself. Of a text with plural
+ * forms it is the form for `values.count`, looked for in the same order. `{name}` is replaced from `values`.
  */
 export function translate(
   element: Element,
   widget: string,
-  catalogue: Catalogue | undefined,
+  catalogue: Messages | undefined,
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const language = languageOf(element);
   const configured = pageConfig().messages?.[language];
+  const form = (message: Message | undefined) => formOf(message, language, Number(values.count));
   const found =
-    own(configured, `${widget}.${key}`) ??
-    own(configured, key) ??
-    own(catalogue?.[language], key) ??
-    own(sharedMessages[language], key) ??
+    form(own(configured, `${widget}.${key}`)) ??
+    form(own(configured, key)) ??
+    form(own(catalogue?.[language], key)) ??
+    form(own(sharedMessages[language], key)) ??
     key;
   return found.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(own(values, name) ?? placeholder));
+}
+
+/** Undefined where there is no such form, and for what a page may have written instead of a text. */
+function formOf(message: Message | undefined, language: string, count: number): string | undefined {
+  if (typeof message !== 'object' || message === null)
+    return typeof message === 'string' ? message : undefined;
+  const text = own(message, new Intl.PluralRules(language).select(count)) ?? own(message, 'other');
+  return typeof text === 'string' ? text : undefined;
 }
 
 function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {

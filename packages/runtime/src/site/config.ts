@@ -3,14 +3,23 @@ import { type ReadGlobal, valueAt } from './globals.ts';
 import type { Names } from './names.ts';
 import { isPlainObject, mergeDeep, own, type PartialDeep, type PlainObject } from './plain.ts';
 
+/**
+ * A text, in which `{name}` is replaced; or its plural forms, of which the number given as `{count}` chooses one by the
+ * rules of the language: `one`, `two` and `other` in Hebrew, `one` and `other` in English. A form that is missing is `other`.
+ */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** A widget's texts by key, in each language. */
+export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, Message>>>>;
+
 /** What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. */
 export interface IyimConfig {
   /** Other names than the original plugins'; see `names.ts` and, by area, `names/`. */
   names?: PartialDeep<Names> & { readonly [area: string]: unknown };
   /** `false` leaves the CMS's English labels alone; `subtotal` chooses what "Subtotal" is read as (AB-2). */
   labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
-  /** Texts by language, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
-  messages?: { he?: Record<string, string>; en?: Record<string, string> };
+  /** Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
+  messages?: Partial<Messages>;
   /** Language of pages that do not say it in `lang`. */
   locale?: 'he' | 'en';
   /** True in an editor or preview: cart actions are off (AC-5). */

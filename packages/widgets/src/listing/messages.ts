@@ -2,8 +2,11 @@ import type { Messages } from '@iyim/runtime/widget';
 
 export const messages: Messages = {
   he: {
-    added: 'נוספו {count} פריטים. מוצגים כעת {shown}.',
-    addedOne: 'נוסף פריט אחד. מוצגים כעת {shown}.',
+    added: {
+      one: 'נוסף פריט אחד. מוצגים כעת {shown}.',
+      two: 'נוספו שני פריטים. מוצגים כעת {shown}.',
+      other: 'נוספו {count} פריטים. מוצגים כעת {shown}.',
+    },
     end: 'אלה כל הפריטים.',
     failed: 'לא הצלחנו לטעון פריטים נוספים.',
     failedAll: 'לא הצלחנו לטעון את הפריטים.',
@@ -21,8 +24,10 @@ export const messages: Messages = {
     nowAt: 'שקופית {number} מתוך {count}',
   },
   en: {
-    added: '{count} items added. {shown} are shown now.',
-    addedOne: 'One item added. {shown} are shown now.',
+    added: {
+      one: 'One item added. {shown} are shown now.',
+      other: '{count} items added. {shown} are shown now.',
+    },
     end: 'These are all the items.',
     failed: 'More items could not be loaded.',
     failedAll: 'The items could not be loaded.',

@@ -86,8 +86,7 @@ export function createPaging({ island, listing, signal, onState }: PagingOptions
 
 function tell(island: Island, { items, shown }: LoadedPage, state: PagingState): string {
   const { length: count } = items;
-  const added =
-    count === 0 ? '' : island.text(count === 1 ? 'addedOne' : 'added', { count: String(count), shown });
+  const added = count === 0 ? '' : island.text('added', { count, shown });
   return [added, state === 'end' ? island.text('end') : ''].filter(Boolean).join(' ');
 }
 

@@ -52,7 +52,7 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
       return;
     }
     panel.results(trustedAnswer(answer, area.config.url));
-    announce(text(answer.count === 1 ? 'foundOne' : 'found', { count: answer.count }));
+    announce(text('found', { count: answer.count }));
     dispatchLegacy(document, area.names.events.showResults, [parts.holder]);
   }
 

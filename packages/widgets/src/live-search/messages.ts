@@ -3,8 +3,7 @@ import type { Messages } from '@iyim/runtime/widget';
 export const messages: Messages = {
   he: {
     results: 'תוצאות חיפוש',
-    found: 'נמצאו {count} תוצאות',
-    foundOne: 'נמצאה תוצאה אחת',
+    found: { one: 'נמצאה תוצאה אחת', two: 'נמצאו שתי תוצאות', other: 'נמצאו {count} תוצאות' },
     nothing: 'לא נמצאו תוצאות.',
     failed: 'החיפוש לא הצליח. אפשר לנסות שוב בעוד רגע.',
     full: 'לכל התוצאות',
@@ -15,8 +14,7 @@ export const messages: Messages = {
   },
   en: {
     results: 'Search results',
-    found: '{count} results found',
-    foundOne: 'One result found',
+    found: { one: 'One result found', other: '{count} results found' },
     nothing: 'Nothing was found.',
     failed: 'The search failed. Please try again in a moment.',
     full: 'See all results',

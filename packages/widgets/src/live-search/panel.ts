@@ -81,7 +81,7 @@ export function createPanel(
   const sayCount = (count: number) => {
     const span = parts.count?.querySelector('span');
     if (span) changes.text(span, String(count));
-    else if (parts.count) changes.text(parts.count, text(count === 1 ? 'foundOne' : 'found', { count }));
+    else if (parts.count) changes.text(parts.count, text('found', { count }));
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Messages } from '@iyim/runtime/widget';
 export const messages: Messages = {
   he: {
     title: 'סל הקניות',
-    count: '{count} פריטים בסל',
+    count: { one: 'פריט אחד בסל', two: 'שני פריטים בסל', other: '{count} פריטים בסל' },
     removed: '{name} הוסר מהסל.',
     undo: 'ביטול ההסרה',
     undone: '{name} הוחזר לסל.',
@@ -13,7 +13,7 @@ export const messages: Messages = {
   },
   en: {
     title: 'Shopping cart',
-    count: '{count} items in the cart',
+    count: { one: '{count} item in the cart', other: '{count} items in the cart' },
     removed: '{name} was removed from the cart.',
     undo: 'Undo',
     undone: '{name} is back in the cart.',

@@ -56,7 +56,7 @@ export function connect(island: Island, settings: SuggestionsSettings, input: Su
     const query = settings.highlights ? field.value : '';
     items = drawItems(names, input.templates.focus, query);
     show();
-    if (items.length > 0) announce(text(items.length === 1 ? 'foundOne' : 'found', { count: items.length }));
+    if (items.length > 0) announce(text('found', { count: items.length }));
   }
 
   function show(): void {

@@ -3,12 +3,10 @@ import type { Messages } from '@iyim/runtime/widget';
 export const messages: Messages = {
   he: {
     suggestions: 'הצעות לחיפוש',
-    found: '{count} הצעות לחיפוש',
-    foundOne: 'הצעה אחת לחיפוש',
+    found: { one: 'הצעה אחת לחיפוש', two: 'שתי הצעות לחיפוש', other: '{count} הצעות לחיפוש' },
   },
   en: {
     suggestions: 'Search suggestions',
-    found: '{count} search suggestions',
-    foundOne: 'One search suggestion',
+    found: { one: 'One search suggestion', other: '{count} search suggestions' },
   },
 };

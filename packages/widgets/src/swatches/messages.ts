@@ -9,7 +9,7 @@ export const messages: Messages = {
     cleared: 'הבחירות נוקו.',
     outOfStock: 'אזל מהמלאי',
     unavailable: 'לא זמין בשילוב הזה',
-    stockLeft: 'נשארו {count}',
+    stockLeft: { one: 'נשארה יחידה אחת', two: 'נשארו שתי יחידות', other: 'נשארו {count}' },
     more: 'עוד {count}',
   },
   en: {

@@ -61,7 +61,7 @@ export function TaxonomyFilter({
       setRetry({ again: () => void apply(filter) });
     };
     const foundText = (count: number) =>
-      count === 0 ? island.text('none') : count === 1 ? island.text('one') : island.text('many', { count });
+      count === 0 ? island.text('none') : island.text('found', { count });
 
     const renew = () => {
       setRetry(null);

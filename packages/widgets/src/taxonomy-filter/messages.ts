@@ -3,15 +3,13 @@ import type { Messages } from '@iyim/runtime/widget';
 export const messages: Messages = {
   he: {
     none: 'לא נמצאו פריטים.',
-    one: 'נמצא פריט אחד.',
-    many: 'נמצאו {count} פריטים.',
+    found: { one: 'נמצא פריט אחד.', two: 'נמצאו שני פריטים.', other: 'נמצאו {count} פריטים.' },
     failed: 'הסינון נכשל. הפריטים נשארו כפי שהיו.',
     retry: 'ניסיון נוסף',
   },
   en: {
     none: 'No items found.',
-    one: 'One item found.',
-    many: '{count} items found.',
+    found: { one: 'One item found.', other: '{count} items found.' },
     failed: 'Filtering failed. The items are as they were.',
     retry: 'Try again',
   },

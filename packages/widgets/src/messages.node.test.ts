@@ -1,0 +1,44 @@
+import type { Message, Messages } from '@iyim/runtime/widget';
+import { describe, expect, it } from 'vitest';
+
+const catalogues = import.meta.glob<Messages>('./*/messages.ts', { eager: true, import: 'messages' });
+
+const generalOf = (message: Message) => (typeof message === 'string' ? message : (message.other ?? ''));
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe.each(Object.entries(catalogues))('%s', (_path, { he, en }) => {
+  it('RT-22 has each text in both languages', () => {
+    expect(Object.keys(he)).toEqual(Object.keys(en));
+  });
+
+  it.each([
+    ['he', he],
+    ['en', en],
+  ] as const)('RT-22 gives each plural all forms of %s, and none that is never said', (language, texts) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [key, message] of Object.entries(texts)) {
+      if (typeof message === 'object')
+        expect([key, ...Object.keys(message).sort()]).toEqual([key, ...pluralCategories.sort()]);
+    }
+  });
+
+  it('RT-22 uses the same values in both languages; one and two may be words', () => {
+    for (const [key, message] of Object.entries(he)) {
+      const [hebrew, english] = [message, en[key] ?? ''].map((said) => placeholdersOf(generalOf(said)));
+      expect([key, hebrew]).toEqual([key, english]);
+    }
+  });
+
+  it.each([
+    ['he', he, /^\D*\{count\}\s(פריטים|תוצאות|הצעות|מוצרים|יחידות)/],
+    ['en', en, /\{count\}\s\w*s\b/],
+  ] as const)(
+    'RT-22 never puts a number before a plural noun for every number, in %s',
+    (_language, texts, counted) => {
+      for (const message of Object.values(texts)) {
+        if (typeof message === 'string') expect(message).not.toMatch(counted);
+        else if (message.one) expect(message.one).not.toMatch(counted);
+      }
+    },
+  );
+});
