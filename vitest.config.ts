@@ -27,6 +27,10 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
 const tests = ['packages', 'demo-site/src', 'scripts'];
 const filesOf = (suffix: string) => tests.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`);
 
+const notOurs = ['**/node_modules/**', '**/dist/**'];
+/** Tests of the built bundle. */
+const built = ['packages/widgets/build/**/*.node.test.ts'];
+
 /**
  * Tests with a document, each file under both. A new window for each file takes longer than most files' tests, so that files
  * share their worker's modules and window; `fresh-page.ts` takes away what the file before left.
@@ -39,7 +43,7 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     isolate: false,
     setupFiles: here('./packages/runtime/src/testing/fresh-page.ts'),
     include: filesOf('.test'),
-    exclude: ['**/node_modules/**', '**/dist/**', ...filesOf('.{browser,node}.test')],
+    exclude: [...notOurs, ...filesOf('.{browser,node}.test')],
   },
 });
 
@@ -85,13 +89,13 @@ export default defineConfig({
           include: ['packages/**/*.node.test.{ts,tsx}'],
         },
       },
-      // Servers and databases: each file in a process of its own.
+      // Servers, databases and what was built: each file in a process of its own.
       {
         extends: true,
         test: {
           name: 'demo',
           environment: 'node',
-          include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts'],
+          include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts', ...built],
           testTimeout: 20_000,
         },
       },

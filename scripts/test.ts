@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check and every suite, each step with its time. Ends with a line for each step and suite, its flaky tests,
+ * `npm test`: every check and every suite, each step with its time. `npm run test:quick` (`--quick`): the checks that need no build
+ * and the unit tests that need no browser, each once. Ends with a line for each step and suite, its flaky tests,
  * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong.
  */
 import { spawn } from 'node:child_process';
@@ -20,17 +21,29 @@ interface Step {
   readonly results?: string;
 }
 
-const steps: readonly Step[] = [
+const isQuick = process.argv.includes('--quick');
+
+const checks: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format and lint', command: ['biome', 'check', '.'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+];
+
+const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
+  command: [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=./scripts/vitest-reporter.ts',
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  results: join(results, 'vitest.json'),
+});
+
+const suites: readonly Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
-  {
-    name: 'unit, Node, browser and story tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=./scripts/vitest-reporter.ts'],
-    results: join(results, 'vitest.json'),
-  },
+  { name: 'unit, Node, browser and story tests', ...vitest() },
   {
     name: 'the demo shop in a browser',
     command: [
@@ -42,6 +55,8 @@ const steps: readonly Step[] = [
     results: join(results, 'playwright.json'),
   },
 ];
+
+const steps = [...checks, ...(isQuick ? [{ name: 'unit tests', ...vitest('node', 'jsdom') }] : suites)];
 
 function run({ command: [program = '', ...args], results: file }: Step): Promise<boolean> {
   return new Promise((resolve) => {
@@ -62,15 +77,15 @@ for (const [index, step] of steps.entries()) {
   console.log(`\n${label} …`);
   const start = performance.now();
   const ended = await run(step);
-  const suites = step.results === undefined ? [] : readResults(step.results);
+  const ran = step.results === undefined ? [] : readResults(step.results);
   // A step that ended before its reporter could write is one failed check.
-  const isFine = ended && suites !== null;
+  const isFine = ended && ran !== null;
   const line = `${isFine ? 'passed' : 'FAILED'} in ${seconds(performance.now() - start)} s`;
   console.log(`${label}: ${line}`);
-  const failed = sum(suites ?? [], 'failed');
+  const failed = sum(ran ?? [], 'failed');
   total.failed += isFine ? failed : Math.max(failed, 1);
-  total.passed += step.results === undefined && isFine ? 1 : sum(suites ?? [], 'passed');
-  summary.push(`${step.name}: ${line}`, ...(suites ?? []).map(describeSuite));
+  total.passed += step.results === undefined && isFine ? 1 : sum(ran ?? [], 'passed');
+  summary.push(`${step.name}: ${line}`, ...(ran ?? []).map(describeSuite));
 }
 
 console.log(`\n${summary.join('\n')}\n`);

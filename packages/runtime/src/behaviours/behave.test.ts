@@ -9,6 +9,7 @@ const globals = globalThis as Record<string, unknown>;
 const kept = () => localStorage.getItem('jet_engine_store_seen');
 
 beforeEach(() => {
+  Reflect.deleteProperty(globals, Symbol.for('iyim')); // another page
   localStorage.clear();
   document.body.innerHTML = '';
 });
