@@ -1,9 +1,10 @@
+import { version as released } from '../../package.json';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Catalogue, Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 
-/** Bumped with every release: how two copies of the script tell each other apart. */
-export const version = '0.1.0';
+/** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
+export const version: string = released;
 
 /** What the runtime knows of the page's islands; one object a page, whichever copy of the script asks. */
 export interface PageRecord {

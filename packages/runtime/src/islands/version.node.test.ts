@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { version } from './page-record.ts';
+
+it('RT-19 both packages and the script have one version, by which copies on a page tell each other apart', () => {
+  const versions = ['runtime', 'widgets'].map((name) => {
+    const manifest = readFileSync(new URL(`../../../${name}/package.json`, import.meta.url), 'utf8');
+    return (JSON.parse(manifest) as { version: unknown }).version;
+  });
+  expect(versions).toEqual([version, version]);
+});
