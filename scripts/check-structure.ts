@@ -43,6 +43,7 @@ const rules: readonly Rule[] = [
     files: `${runtime}/${folder}/**`,
     check: (target: string) =>
       target.startsWith('packages/') &&
+      target !== 'packages/runtime/package.json' &&
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {

@@ -9,6 +9,7 @@ import { fetchTogether } from './fetch-together.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { writeManifest } from './manifest.ts';
+import { writeNotices } from './notices.ts';
 import { stripDocs } from './strip-docs.ts';
 
 export type Flavour = 'react' | 'lean';
@@ -37,6 +38,7 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   await Promise.all(widgetNames.map((name) => buildStandAlone(name, flavour, folder)));
   await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(folder, 'iyim.classic.js'));
   await writeHostStyles(folder);
+  await writeNotices(folder, chunks);
   await writeManifest(folder, packageRoot, chunks);
 }
 

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bundleFolder } from './bundle.ts';
+import { writeNotices } from './notices.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'notices-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A package as npm installs it; gives the id of one of its modules. */
+function install(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
+  const folder = join(root, 'node_modules', name);
+  mkdirSync(join(folder, 'esm'), { recursive: true });
+  // What some packages put beside their modules says nothing of a licence.
+  writeFileSync(join(folder, 'esm/package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...manifest }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return join(folder, 'esm/index.js');
+}
+
+async function noticesOf(...moduleIds: readonly string[]): Promise<string> {
+  await writeNotices(root, [{ moduleIds: [...moduleIds] }]);
+  return readFileSync(join(root, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+}
+
+describe('the notices of a bundle', () => {
+  it('SEC-5 give each package with code in it once, with version, licence and its text', async () => {
+    const slider = install('@some/slider', { license: 'ISC' }, { 'LICENSE.md': 'Copyright A\nterms of A' });
+    const clock = install('clock', { license: 'MIT' }, { license: 'terms of B' });
+    install('unused', { license: 'MIT' }, { LICENSE: 'terms of C' });
+    const text = await noticesOf(
+      clock,
+      `\0${slider}`,
+      slider.replace('index', 'other'),
+      join(root, 'src/own.ts'),
+    );
+    expect(text.match(/^.* 1\.2\.3 .*$/gm)).toEqual(['@some/slider 1.2.3 (ISC)', 'clock 1.2.3 (MIT)']);
+    expect(text).toContain('Copyright A\nterms of A');
+    expect(text).toContain('terms of B');
+    expect(text).not.toContain('terms of C');
+  });
+
+  it('SEC-5 name the author and the terms where an MIT package brings no licence file', async () => {
+    const bare = install('bare', { license: 'MIT', author: { name: 'Dana Levi' } });
+    expect(await noticesOf(bare)).toMatch(
+      /^bare 1\.2\.3 \(MIT\)\n\nCopyright \(c\) Dana Levi\n\nPermission is hereby granted[\s\S]+SOFTWARE\.\n$/,
+    );
+    await expect(noticesOf(install('barer', { license: 'ISC' }))).rejects.toThrow('barer@1.2.3');
+  });
+
+  it.each([
+    [{ license: 'GPL-3.0-only' }, '"GPL-3.0-only"'],
+    [{}, 'none'],
+    [{ license: { type: 'MIT' } }, '{"type":"MIT"}'],
+  ])('SEC-5 %j stops the build, which says whose it is', async (manifest, found) => {
+    const copyleft = install('copyleft', manifest);
+    await expect(noticesOf(copyleft)).rejects.toThrow(/copyleft@1\.2\.3 is in the bundle: expected .*MIT/);
+    await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
+  });
+
+  it.each([
+    ['react', ['react-dom', 'ky', 'valibot', 'embla-carousel', '@preact/signals-core'], ['preact']],
+    [
+      'lean',
+      ['preact', 'ky', 'valibot', 'embla-carousel', '@preact/signals-core'],
+      ['react-dom', 'scheduler'],
+    ],
+  ] as const)('SEC-5 the %s bundle has those of what it carries', (flavour, carried, absent) => {
+    const text = readFileSync(join(bundleFolder(flavour), 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+    const names = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining([...carried]));
+    for (const name of absent) expect(names).not.toContain(name);
+  });
+});

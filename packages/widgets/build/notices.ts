@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutputChunk } from 'rolldown';
+
+/** Licences whose code may go into the bundle: a site that serves it owes nothing but their notices. */
+const ALLOWED: readonly unknown[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: unknown;
+  readonly author?: string | { readonly name: string };
+}
+
+/**
+ * Writes `THIRD-PARTY-NOTICES.txt`: the licence of every npm package that has code in the chunks.
+ *
+ * @throws Error that names the package whose licence is not among the allowed ones.
+ */
+export async function writeNotices(
+  folder: string,
+  chunks: readonly Pick<OutputChunk, 'moduleIds'>[],
+): Promise<void> {
+  const roots = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? [])));
+  const notices = new Map(await Promise.all([...roots].map(noticeOf)));
+  const sorted = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
+  await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), sorted.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+/** The folder of the npm package that a module belongs to; undefined for our own. */
+const packageOf = (id: string): string | undefined =>
+  /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
+
+async function noticeOf(root: string): Promise<[title: string, notice: string]> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, license, author } = manifest;
+  if (!ALLOWED.includes(license)) {
+    const found = license === undefined ? 'none' : JSON.stringify(license);
+    throw new Error(
+      `${name}@${version} is in the bundle: expected a licence of ${ALLOWED.join(', ')}, found ${found}`,
+    );
+  }
+  const file = (await readdir(root)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  if (!file && license !== 'MIT')
+    throw new Error(`${name}@${version} is in the bundle: expected a licence file`);
+  const text = file
+    ? await readFile(join(root, file), 'utf8')
+    : `Copyright (c) ${typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`)}\n\n${await mitTerms()}`;
+  const title = `${name} ${version} (${license})`;
+  return [title, `${title}\n\n${text.trim()}\n`];
+}
+
+/** The terms of the MIT licence, without a copyright line: those of our own. */
+async function mitTerms(): Promise<string> {
+  const own = await readFile(new URL('../../../LICENSE', import.meta.url), 'utf8');
+  return own.slice(own.indexOf('Permission is hereby granted'));
+}
