@@ -87,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/**/*.node.test.{ts,tsx}'],
+          exclude: [...notOurs, ...built],
         },
       },
       // Servers, databases and what was built: each file in a process of its own.
