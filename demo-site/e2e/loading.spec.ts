@@ -1,4 +1,7 @@
-import { bundleFolder } from '../../packages/widgets/build/bundle.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleFolder, type Flavour, standAloneFolder } from '../../packages/widgets/build/bundle.ts';
+import type { Manifest } from '../../packages/widgets/build/manifest.ts';
 import {
   bundle,
   chunkOf,
@@ -13,6 +16,7 @@ import { createShopper, type Shopper } from './support/shopper.ts';
 
 const cup = { slug: 'clay-cup', name: 'כוס חימר' };
 const addRequest = 'wc-ajax=add_to_cart';
+const standAlone = '/wp-content/plugins/stand-alone';
 
 /** Adds a product of the list and sees it in the mini-cart: two islands and the shared cart work. */
 async function addFromList(shopper: Shopper): Promise<void> {
@@ -31,18 +35,23 @@ test.describe('RT-8 loaded twice', () => {
       (version) => `<script type="module" src="${bundle}/iyim.js?ver=${version}"></script>`,
     ),
     'a stand-alone widget before the bundle': [
-      `<script src="${bundle}/widgets/add-to-cart.js"></script>`,
+      `<script src="${standAlone}/add-to-cart.js"></script>`,
       `<script type="module" src="${bundle}/iyim.js"></script>`,
     ],
     'two stand-alone widgets': ['add-to-cart', 'mini-cart'].map(
-      (name) => `<script src="${bundle}/widgets/${name}.js"></script>`,
+      (name) => `<script src="${standAlone}/${name}.js"></script>`,
     ),
     'two builds': ['iyim', 'other'].map(
       (folder) => `<script type="module" src="/wp-content/plugins/${folder}/iyim.js"></script>`,
     ),
   };
   /** Loads that run the script a second time, which the browser itself does not prevent. */
-  const heard = ['a stand-alone widget before the bundle', 'two stand-alone widgets', 'two builds'];
+  const heard = [
+    'two versions in the address',
+    'a stand-alone widget before the bundle',
+    'two stand-alone widgets',
+    'two builds',
+  ];
 
   for (const [name, tags] of Object.entries(scripts)) {
     test(`RT-8 ${name}: one start, one cart, one answer to a click`, async ({ page, context }, {
@@ -52,6 +61,14 @@ test.describe('RT-8 loaded twice', () => {
       const other = bundleFolder(project.metadata.flavour === 'lean' ? 'react' : 'lean');
       await page.route('**/plugins/other/**', (route) =>
         route.fulfill({ path: other + new URL(route.request().url()).pathname.split('/other')[1] }),
+      );
+      await page.route(`**${standAlone}/*`, (route) =>
+        route.fulfill({
+          path: join(
+            standAloneFolder(project.metadata.flavour ?? 'react'),
+            route.request().url().split('/').at(-1) ?? '',
+          ),
+        }),
       );
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -67,13 +84,75 @@ test.describe('RT-8 loaded twice', () => {
   }
 });
 
-test('RT-15 a page without a widget fetches the entry and its core, and nothing else', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(`${bundle}/`, '')));
-  await openHarness(page, `<main><p>שלום</p></main><script type="module" src="${bundle}/iyim.js"></script>`);
-  await page.waitForFunction(() => window.iyim !== undefined);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(fetched).toEqual(['/harness/', 'iyim.js', expect.stringMatching(/^chunks\/core-[\w-]+\.js$/)]);
+for (const [what, host] of [
+  ['no host', ''],
+  ['a host that never activates', '<div data-widget="swatches" data-widget-load="never"></div>'],
+  ["another product's host", '<div data-widget="chat-bubble">…</div>'],
+])
+  test(`RT-15, RT-31 a page with ${what} fetches the entry and nothing else`, async ({ page, problems }) => {
+    if (host?.includes('chat-bubble')) problems.allow('chat-bubble');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(`${bundle}/`, '')));
+    await openHarness(
+      page,
+      `<main><p>שלום</p>${host}</main><script type="module" src="${bundle}/iyim.js"></script>`,
+    );
+    await page.waitForFunction(() => window.iyim !== undefined);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(fetched).toEqual(['/harness/', 'iyim.js']);
+  });
+
+test('RT-31 an island asks for all that it stands on at once', async ({ page }) => {
+  const waiting = new Set<string>();
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${bundle}/chunks/*`, async (route) => {
+    waiting.add(new URL(route.request().url()).pathname.replace(`${bundle}/`, ''));
+    await gate;
+    await route.continue();
+  });
+  await openHarness(
+    page,
+    `<div data-widget="swatches" data-widget-load="load"></div><script type="module" src="${bundle}/iyim.js"></script>`,
+  );
+  const manifest = (await (await page.request.get(`${bundle}/manifest.json`)).json()) as Manifest;
+  const needed = [...(manifest.widgets.swatches ?? [])].sort();
+  await expect.poll(() => [...waiting].sort(), 'no answer to one has come yet').toEqual(needed);
+  letGo();
+});
+
+test.describe('SEC-5 integrity by an import map', () => {
+  const page = (map: string) =>
+    `<script type="importmap">${map}</script><div data-widget="countdown" data-widget-load="load"><p>Server</p></div>
+     <script type="module" src="${bundle}/iyim.js"></script>`;
+  const mapOf = (flavour: Flavour = 'react') =>
+    readFileSync(join(bundleFolder(flavour), 'importmap.json'), 'utf8').replaceAll('"./', `"${bundle}/`);
+
+  test('SEC-5 a chunk that is what it was when it was built runs', async ({ page: tab, problems }, {
+    project,
+  }) => {
+    problems.allow('[iyim] countdown');
+    await openHarness(tab, page(mapOf(project.metadata.flavour)));
+    // The host is no countdown: its island's own code came, and said so.
+    await expect.poll(() => problems.all().join('\n')).toContain('[iyim] countdown: mounting');
+  });
+
+  test('SEC-5 a chunk that somebody changed does not run, and costs its own island only', async ({
+    page: tab,
+    problems,
+  }, { project }) => {
+    problems.allow('integrity', 'Loading chunk countdown failed.');
+    await tab.route(await chunkOf(tab, 'countdown'), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nwindow.wasChanged = true;` });
+    });
+    await openHarness(tab, page(mapOf(project.metadata.flavour)));
+    await expect(tab.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'failed');
+    await expect(tab.locator('[data-widget]')).toHaveText('Server');
+    expect(await tab.evaluate(() => 'wasChanged' in window)).toBe(false);
+  });
 });
 
 test.describe('RT-17 a chunk that does not come', () => {
@@ -126,6 +205,7 @@ test.describe('RT-17 a chunk that does not come', () => {
 });
 
 test.describe('RT-27 script optimisers and other ways to load', () => {
+  const classicLoader = readFileSync(join(bundleFolder('react'), 'iyim.classic.js'), 'utf8');
   const ways = {
     'the classic loader': withScripts(`<script src="${bundle}/iyim.classic.js"></script>`),
     'the classic loader, deferred in the head': withScriptsInHead(
@@ -134,6 +214,12 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     'the classic loader, async in the head': withScriptsInHead(
       `<script async src="${bundle}/iyim.classic.js"></script>`,
     ),
+    'the classic loader, put into the page by an optimiser': withScripts(
+      `<script data-iyim-src="${bundle}/iyim.js" >${classicLoader}</script>`,
+    ),
+    'the classic loader, put into another file by an optimiser': withScripts(
+      `<script data-iyim-src="${bundle}/iyim.js"></script><script src="/combined/all.js"></script>`,
+    ),
     'an async module in the head': withScriptsInHead(
       `<script type="module" async src="${bundle}/iyim.js"></script>`,
     ),
@@ -141,12 +227,25 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
 
   for (const [name, html] of Object.entries(ways)) {
     test(`RT-27 ${name} works`, async ({ page }) => {
-      await rewritePages(page, { html });
+      // No policy allows a script that an optimiser put into the page.
+      await rewritePages(page, { html, ...(name.includes('into the page') ? { policy: null } : {}) });
+      await page.route('**/combined/all.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `var other = 1;\n${classicLoader}` }),
+      );
       const shopper = createShopper(page);
       await shopper.go('/shop/');
       await addFromList(shopper);
     });
   }
+
+  test('RT-27 the classic loader says what to do where it can not find the module', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('data-iyim-src');
+    await openHarness(page, `<script>${classicLoader}</script>`);
+    expect(problems.all().join('\n')).toContain('<script data-iyim-src="/iyim/iyim.js">');
+  });
 
   test('RT-27 an optimiser that holds every script until the first touch', async ({ page }) => {
     await rewritePages(page, {

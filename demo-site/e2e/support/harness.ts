@@ -54,7 +54,7 @@ export async function openHarness(page: Page, body: string, policy?: string): Pr
 /** Matches the address of a widget's own chunk. */
 export async function chunkOf(page: Page, widget: string): Promise<string> {
   const manifest = (await (await page.request.get(`${bundle}/manifest.json`)).json()) as Manifest;
-  const chunk = manifest.widgets[widget];
+  const chunk = manifest.widgets[widget]?.[0];
   if (chunk === undefined) throw new Error(`the manifest has no chunk of "${widget}"`);
   return `**/${chunk}`;
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildModules } from '../../widgets/build/bundle.ts';
+import { buildModules } from '../../widgets/build/modules.ts';
+import { readWidgets } from '../../widgets/build/widget-table.ts';
 import type { Peer } from './peers.ts';
 import type { Site } from './site.ts';
 
@@ -17,18 +16,13 @@ export function addScript(site: Site, folder: string, peer: Peer): Promise<strin
 async function addBundle(
   site: Site,
   folder: string,
-  { name, entry }: Peer,
+  { entry }: Peer,
   flavour: 'react' | 'lean',
 ): Promise<string> {
-  const output = here(`./dist/${name}`);
-  await rm(output, { recursive: true, force: true });
-  await buildModules(flavour, output, here(`./peers/${entry}`));
-  for (const file of await readdir(output, { recursive: true, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile() && file.name.endsWith('.js'))
-      site.add(`${folder}${relative(output, path).split(sep).join('/')}`, await readFile(path));
-  }
-  return 'iyim.js';
+  const widgets = await readWidgets(here(`./peers/${entry}`));
+  const modules = await buildModules(flavour, here('./peers/iyim/entry.ts'), widgets);
+  for (const { fileName, code } of [modules.entry, ...modules.chunks]) site.add(`${folder}${fileName}`, code);
+  return modules.entry.fileName;
 }
 
 /** A peer: all of it in one file, which is the fastest there is. */

@@ -36,7 +36,7 @@ export async function infiniteScroll(
   const path = '/scroll/';
   const script = await addScript(site, path, {
     name: 'iyim-listing',
-    entry: 'iyim/listing-entry.ts',
+    entry: 'iyim/listing.ts',
     island: () => '',
     flavour: 'react',
   });

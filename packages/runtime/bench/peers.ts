@@ -1,7 +1,7 @@
 /** A way of making the same server-rendered counters interactive. */
 export interface Peer {
   readonly name: string;
-  /** Its script, in `peers/`. */
+  /** Its script, in `peers/`; of ours the module that exports the widgets. */
   readonly entry: string;
   /** What the server sends for one island: always the same button, plus what this peer needs on it. */
   readonly island: (index: number, start: number) => string;
@@ -18,11 +18,11 @@ const reactIsland: Peer['island'] = (index, start) =>
 /** The one the others are compared with. */
 export const BASE = 'alpine';
 export const OURS = 'iyim';
+export const LEAN = 'iyim-lean';
 
 export const peers: readonly Peer[] = [
-  { name: OURS, entry: 'iyim/entry.ts', island: reactIsland, flavour: 'react' },
-  { name: 'iyim-lean', entry: 'iyim/entry.ts', island: reactIsland, flavour: 'lean' },
-  { name: 'iyim-chrome', entry: 'iyim/chrome-entry.ts', island: reactIsland, flavour: 'react' },
+  { name: OURS, entry: 'iyim/counter.ts', island: reactIsland, flavour: 'react' },
+  { name: LEAN, entry: 'iyim/counter.ts', island: reactIsland, flavour: 'lean' },
   { name: 'react-create-root', entry: 'react-create-root.jsx', island: reactIsland },
   { name: 'react-hydrate-root', entry: 'react-hydrate-root.jsx', island: reactIsland },
   {

@@ -4,7 +4,7 @@
  */
 
 export { type LinkAction, registerAction } from './behaviours/register-action.ts';
-export type { Catalogue, Widget } from './islands/define.ts';
+export type { Widget } from './islands/define.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { type IslandEvents, on } from './islands/on.ts';
 export { version } from './islands/page-record.ts';

@@ -1,7 +1,6 @@
 import { endBehaviours } from './behaviours/behaviour.ts';
 import { replaceLabels } from './behaviours/labels.ts';
-import { addCatalogue } from './islands/catalogue.ts';
-import type { AnyDefinition, Catalogue, Widget } from './islands/define.ts';
+import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
@@ -13,8 +12,6 @@ import { setExplicitConfig } from './site/explicit-config.ts';
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
   widgets?: readonly (Widget | AnyDefinition)[];
-  /** More widgets, fetched when the page turns out to have a host that is none of those. */
-  catalogue?: Catalogue;
   /** Page configuration; what it leaves out comes from `<script id="iyim-config">`, then from the CMS's own globals. */
   config?: IyimConfig;
 }
@@ -23,17 +20,15 @@ export interface StartOptions {
  * Mounts an island on every `[data-widget]` element of the page, now and as they come. Waits for the end of parsing.
  * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8).
  */
-export function start({ widgets = [], catalogue, config }: StartOptions = {}): void {
+export function start({ widgets = [], config }: StartOptions = {}): void {
   const page = pageRecord();
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
-    for (const widget of widgets) register(widget);
-    if (catalogue) addCatalogue(catalogue);
+    for (const widget of widgets) register(widget, { quiet: true });
     return;
   }
   if (config) setExplicitConfig(config);
   for (const widget of widgets) register(widget);
-  if (catalogue) addCatalogue(catalogue);
 
   const controller = new AbortController();
   const undo: (() => void)[] = [() => controller.abort()];
@@ -41,8 +36,6 @@ export function start({ widgets = [], catalogue, config }: StartOptions = {}): v
     for (const step of undo.splice(0).reverse()) step();
     for (const record of page.live) release(record);
     page.widgets.clear();
-    page.catalogues.clear();
-    page.asked.clear();
     delete page.stop;
   };
   undo.push(keepPresses(window), endBehaviours);

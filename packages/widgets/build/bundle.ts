@@ -1,24 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
-import { type InputOptions, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
-import { chunkGroups } from './chunk-groups.ts';
-import { fetchTogether } from './fetch-together.ts';
-import { inlineCssForRolldown } from './inline-css.ts';
-import { leanAliases } from './lean-aliases.ts';
+import { type OutputChunk, rolldown } from 'rolldown';
 import { writeManifest } from './manifest.ts';
+import { buildModules } from './modules.ts';
 import { writeNotices } from './notices.ts';
-import { stripDocs } from './strip-docs.ts';
+import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
+import { readWidgets } from './widget-table.ts';
 
-export type Flavour = 'react' | 'lean';
+export type { Flavour };
 
-const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+const dist = (kind: string, flavour: Flavour): string =>
+  join(packageRoot, 'dist', kind, flavour === 'lean' ? 'lean' : '');
 
 /** Where a flavour's files go; sites serve this folder as it is. */
-export const bundleFolder = (flavour: Flavour): string =>
-  join(packageRoot, 'dist/bundle', flavour === 'lean' ? 'lean' : '');
+export const bundleFolder = (flavour: Flavour): string => dist('bundle', flavour);
+
+/** One file a widget, with all that it needs, React too: for a page that wants one widget and no folder. */
+export const standAloneFolder = (flavour: Flavour): string => dist('stand-alone', flavour);
+
+/** Source maps of both, under the names of the files they belong to. */
+export const debugFolder = (flavour: Flavour): string => dist('debug', flavour);
 
 /** The widgets: each has a folder of its own in `src/`. */
 export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src'), { withFileTypes: true })
@@ -26,79 +29,46 @@ export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src
   .map((entry) => entry.name);
 
 /**
- * Builds one flavour of the script bundle: the module entry with its content-hashed chunks, the classic loader, one
- * stand-alone file a widget, the style sheet for hosts, and the manifest with sizes and integrity hashes.
+ * Builds one flavour: the bundle (entry, content-hashed chunks, classic loader, style sheet for hosts, and the manifest with
+ * sizes and integrity hashes), the stand-alone scripts, and the source maps of both.
  */
 export async function buildBundle(flavour: Flavour): Promise<void> {
-  const folder = bundleFolder(flavour);
-  await rm(join(folder, 'chunks'), { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const chunks = await buildModules(flavour, folder);
-  await fetchTogether(folder, chunks);
-  await Promise.all(widgetNames.map((name) => buildStandAlone(name, flavour, folder)));
-  await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(folder, 'iyim.classic.js'));
-  await writeHostStyles(folder);
-  await writeNotices(folder, chunks);
-  await writeManifest(folder, packageRoot, chunks);
+  const bundle = bundleFolder(flavour);
+  const standAlone = standAloneFolder(flavour);
+  const debug = debugFolder(flavour);
+  const old = ['chunks', 'widgets'].map((name) => join(bundle, name));
+  await Promise.all([...old, standAlone, debug].map((path) => rm(path, { recursive: true, force: true })));
+
+  const widgets = await readWidgets(join(packageRoot, 'bundle/catalogue.ts'));
+  const { entry, chunks } = await buildModules(flavour, join(packageRoot, 'bundle/iyim.ts'), widgets);
+  await writeChunks([entry, ...chunks], bundle, debug);
+  await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(bundle, 'iyim.classic.js'));
+  await writeHostStyles(bundle);
+  await writeNotices(bundle, chunks);
+  await writeManifest(bundle, widgets, chunks);
+  for (const name of widgetNames)
+    await writeChunks([await buildStandAlone(name, flavour)], standAlone, debug);
 }
 
-/** Licences stay in the files; everything else that is not code goes. */
-const small: OutputOptions = {
-  minify: true,
-  sourcemap: true,
-  comments: { legal: true, annotation: false, jsdoc: false },
-};
-
-function inputOptions(flavour: Flavour): InputOptions {
-  const runtime = (entry: string) => fileURLToPath(new URL(`../../runtime/src/${entry}.ts`, import.meta.url));
-  return {
-    cwd: packageRoot,
-    platform: 'browser',
-    plugins: [inlineCssForRolldown, stripDocs],
-    resolve: {
-      alias: {
-        '@iyim/runtime/widget': runtime('widget'),
-        '@iyim/runtime/shop': runtime('shop'),
-        '@iyim/runtime': runtime('index'),
-        'use-sync-external-store/shim/index.js': join(packageRoot, 'build/sync-external-store.ts'),
-        ...(flavour === 'lean' ? leanAliases : {}),
-      },
-    },
-    transform: {
-      define: { 'process.env.NODE_ENV': '"production"' },
-      target: 'es2022',
-      jsx: { runtime: 'automatic' },
-    },
-  };
-}
-
-/**
- * The entry `iyim.js` is one import of a hashed chunk: pages load it with a query of their own (`iyim.js?ver=7`), and a
- * chunk that imported the entry by its bare name would start a second copy.
- */
-export async function buildModules(
-  flavour: Flavour,
+/** Writes scripts to `folder` and their maps to `debug`. */
+export async function writeChunks(
+  chunks: readonly OutputChunk[],
   folder: string,
-  entry = 'bundle/iyim.ts',
-): Promise<readonly OutputChunk[]> {
-  const build = await rolldown({ ...inputOptions(flavour), input: { core: entry } });
-  const { output } = await build.write({
-    dir: folder,
-    format: 'esm',
-    ...small,
-    entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    codeSplitting: { groups: chunkGroups },
-  });
-  await build.close();
-  const chunks = output.filter((item) => item.type === 'chunk');
-  const core = chunks.find((chunk) => chunk.isEntry);
-  await writeFile(join(folder, 'iyim.js'), `import"./${core?.fileName}";\n`);
-  return chunks;
+  debug?: string,
+): Promise<void> {
+  for (const { fileName, code, map } of chunks) {
+    await write(join(folder, fileName), code);
+    if (debug && map) await write(join(debug, `${fileName}.map`), map.toString());
+  }
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
 /** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
-async function buildStandAlone(name: string, flavour: Flavour, folder: string): Promise<void> {
+async function buildStandAlone(name: string, flavour: Flavour): Promise<OutputChunk> {
   const entry = `\0stand-alone:${name}`;
   const options = inputOptions(flavour);
   const build = await rolldown({
@@ -118,13 +88,14 @@ async function buildStandAlone(name: string, flavour: Flavour, folder: string): 
       },
     ],
   });
-  await build.write({
-    file: join(folder, 'widgets', `${name}.js`),
-    format: 'iife',
+  const { output } = await build.generate({
     ...small,
+    format: 'iife',
+    entryFileNames: '[name].js',
     codeSplitting: false,
   });
   await build.close();
+  return output[0];
 }
 
 /** `iyim.css`: what hosts look like before they mount, from each widget's `host.css`. */

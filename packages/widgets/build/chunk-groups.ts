@@ -1,38 +1,53 @@
 import type { CodeSplittingGroup } from 'rolldown';
 
 /** The modules of these folders of the runtime and of what widgets share. */
-const folder = (...names: readonly string[]) =>
+const folders = (...names: readonly string[]): RegExp =>
   new RegExp(`(runtime[\\\\/]src|widgets[\\\\/]shared)[\\\\/](${names.join('|')})[\\\\/]`);
 
-const packages = (...names: readonly string[]) =>
+const packages = (...names: readonly string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
-/** Taken by the group when more than one widget uses it; what a single widget uses stays in that widget's chunk. */
-const shared = { minShareCount: 2, priority: 1 };
+const group = (name: string, ...tests: readonly RegExp[]): CodeSplittingGroup => ({
+  name,
+  test: (id) => tests.some((test) => test.test(id)),
+});
 
 /**
- * A chunk is a folder: few enough that a page makes few requests, fine enough that no page fetches what it does not use. The
- * group of the highest priority takes a module; a widget's own modules stay in the widget's chunk.
+ * A chunk is a folder, or a library: few enough that a page makes few requests, fine enough that no page fetches what it does
+ * not use. Widgets' own modules stay in the widget's chunk; what only one widget uses of a shared folder goes there too.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  /** The scanner: all that a page without a widget fetches. */
-  { name: 'islands', tags: ['$initial'], priority: 5 },
-  /** React, or preact in the lean flavour: once, with the first island. */
-  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'preact'), priority: 4 },
-  /** What every island needs: mounting, settings, signals, texts. */
+  /** React, or preact in the lean flavour. Imports nothing of ours, so that a release leaves it in the visitors' caches. */
+  { ...group('react', packages('react', 'react-dom', 'scheduler', 'preact')), priority: 3 },
+  /** What mounts islands. */
   {
-    name: 'view',
-    test: new RegExp(
-      `${folder('view', 'settings', 'signals', 'ui').source}|${packages('@preact').source}|build[\\\\/]sync-external-store`,
+    ...group(
+      'view',
+      folders('view', 'settings', 'ui'),
+      packages('@preact/signals-react', '@preact/signals'),
+      /build[\\/](sync-external-store|lean-signals-runtime)/,
     ),
-    priority: 3,
-  },
-  /** The page's configuration and requests, its HTML and events. The HTTP client comes with the first request. */
-  { name: 'site', test: folder('site', 'host-page', 'disclosure'), minShareCount: 2, priority: 3 },
-  ...['cart', 'stores', 'popups', 'search', 'loop', 'listing', 'behaviours'].map((name) => ({
-    name,
-    test: folder(name),
-    ...shared,
     priority: 2,
-  })),
+  },
+  /** The page and its site: configuration, requests, HTML, events, signals. */
+  {
+    ...group(
+      'site',
+      folders('site', 'host-page', 'signals', 'islands'),
+      packages('@preact/signals-core', 'valibot'),
+    ),
+    priority: 2,
+  },
+  ...[
+    'cart',
+    'stores',
+    'popups',
+    'behaviours',
+    'lightbox',
+    'carousel',
+    'disclosure',
+    'listing',
+    'loop',
+    'search',
+  ].map((name) => ({ ...group(name, folders(name)), priority: 1, minShareCount: 2 })),
 ];

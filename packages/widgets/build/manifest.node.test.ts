@@ -1,39 +1,84 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
-import { bundleFolder, widgetNames } from './bundle.ts';
-import { closure, type Manifest } from './manifest.ts';
+import { bundleFolder, debugFolder, standAloneFolder, widgetNames } from './bundle.ts';
+import type { Manifest } from './manifest.ts';
 
 const flavours = ['react', 'lean'] as const;
+const MAX_BYTES = 3e6;
+
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 describe.each(flavours)('the %s bundle', (flavour) => {
   const folder = bundleFolder(flavour);
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const read = (name: string) => readFileSync(join(folder, name));
+  const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
+
+  /** Files of the bundle that this one imports in any case. */
+  const importsOf = (name: string): string[] =>
+    parseAst(read(name).toString()).body.flatMap((node) =>
+      'source' in node && node.source ? [node.source.value.replace('./', 'chunks/')] : [],
+    );
 
   it('SEC-5 every script and style sheet has the integrity hash and size that the manifest says', () => {
     const files = Object.entries(manifest.files);
     expect(files.length).toBeGreaterThan(2 * widgetNames.length);
     for (const [name, { integrity, bytes }] of files) {
-      const content = readFileSync(join(folder, name));
-      expect(integrity, name).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
-      expect(bytes, name).toBe(content.length);
+      expect(integrity, name).toBe(sha384(read(name)));
+      expect(bytes, name).toBe(read(name).length);
     }
   });
 
-  it('RT-19 has a chunk, a stand-alone script and a source map for each widget', () => {
+  it('SEC-5 the import map has the integrity hash of the entry and of every chunk', () => {
+    const { integrity } = JSON.parse(read('importmap.json').toString()) as {
+      integrity: Record<string, string>;
+    };
+    const modules = ['iyim.js', ...globSync('chunks/*.js', { cwd: folder })];
+    expect(Object.keys(integrity).sort()).toEqual(modules.map((name) => `./${name}`).sort());
+    for (const name of modules) expect(integrity[`./${name}`], name).toBe(sha384(read(name)));
+  });
+
+  it('RT-31 the entry imports nothing, and knows each widget with every chunk that it stands on', () => {
+    expect(importsOf('iyim.js')).toEqual([]);
     expect(Object.keys(manifest.widgets).sort()).toEqual([...widgetNames].sort());
-    for (const name of widgetNames) {
-      expect(manifest.files).toHaveProperty([`widgets/${name}.js`]);
-      expect(existsSync(join(folder, `${manifest.widgets[name]}.map`)), name).toBe(true);
+    const entry = read('iyim.js').toString();
+    for (const [name, chunks] of Object.entries(manifest.widgets)) {
+      const [own = ''] = chunks;
+      expect(own).toMatch(new RegExp(`^chunks/${name}-[\\w-]{8}\\.js$`));
+      const needed = new Set([own]);
+      for (const chunk of needed) for (const other of importsOf(chunk)) needed.add(other);
+      expect(chunks, name).toEqual(expect.arrayContaining([...needed]));
+      for (const chunk of chunks) expect(entry, name).toContain(chunk.slice('chunks/'.length, -'.js'.length));
     }
   });
 
-  it('RT-15 the entry fetches one chunk, with neither React nor a widget in it', () => {
-    const fetched = [...closure(manifest, 'iyim.js')];
-    expect(fetched).toHaveLength(2);
-    for (const other of [...manifest.react, manifest.renderer, ...Object.values(manifest.widgets)]) {
-      expect(fetched).not.toContain(other);
+  it('RT-19 each widget has a stand-alone script, which imports nothing', () => {
+    const scripts = globSync('*.js', { cwd: standAloneFolder(flavour) });
+    expect(scripts.sort()).toEqual(widgetNames.map((name) => `${name}.js`).sort());
+    for (const name of scripts) {
+      const code = readFileSync(join(standAloneFolder(flavour), name), 'utf8');
+      expect(code, name).not.toMatch(/\bimport\s*[("'`{]/);
     }
   });
+
+  it('every script that was written has a source map in the debug folder', () => {
+    const written = globSync('chunks/*.js', { cwd: folder }).filter(
+      (name) => !name.includes('rolldown-runtime'),
+    );
+    for (const name of ['iyim.js', ...written, ...widgetNames.map((widget) => `${widget}.js`)])
+      expect(existsSync(join(debugFolder(flavour), `${name}.map`)), name).toBe(true);
+  });
+});
+
+it(`what a site copies, both flavours, is below ${MAX_BYTES / 1e6} MB and holds no source map`, () => {
+  const files = globSync('**/*.*', { cwd: bundleFolder('react') });
+  const bytes = files.reduce((sum, name) => sum + statSync(join(bundleFolder('react'), name)).size, 0);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const mentions = files.filter((name) =>
+    readFileSync(join(bundleFolder('react'), name)).includes('sourceMappingURL'),
+  );
+  expect(mentions).toEqual([]);
 });

@@ -43,5 +43,3 @@ export const widgets: readonly Widget[] = [
   swatches,
   taxonomyFilter,
 ];
-
-export { loadBehaviours as begin } from '@iyim/runtime/widget';

@@ -1,4 +1,7 @@
+import table from 'iyim:widget-table';
 import { mount, on, register, registerAction, scan, start, stop, unmount, version } from '@iyim/runtime';
+import { loadBehaviours } from '@iyim/runtime/widget';
+import { fromTable } from './from-table.ts';
 
 /** What classic scripts of the page use (RT-24). */
 const api = { start, stop, scan, mount, unmount, on, register, registerAction, version };
@@ -9,7 +12,10 @@ declare global {
   }
 }
 
-// Which widgets there are is nothing that a page without one needs.
-start({ catalogue: () => import('./catalogue.ts') });
+start({ widgets: fromTable(table) });
+const end = on('mounted', () => {
+  end();
+  loadBehaviours(document);
+});
 window.iyim ??= api;
 document.dispatchEvent(new CustomEvent('iyim:ready'));

@@ -60,11 +60,6 @@ export interface WidgetDefinition<Settings, Input> {
   readonly onSettings?: 'render' | 'remount';
   /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
   readonly pageSettings?: () => Record<string, unknown>;
-  /**
-   * How React meets the host. `chrome` (the default): the server's nodes stay, and the view places what it adds through
-   * `createPortal` into slots of `island.changes`. `hydrate`: the host's whole content is what the view draws.
-   */
-  readonly root?: 'chrome' | 'hydrate';
 }
 
 /** A definition whose types are no longer known, as the registry keeps it. */
@@ -81,15 +76,6 @@ export interface Widget {
   readonly load: () => Promise<WidgetCode>;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
-}
-
-/** Names widgets to the scanner once a page turns out to have hosts; a page without any does not fetch it. */
-export type Catalogue = () => Promise<CatalogueModule>;
-
-export interface CatalogueModule {
-  readonly widgets: readonly Widget[];
-  /** What else begins on a page that has hosts; not after the page was stopped meanwhile. */
-  readonly begin?: (document: Document) => void;
 }
 
 export interface WidgetCode {
@@ -118,7 +104,11 @@ export function defineWidget<Settings, Input>(
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(
   name: string,
-  options: { trigger?: string; claims?: string; load: () => Promise<{ default: AnyDefinition }> },
+  options: {
+    trigger?: string | undefined;
+    claims?: string | undefined;
+    load: () => Promise<{ default: AnyDefinition }>;
+  },
 ): Widget {
   return {
     name,

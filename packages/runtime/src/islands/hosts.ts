@@ -1,6 +1,5 @@
 import { restore } from '../host-page/restore.ts';
 import { activate } from './activate.ts';
-import { askCatalogues } from './catalogue.ts';
 import type { Widget } from './define.ts';
 import { pageRecord } from './page-record.ts';
 import { type IslandRecord, setState, settle } from './record.ts';
@@ -62,14 +61,7 @@ function revive(record: IslandRecord): void {
 
 function arm(record: IslandRecord): void {
   const { widget, host } = record;
-  if (!widget) {
-    askCatalogues(); // and waits for `register`
-    return;
-  }
-  if (record.urgent) {
-    activate(record); // it was clicked before its widget was known
-    return;
-  }
+  if (!widget) return; // waits for `register`
   const usual = usualTrigger(host, widget);
   const wanted = host.getAttribute('data-widget-load') ?? usual;
   let parsed = parseTrigger(wanted);

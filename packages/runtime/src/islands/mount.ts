@@ -8,7 +8,7 @@ import { pageRecord } from './page-record.ts';
  */
 export function mount(host: HTMLElement): Promise<void> {
   const record = adoptHost(host);
-  if (!record.widget && pageRecord().asked.size === 0) {
+  if (!record.widget) {
     const known = [...pageRecord().widgets.keys()].join(', ') || 'none';
     return Promise.reject(new Error(`mount(): no widget "${record.name}" is registered (known: ${known})`));
   }

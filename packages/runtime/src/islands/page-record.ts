@@ -1,6 +1,6 @@
 import { version as released } from '../../package.json';
 import { pageSlot } from '../site/page-slot.ts';
-import type { Catalogue, Widget } from './define.ts';
+import type { Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 
 /** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
@@ -14,10 +14,6 @@ export interface PageRecord {
   readonly islands: WeakMap<Element, IslandRecord>;
   /** Islands whose host is in the document, or was mounted by hand. */
   readonly live: Set<IslandRecord>;
-  /** Widgets that are fetched when a host of an unknown name is found; see `catalogue.ts`. */
-  readonly catalogues: Set<Catalogue>;
-  /** Catalogues on their way. */
-  readonly asked: Set<Catalogue>;
   /** Ends what `start` began; absent while stopped. */
   stop?: () => void;
   nextId: number;
@@ -29,8 +25,6 @@ export function pageRecord(): PageRecord {
     widgets: new Map(),
     islands: new WeakMap(),
     live: new Set(),
-    catalogues: new Set(),
-    asked: new Set(),
     nextId: 1,
   }));
 }

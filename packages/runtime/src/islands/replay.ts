@@ -92,9 +92,9 @@ export function keepPresses(window: Window, alsoAwaits: Awaits = () => []): () =
 
 /** The hosts around a control that are still to mount, asked to do so; none when the event is not for an island. */
 function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
-  const { islands, live, widgets, catalogues, asked } = pageRecord();
+  const { islands, live, widgets } = pageRecord();
   const parsing = target.ownerDocument.readyState === 'loading';
-  const waiting: { host: HTMLElement; widget: Widget | undefined; record: IslandRecord | undefined }[] = [];
+  const waiting: { host: HTMLElement; widget: Widget; record: IslandRecord | undefined }[] = [];
   for (
     let host = target.closest<HTMLElement>(HOST);
     host;
@@ -107,8 +107,7 @@ function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
       ? live.has(record) && (record.state === 'pending' || record.state === 'loading')
       : parsing;
     const widget = record?.widget ?? widgets.get(host.getAttribute('data-widget') ?? '');
-    const mayCome = widget ?? (asked.size > 0 || (parsing && catalogues.size > 0));
-    if (isToMount && mayCome && takesPress(host, widget)) waiting.push({ host, widget, record });
+    if (isToMount && widget && takesPress(host, widget)) waiting.push({ host, widget, record });
   }
   if (!waiting.some(({ host, widget }) => isFor(host, widget, event, target))) return [];
   const settled = waiting.map(
@@ -124,14 +123,14 @@ function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
   return settled;
 }
 
-function takesPress(host: HTMLElement, widget: Widget | undefined): boolean {
-  const text = host.getAttribute('data-widget-load') ?? (widget ? usualTrigger(host, widget) : '');
+function takesPress(host: HTMLElement, widget: Widget): boolean {
+  const text = host.getAttribute('data-widget-load') ?? usualTrigger(host, widget);
   const { trigger, argument = '' } = parseTrigger(text) ?? {};
   return trigger?.takesPress?.(argument) ?? true;
 }
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
-function isFor(host: Element, widget: Widget | undefined, event: Event, target: Element): boolean {
+function isFor(host: Element, widget: Widget, event: Event, target: Element): boolean {
   if (event.type === 'submit') return true;
   if (event instanceof KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -145,7 +144,7 @@ function isFor(host: Element, widget: Widget | undefined, event: Event, target: 
     return control?.matches(selector) && host.contains(control);
   };
   return Boolean(
-    isNearest(CONTROL, FIELD) || (widget?.claims && isNearest(`:is(${widget.claims})`, TEXT_FIELD)),
+    isNearest(CONTROL, FIELD) || (widget.claims && isNearest(`:is(${widget.claims})`, TEXT_FIELD)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { rememberFocus } from '../host-page/fragment-focus.ts';
 import { fail } from '../islands/activate.ts';
@@ -119,30 +119,21 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
       <View island={island} settings={given} input={input} />
     </Boundary>
   );
-  const options = {
+  const container = host.ownerDocument.createElement('div');
+  // No event ever reaches a detached element, yet React would add some 140 listeners to it: a third of an island's memory.
+  container.addEventListener = () => {};
+  const root = createRoot(container, {
     identifierPrefix: `${record.id}-`,
     onCaughtError: () => {}, // the boundary reports
     onUncaughtError: (error: unknown) => fail(record, error, 'rendering'),
-    onRecoverableError: (error: unknown) => report(error, record.name, 'hydrating its server HTML', host),
-  };
-  const serverNodes =
-    definition.root === 'hydrate' ? [...host.childNodes].map((node) => node.cloneNode(true)) : undefined;
-  let root: Root;
-  if (serverNodes) root = hydrateRoot(host, draw(settings), options);
-  else {
-    const container = host.ownerDocument.createElement('div');
-    // No event ever reaches a detached element, yet React would add some 140 listeners to it: a third of an island's memory.
-    container.addEventListener = () => {};
-    root = createRoot(container, options);
-    root.render(draw(settings));
-  }
+  });
+  root.render(draw(settings));
   return {
     draw: (given) => root.render(draw(given)),
     end() {
       controller.abort();
       root.unmount();
       changes.undo();
-      if (serverNodes) host.replaceChildren(...serverNodes);
     },
   };
 }

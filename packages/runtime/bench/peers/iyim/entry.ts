@@ -1,6 +1,5 @@
+import table from 'iyim:widget-table';
 import { start } from '@iyim/runtime';
-import { lazyWidget } from '@iyim/runtime/widget';
+import { fromTable } from '../../../../widgets/bundle/from-table.ts';
 
-start({
-  widgets: [lazyWidget('counter', { trigger: 'load', load: () => import('./definition.jsx') })],
-});
+start({ widgets: fromTable(table) });

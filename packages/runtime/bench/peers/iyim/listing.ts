@@ -1,4 +1,3 @@
-import { start } from '@iyim/runtime';
 import { widget } from '../../../../widgets/src/listing/widget.ts';
 
-start({ widgets: [widget] });
+export const widgets = [widget];

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InputOptions, OutputOptions } from 'rolldown';
+import { inlineCssForRolldown } from './inline-css.ts';
+import { leanAliases } from './lean-aliases.ts';
+import { stripDocs } from './strip-docs.ts';
+
+export type Flavour = 'react' | 'lean';
+
+export const packageRoot: string = fileURLToPath(new URL('..', import.meta.url));
+
+/** How sources are read: the same for modules, for the entry and for stand-alone scripts. */
+export function inputOptions(flavour: Flavour): InputOptions {
+  const runtime = (entry: string) => fileURLToPath(new URL(`../../runtime/src/${entry}.ts`, import.meta.url));
+  return {
+    cwd: packageRoot,
+    platform: 'browser',
+    checks: { pluginTimings: false },
+    plugins: [inlineCssForRolldown, stripDocs],
+    resolve: {
+      alias: {
+        '@iyim/runtime/widget': runtime('widget'),
+        '@iyim/runtime/shop': runtime('shop'),
+        '@iyim/runtime': runtime('index'),
+        'use-sync-external-store/shim/index.js': join(packageRoot, 'build/sync-external-store.ts'),
+        ...(flavour === 'lean' ? leanAliases : {}),
+      },
+    },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      target: 'es2022',
+      jsx: { runtime: 'automatic' },
+    },
+  };
+}
+
+/** Licences stay in the files; everything else that is not code goes. Source maps are made, and no file names its own. */
+export const small: OutputOptions = {
+  minify: true,
+  sourcemap: 'hidden',
+  comments: { legal: true, annotation: false, jsdoc: false },
+};

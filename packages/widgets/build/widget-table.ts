@@ -1,0 +1,71 @@
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import type { WidgetTable } from '../bundle/from-table.ts';
+import { inputOptions } from './rolldown-options.ts';
+
+/** What a `widget.ts` declares. */
+export interface DeclaredWidget {
+  readonly name: string;
+  readonly trigger?: string;
+  readonly claims?: string;
+  /** The file that `load` imports. */
+  readonly definition: string;
+}
+
+/** Reads the widgets that a module exports as `widgets`, by running it: `lazyWidget` hands on what it was given. */
+export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
+  const build = await rolldown({
+    ...inputOptions('react'),
+    input: file,
+    plugins: [declarations],
+  });
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+  await build.close();
+  const module = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  const declared: readonly (Omit<DeclaredWidget, 'definition'> & { load(): Promise<{ default: string }> })[] =
+    module.widgets;
+  return Promise.all(
+    declared.map(async ({ load, ...widget }) => ({ ...widget, definition: (await load()).default })),
+  );
+}
+
+const RUNTIME = '@iyim/runtime/widget';
+const DEFINITION = '\0definition:';
+
+const declarations: Plugin = {
+  name: 'declarations',
+  resolveId: { order: 'pre', handler: (id) => (id === RUNTIME ? `\0${RUNTIME}` : null) },
+  async resolveDynamicImport(specifier, importer) {
+    if (typeof specifier !== 'string') return null;
+    const resolved = await this.resolve(specifier, importer);
+    return resolved && DEFINITION + resolved.id;
+  },
+  load(id) {
+    if (id === `\0${RUNTIME}`) return 'export const lazyWidget = (name, options) => ({ name, ...options });';
+    return id.startsWith(DEFINITION)
+      ? `export default ${JSON.stringify(id.slice(DEFINITION.length))};`
+      : null;
+  },
+};
+
+/** The module that an entry imports its widgets' table from. */
+export const TABLE = 'iyim:widget-table';
+
+/** Writes the table: of each widget its trigger, its claims and every chunk it stands on, its own first. */
+export function writeTable(
+  widgets: readonly DeclaredWidget[],
+  chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
+): string {
+  const files = new Map<string, number>();
+  const numberOf = (file: string) => {
+    if (!files.has(file)) files.set(file, files.size);
+    return files.get(file) ?? 0;
+  };
+  const rows = widgets.map((widget): [string, WidgetTable['widgets'][string]] => {
+    const chunks = [...chunksOf(widget)].map(({ fileName }) =>
+      numberOf(fileName.replace(/^chunks\//, '').replace(/\.js$/, '')),
+    );
+    return [widget.name, [chunks, widget.trigger, widget.claims]];
+  });
+  const table: WidgetTable = { chunks: [...files.keys()], widgets: Object.fromEntries(rows) };
+  return `export default ${JSON.stringify(table)};`;
+}
