@@ -68,7 +68,7 @@ export const Waiting: WidgetStory = {
   name: 'FM-2 a slow server: it waits, and is not sent again',
   globals: { server: 'slow' },
   parameters: {
-    // What waits is dimmed, as the specification says; WCAG asks no contrast of what can not be used.
+    // What waits is dimmed; WCAG asks no contrast of what can not be used.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async (context) => {

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 const AT_MOST = 0.95;
 const LONG_TASK_MS = 50;
 
-/** One line a target of the design: what was measured, and whether that meets it. */
+/** One line a target: what was measured, and whether that meets it. */
 export function verdicts(results: readonly PeerResult[], cpu: number): string[] {
   const ours = results.find(({ name }) => name === OURS);
   const base = baseOf(results);

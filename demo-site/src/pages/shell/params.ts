@@ -85,7 +85,7 @@ export function siteParams(context: PageContext, page: Page): readonly Params[] 
   ];
 }
 
-/** The specification's configured values (§9). */
+/** The swatches plugin's settings, as this shop has them. */
 const swatchOptions = (cart_url: string, is_cart: string) => ({
   show_variation_label: '1',
   clear_on_reselect: '',

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { behaviour } from './behaviour.ts';
 
-/** How long the way to an anchor takes, in ms (specification §9). */
+/** How long the way to an anchor takes, in ms. */
 const DURATION = 500;
 
 /**

@@ -8,7 +8,7 @@ import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
 import { type LinkAction, linkActions } from './register-action.ts';
 
-/** How long a pointer rests on a hover action before it runs, where the page does not say (specification §9). */
+/** How long a pointer rests on a hover action before it runs, where the page does not say. */
 const HOVER_MS = 400;
 const NATIVE = 'a[href], button, input, summary';
 

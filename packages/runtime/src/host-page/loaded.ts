@@ -1,4 +1,4 @@
-/** Loads give up after so many ms (specification §9). */
+/** Loads give up after so many ms. */
 const GIVE_UP = 120_000;
 
 /** Resolves when a script or style sheet has loaded; rejects when it failed, or after 120 s. */

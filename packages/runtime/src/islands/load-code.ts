@@ -1,11 +1,11 @@
 import type { Widget, WidgetCode } from './define.ts';
 
-/** Loads give up after this time (specification §9). */
+/** Loads give up after this time. */
 const GIVE_UP_MS = 120_000;
 
 /**
  * Runs a widget's dynamic import once for all of its hosts, tries once more when it fails, and gives up after 120 s with the
- * specification's message "Loading chunk {id} failed." (RT-17). A host that asks after that starts anew.
+ * message "Loading chunk {id} failed." (RT-17). A host that asks after that starts anew.
  */
 export async function loadCode(widget: Widget): Promise<WidgetCode> {
   widget.code ??= withinTime(widget.load);

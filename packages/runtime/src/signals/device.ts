@@ -7,7 +7,7 @@ export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
 /** Widths in CSS pixels: each device up to its own, widescreen from its own. */
 export type Breakpoints = Readonly<Record<Exclude<Device, 'desktop'>, number>>;
 
-/** The site's breakpoints (specification §9); a page whose builder says others has those. */
+/** The breakpoints of a page whose builder says none. */
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
 export function breakpoints(): Breakpoints {

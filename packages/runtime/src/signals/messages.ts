@@ -1,6 +1,6 @@
 import type { Locale } from './language.ts';
 
-/** Texts that more than one widget shows; the generic ones are the specification's (§8). */
+/** Texts that more than one widget shows. */
 export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   he: {
     close: 'סגירה',

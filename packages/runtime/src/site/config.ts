@@ -85,7 +85,7 @@ export interface SiteConfig {
   };
 }
 
-/** Time-out of a fragment refresh when the page does not say, in ms (specification §9). */
+/** Time-out of a fragment refresh when the page does not say, in ms. */
 const FRAGMENTS_TIMEOUT = 5000;
 
 /**

@@ -35,7 +35,7 @@ function readConfig(names: LoopNames, read: ReadGlobal, { urls, builder }: SiteC
 
 /**
  * Told by the page builder's version, which the pages carry; that of its paid half, which decides, is nowhere on a page and
- * goes with it. A page that tells no version gets what the specification writes: lists.
+ * goes with it. A page that tells no version gets lists.
  */
 function generationOf(version: string | undefined): LoopGeneration {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];

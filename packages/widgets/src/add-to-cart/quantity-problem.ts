@@ -14,8 +14,8 @@ export interface QuantityProblem {
 const problem = (key: QuantityProblem['key'], values = {}): QuantityProblem => ({ key, values });
 
 /**
- * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2
- * (woocommerce.md §b), which is not what was asked for.
+ * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2,
+ * which is not what was asked for.
  */
 export function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
   const wanted = Number(value);

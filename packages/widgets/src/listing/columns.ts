@@ -5,7 +5,7 @@ export interface Columns {
   readonly mobile: number;
 }
 
-/** Listings have breakpoints of their own (specification §9): tablets below 1025 px, mobile below 768. */
+/** Listings have breakpoints of their own: tablets below 1025 px, mobile below 768. */
 export const TABLET_BELOW = 1025;
 export const MOBILE_BELOW = 768;
 

@@ -1,4 +1,4 @@
-/** Infinite scroll looks again so many ms after a load (specification §9). */
+/** Infinite scroll looks again so many ms after a load. */
 const REARM = 250;
 
 /** Calls `onReach` when `trigger` comes within `offset` of the viewport's end. One call a time; see the returned function. */

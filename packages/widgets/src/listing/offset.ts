@@ -1,6 +1,6 @@
 /**
  * A margin for an intersection observer, of what the settings say: `{ size, unit }`, a number of pixels, or text. What is
- * no length counts as 0px (specification §9).
+ * no length counts as 0px.
  */
 export function offsetOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'size' in value) {

@@ -4,7 +4,7 @@ import { columnsOf } from './columns.ts';
 import { masonry } from './masonry.ts';
 import type { Listing } from './read.ts';
 
-/** Space between the items of a masonry listing (specification §9), in px. */
+/** Space between the items of a masonry listing, in px. */
 const SPACING = 30;
 
 /** Lays a listing's items out in masonry until `signal` is aborted, and again whenever a script of the page asks. */

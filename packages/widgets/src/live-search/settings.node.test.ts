@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { perSlideOn, settings } from './settings.ts';
 
 describe('settings of a live search', () => {
-  it('LS-2 have the defaults of the specification', () => {
+  it('LS-2 have the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({
       minimum: 2,
       allowsEmpty: false,

@@ -19,7 +19,7 @@ export interface PopupRecord {
   addTime(period: ImpressionPeriod | null): void;
 }
 
-/** Lifetime of a count by period, in seconds (specification §9). */
+/** Lifetime of a count by period, in seconds. */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
 export function popupRecord(id: string): PopupRecord {

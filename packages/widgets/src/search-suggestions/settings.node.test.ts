@@ -5,7 +5,7 @@ const inline = (raw: Record<string, unknown>) =>
   settings.parse({ show_search_suggestions_list_inline: 'yes', ...raw }).inline;
 
 describe('settings of search suggestions', () => {
-  it('SG-1 have the defaults of the specification', () => {
+  it('SG-1 have the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({ inline: null, onFocus: null, limit: 10, resultsUrl: '' });
     expect(inline({ search_suggestions_list_inline: 'popular' })).toEqual({ listType: 'popular', limit: 5 });
     expect(

@@ -1,7 +1,7 @@
 import type { Island } from '@iyim/runtime/widget';
 import { responseClass, type SubscribeForm } from './read.ts';
 
-/** How long a message is shown, in ms (§9). */
+/** How long a message is shown, in ms. */
 const SHOWN = 20_000;
 /** How soon a message that is being read is looked at again, in ms. */
 const AGAIN = 1000;

@@ -24,8 +24,8 @@ interface Connection {
 }
 
 /**
- * Makes a form follow its selects: items, variation, price, button, and the original's events in the original's order
- * (woocommerce.md §3). Returns the undo.
+ * Makes a form follow its selects: items, variation, price, button, and the original's events in the original's order.
+ * Returns the undo.
  */
 export function connectForm({ island, settings, parts, lists }: Connection): () => void {
   const { config, names } = site();

@@ -1,7 +1,7 @@
 import { onLegacy, site } from '@iyim/runtime/widget';
 import { fingerprint } from './read.ts';
 
-/** How long after an ajax call a form is looked at again (specification §4). */
+/** How long after an ajax call a form is looked at again. */
 const RECHECK_AFTER = 1000;
 
 /**

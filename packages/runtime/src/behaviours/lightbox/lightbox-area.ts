@@ -7,7 +7,7 @@ import { type LightboxNames, lightboxNames } from './names.ts';
 export interface LightboxConfig {
   /** Links to pictures open in the lightbox by themselves. */
   readonly imageLinks: boolean;
-  /** What the lightbox has beside its picture; all of it where the page does not say (spec §9). */
+  /** What the lightbox has beside its picture; all of it where the page does not say. */
   readonly counter: boolean;
   readonly fullscreen: boolean;
   readonly zoom: boolean;

@@ -5,7 +5,7 @@ import { videoSource } from './video-source.ts';
 /** Copies that carousels make of their slides. */
 const COPIES = '.swiper-slide-duplicate, .slick-cloned';
 
-/** A picture with the texts of the link or picture that shows it: title and description (spec §9). */
+/** A picture with the texts of the link or picture that shows it: title and description. */
 export function slideOf(element: Element, url: string): Slide {
   const image = element.matches('img') ? element : element.querySelector('img');
   const alt = image?.getAttribute('alt')?.trim() ?? '';

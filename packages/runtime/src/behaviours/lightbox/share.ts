@@ -3,7 +3,7 @@ import type { LightboxNames } from './names.ts';
 import type { Slide } from './slide.ts';
 import type { LightboxText } from './texts.ts';
 
-/** The size of a window to share in, in pixels (spec §9). */
+/** The size of a window to share in, in pixels. */
 const WINDOW = 'popup,noopener,width=640,height=480';
 
 interface ShareOptions {

@@ -1,4 +1,4 @@
-/** Pages for this widget's tests, as a shop's server writes them (woocommerce.md §h). */
+/** Pages for this widget's tests, as a shop's server writes them. */
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const page = (dir: string, html: string) =>

@@ -1,6 +1,6 @@
 import type { CaptchaProvider, ProviderSource } from './provider.ts';
 
-/** Ms between two looks (specification §9). */
+/** Ms between two looks. */
 const POLL = 350;
 /** Ms until a provider that says nothing counts as unreachable. */
 export const GIVE_UP = 10_000;

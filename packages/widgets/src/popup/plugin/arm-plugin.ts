@@ -7,7 +7,7 @@ import type { PluginEvents } from './plugin-events.ts';
 import type { PluginPopupsArea } from './plugin-popups-area.ts';
 import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
 
-/** A popup stays so long when a form inside it was sent, for its message to be read, in ms (contracts §17). */
+/** A popup stays so long when a form inside it was sent, for its message to be read, in ms. */
 const FORM_DELAY = 3000;
 
 export interface ArmOptions {

@@ -17,7 +17,7 @@ interface Content {
   readonly elements: unknown;
 }
 
-/** Tells the page's scripts what happens to a popup: the plugin's events, on the window and in its order (contracts §17). */
+/** Tells the page's scripts what happens to a popup: the plugin's events, on the window and in its order. */
 export interface PluginEvents {
   tell(moment: PopupMoment): void;
   /** Around the time its triggers are armed. */

@@ -293,7 +293,7 @@ describe('what opens it', () => {
     expect(stored['show-again-date'] - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('contracts §17 a form inside closes it 3 s after its success', async () => {
+  it('PO-5 a form inside closes it 3 s after its success', async () => {
     await show(main(openButton(), host({}, '<form class="elementor-form"><h2>Form</h2></form>')));
     await userEvent.click(find('#opener'));
     await standing();
@@ -528,7 +528,7 @@ describe('content that is fetched', () => {
     });
   });
 
-  it('contracts §17 tells the page’s scripts in the original’s order', async () => {
+  it('PO-1 tells the page’s scripts in the original’s order', async () => {
     const told: string[] = [];
     const names = [
       'show-event/before-show',

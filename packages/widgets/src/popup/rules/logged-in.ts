@@ -3,7 +3,7 @@ import type { Rules } from './timing.ts';
 
 /**
  * Not shown to visitors who are logged in: to none of them with `all`, else to those who have any of the roles; nobody
- * logged in passes (specification §6).
+ * logged in passes.
  */
 export function loggedInPasses({ users, roles }: Rules['logged_in'], { page }: Facts): boolean {
   if (page.roles === null) return true;

@@ -6,7 +6,7 @@ export interface FixtureVariation {
   [key: string]: unknown;
 }
 
-/** A variation as recorded from a shop (woocommerce.md §h). */
+/** A variation as recorded from a shop. */
 export function variation(
   id: number,
   color: string,
