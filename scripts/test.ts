@@ -42,6 +42,7 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 
 const suites: readonly Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
   { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'unit, Node, browser and story tests', ...vitest() },
   {
