@@ -59,12 +59,15 @@ const suites: readonly Step[] = [
 
 const steps = [...checks, ...(isQuick ? [{ name: 'unit tests', ...vitest('node', 'jsdom') }] : suites)];
 
+/** A dot with its colours is forty characters of a log file. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 function run({ command: [program = '', ...args], results: file }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: file === undefined ? process.env : { ...process.env, SUITE_RESULTS: file },
+      env: { ...process.env, ...plain, ...(file === undefined ? {} : { SUITE_RESULTS: file }) },
     });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
