@@ -25,7 +25,7 @@ const ALLOWED_IN_WIDGETS =
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   site: [],
-  settings: [],
+  settings: ['site'],
   // Mounting, and restoring a clone, are fetched from here when they are needed; their types are known before.
   islands: ['site', 'settings', 'view', 'host-page'],
   signals: ['site'],

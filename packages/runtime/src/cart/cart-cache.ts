@@ -1,3 +1,4 @@
+import { attempt } from '../site/attempt.ts';
 import { cookieValues } from '../site/cookies.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { isPlainObject } from '../site/plain.ts';
@@ -114,12 +115,4 @@ function parseFragments(text: string): Record<string, string> | null {
   if (!isPlainObject(value)) return null;
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   return Object.fromEntries(Object.entries(value).filter(isText));
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

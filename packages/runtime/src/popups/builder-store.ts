@@ -1,4 +1,5 @@
 import { openArea } from '../site/area.ts';
+import { attempt } from '../site/attempt.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
 import { popupsArea } from './popups-area.ts';
@@ -126,12 +127,4 @@ function without(entries: PlainObject, keys: readonly string[]): PlainObject {
 function parse(text: string): PlainObject {
   const value = attempt(() => JSON.parse(text) as unknown);
   return isPlainObject(value) ? value : {};
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

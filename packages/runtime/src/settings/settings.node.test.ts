@@ -23,6 +23,10 @@ describe('settings', () => {
     expect(read({ show_label: null, unknown: {} })).toMatchObject({ showLabel: true });
   });
 
+  it.each([[[]], [[1]], [{}], ['maybe'], [2]])('RT-2 %j is no switch', (value) => {
+    expect(() => schema.parse({ show_label: value })).toThrow('show_label');
+  });
+
   it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 %j is on', (value) => {
     expect(read({ show_label: value }).showLabel).toBe(true);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coerceFlag, coerceNumber } from '../site/coerce.ts';
 
 /**
  * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
@@ -37,9 +38,6 @@ export class SettingsError extends Error {
   }
 }
 
-const ON = new Set<unknown>([true, 1, 'yes', 'true', '1', 'on']);
-const OFF = new Set<unknown>([false, 0, 'no', 'false', '0', 'off', '']);
-
 function setting<T>(info: SettingInfo, expected: string, read: (raw: unknown) => T | undefined): Setting<T> {
   const schema = v.pipe(
     v.unknown(),
@@ -61,8 +59,10 @@ export function describe(value: unknown): string {
 
 /** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
 export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
-  return setting({ kind: 'switch', defaultValue, doc }, 'a switch (true, false, "yes", "no", "")', (raw) =>
-    ON.has(raw) ? true : OFF.has(raw) ? false : undefined,
+  return setting(
+    { kind: 'switch', defaultValue, doc },
+    'a switch (true, false, "yes", "no", "")',
+    coerceFlag,
   );
 }
 
@@ -75,9 +75,8 @@ export function number(
   const limits = `${min > Number.NEGATIVE_INFINITY ? ` from ${min}` : ''}${max < Number.POSITIVE_INFINITY ? ` to ${max}` : ''}`;
   return setting({ kind: 'number', defaultValue, doc }, `a number${limits}`, (raw) => {
     if (raw === '') return defaultValue;
-    const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
-    if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
-    return value >= min && value <= max ? value : undefined;
+    const value = coerceNumber(raw);
+    return value !== undefined && value >= min && value <= max ? value : undefined;
   });
 }
 

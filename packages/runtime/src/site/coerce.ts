@@ -13,6 +13,7 @@ export function coerceNumber(value: unknown): number | undefined {
 
 /** True for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; else undefined. */
 export function coerceFlag(value: unknown): boolean | undefined {
+  if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
   const word = String(value).toLowerCase();
   if (['true', '1', 'yes', 'on'].includes(word)) return true;
   return ['false', '0', 'no', 'off', ''].includes(word) ? false : undefined;

@@ -3,6 +3,7 @@ import type { AnyDefinition, Island } from '../islands/define.ts';
 import type { IslandRecord } from '../islands/record.ts';
 import { report } from '../islands/report.ts';
 import { translate } from '../signals/locale.ts';
+import { isAbort } from '../site/errors.ts';
 import type { PageChanges } from './changes.ts';
 
 /** Makes the object through which a view meets its host. */
@@ -40,5 +41,3 @@ export function createIsland(
     text: (key, values) => translate(host, name, definition.messages, key, values),
   };
 }
-
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

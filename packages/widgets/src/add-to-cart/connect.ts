@@ -1,5 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { goTo, type Island, onLegacy, site } from '@iyim/runtime/widget';
+import { goTo, type Island, isPlainClick, onLegacy, site } from '@iyim/runtime/widget';
 import { buttonRequest, formRequest, isGroupQuantity, type MatchedVariation } from './add-request.ts';
 import { createAdd } from './adder.ts';
 import { createButtonView } from './button-view.ts';
@@ -39,16 +39,7 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
 
   const onClick = (event: MouseEvent) => {
     const button = ajaxButton(event.target);
-    // A new tab is the browser's business.
-    if (
-      !button ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
+    if (!button || !isPlainClick(event)) return;
     if (isOff(event, button) || !settings.ajax) return;
     const request = buttonRequest(buttonFields(button), names);
     if (!request) return;

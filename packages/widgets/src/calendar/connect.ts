@@ -1,4 +1,11 @@
-import { announce, dispatchLegacy, type Island, loadItemLinks, openArea } from '@iyim/runtime/widget';
+import {
+  announce,
+  dispatchLegacy,
+  type Island,
+  isPlainClick,
+  loadItemLinks,
+  openArea,
+} from '@iyim/runtime/widget';
 import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { createGrid } from './grid.ts';
 import { createMonthHistory } from './month-history.ts';
@@ -66,8 +73,7 @@ export function connectCalendar(
   const click = (event: MouseEvent) => {
     const name = readNavLink(host, event.target);
     const link = name && readMonth(host)[name];
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || elsewhere || event.defaultPrevented) return undefined;
+    if (!link || !isPlainClick(event)) return undefined;
     event.preventDefault();
     return turn(readLink(link));
   };

@@ -1,4 +1,4 @@
-import { directionOf, type Island } from '@iyim/runtime/widget';
+import { directionOf, type Island, isPlainClick } from '@iyim/runtime/widget';
 import { dressMonth } from './dress-month.ts';
 import { moveInGrid, type Place } from './move-in-grid.ts';
 import type { OpenDay } from './open-day.ts';
@@ -103,7 +103,7 @@ export function createGrid(island: Island, { order, openDay, onPage }: GridOptio
 
   const click = (event: MouseEvent) => {
     const day = dayOf(event.target);
-    if (!day || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!day || !isPlainClick(event)) return;
     const link = (event.target as Element).closest('a[href], button');
     if (link && link !== day.trigger) return; // an event's own
     if (isDay(day)) setStop(day);

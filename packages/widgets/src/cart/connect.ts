@@ -1,5 +1,5 @@
 import { cart, editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, onLegacy, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island, isPlainClick, onLegacy, site } from '@iyim/runtime/widget';
 import {
   findForm,
   isCalculator,
@@ -54,7 +54,7 @@ export function connect(island: Island, session: CartSession): void {
 
   const onClick = async (event: MouseEvent) => {
     const found = readLink(event.target);
-    if (!found || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!found || !isPlainClick(event)) return;
     const { kind, link } = found;
     if (editMode().peek()) event.preventDefault();
     // A quantity typed a moment ago goes to the server before the page is left for the checkout.

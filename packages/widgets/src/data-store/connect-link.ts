@@ -1,5 +1,5 @@
 import { dataStores } from '@iyim/runtime/shop';
-import { effect, type Island, safeUrl } from '@iyim/runtime/widget';
+import { effect, type Island, isPlainClick, safeUrl } from '@iyim/runtime/widget';
 import { createChange } from './change.ts';
 import { showCount } from './connect-count.ts';
 import { isInStore, isRunning } from './is-in-store.ts';
@@ -41,9 +41,7 @@ export function connectLink(island: Island, input: StoreLink): () => void {
   };
 
   const onClick = (event: MouseEvent) => {
-    // A new tab is the browser's business.
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     const action = actionOf(isInStore(stores, input));
     if (!action) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { Island } from '@iyim/runtime/widget';
+import { type Island, isModifiedClick } from '@iyim/runtime/widget';
 import type { PagingState } from './paging.ts';
 
 export interface MoreButton {
@@ -24,7 +24,7 @@ export function connectMoreButton(
     'click',
     island.handler((event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest(selector) : null;
-      if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!target || isModifiedClick(event)) return;
       event.preventDefault();
       onClick();
     }),

@@ -1,5 +1,5 @@
 import { cart } from '@iyim/runtime/shop';
-import { goTo, type Island } from '@iyim/runtime/widget';
+import { goTo, type Island, isModifiedClick } from '@iyim/runtime/widget';
 import { cartContents } from './contents.ts';
 import type { Panel } from './panel.ts';
 import { readParts } from './read.ts';
@@ -38,8 +38,7 @@ export function connectPanel({ host, signal, handler }: Island, panel: Panel, on
 
   on(host, 'click', (event) => {
     const parts = readParts(host);
-    const newTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (isIn(parts?.toggle, event) && !newTab) flip(event);
+    if (isIn(parts?.toggle, event) && !isModifiedClick(event)) flip(event);
     else if (isIn(parts?.close, event)) panel.close();
   });
   on(host, 'keydown', (event) => {

@@ -1,5 +1,5 @@
 import { cart, editMode } from '@iyim/runtime/shop';
-import { announce, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime/widget';
+import { announce, fetchPage, goTo, type Island, isAbort, isPlainClick, site } from '@iyim/runtime/widget';
 import { cartContents } from './contents.ts';
 import { type RemovedLine, readRemoval } from './read.ts';
 
@@ -80,8 +80,7 @@ export function connectRemovals(island: Island, say: (word: Word | null) => void
   host.addEventListener(
     'click',
     island.handler((event: MouseEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const line = readRemoval(event.target);
+      const line = isPlainClick(event) ? readRemoval(event.target) : null;
       if (!line) return;
       event.preventDefault();
       if (editMode().peek()) announce(island.text('editMode'));

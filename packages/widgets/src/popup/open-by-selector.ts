@@ -1,4 +1,4 @@
-import { type Island, keepOperable } from '@iyim/runtime/widget';
+import { type Island, isPlainClick, keepOperable } from '@iyim/runtime/widget';
 import { isNative, needsRole } from './needs-role.ts';
 
 /**
@@ -24,9 +24,7 @@ export function openBySelector(
     return target instanceof Element ? target.closest(selector) : null;
   };
   const click = (event: MouseEvent) => {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
-    const opener =
-      defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey ? null : openerOf(event);
+    const opener = isPlainClick(event) ? openerOf(event) : null;
     if (opener && open(opener)) event.preventDefault();
   };
   const keydown = (event: KeyboardEvent) => {

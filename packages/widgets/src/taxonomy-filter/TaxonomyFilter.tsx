@@ -1,4 +1,4 @@
-import { announce, type ViewProps } from '@iyim/runtime/widget';
+import { announce, isPlainClick, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { filterLoop, filtersOf } from '../../shared/loop/filter-loop.ts';
@@ -70,8 +70,7 @@ export function TaxonomyFilter({
 
     const click = island.handler((event: MouseEvent) => {
       const item = itemOf(input, event.target);
-      if (!item || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!item || !isPlainClick(event)) return;
       event.preventDefault();
       const filter = choose(active(), item.term, settings.join);
       if (filter) void apply(filter);

@@ -1,3 +1,4 @@
+import { attempt } from '@iyim/runtime/widget';
 import { type Draft, LONGEST, parseDraft } from './parse-draft.ts';
 
 /** Keeps one form's draft as long as the browser's tab, also over a crash. Without storage it keeps nothing, silently. */
@@ -10,23 +11,20 @@ export interface DraftStore {
 
 /** `storage` may throw: it can be forbidden. */
 export function draftStore(key: string, storage: () => Storage): DraftStore {
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work();
-    } catch {
-      return null; // full or forbidden: the form works as it does without a draft
-    }
-  };
   const clear = () => {
     attempt(() => storage().removeItem(key));
   };
   return {
-    read: () => attempt(() => parseDraft(storage().getItem(key) ?? '')),
+    read: () => attempt(() => parseDraft(storage().getItem(key) ?? '')) ?? null,
     write(draft) {
       const text = JSON.stringify(draft);
       // An older draft would bring back what the visitor has changed since.
       if (draft.fields.length === 0 || text.length > LONGEST) return clear();
-      if (attempt(() => storage().setItem(key, text) ?? true) === null) clear();
+      const isKept = attempt(() => {
+        storage().setItem(key, text);
+        return true;
+      });
+      if (!isKept) clear();
     },
     clear,
   };

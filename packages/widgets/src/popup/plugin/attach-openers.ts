@@ -1,4 +1,4 @@
-import { keepOperable } from '@iyim/runtime/widget';
+import { isModifiedClick, keepOperable } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { needsRole } from '../needs-role.ts';
 import { OPENERS, type Opener, readOpener } from './read-opener.ts';
@@ -37,7 +37,7 @@ export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOp
   document.addEventListener(
     'click',
     (event) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isModifiedClick(event)) return;
       // A finger and the keyboard hover over nothing: their click opens.
       const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 0;
       const hit = at(event, isMouse ? ['click'] : ['click', 'hover']);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isModifiedClick, isPlainClick } from './plain-click.ts';
+
+const click = (how: MouseEventInit = {}) => new MouseEvent('click', { cancelable: true, ...how });
+
+describe('clicks', () => {
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'RT-29 with %j is for a new tab, a new window or a download',
+    (how) => {
+      expect(isModifiedClick(click(how))).toBe(true);
+      expect(isPlainClick(click(how))).toBe(false);
+    },
+  );
+
+  it('RT-29 without a modifier is for this page, unless somebody has answered it', () => {
+    const event = click();
+    expect([isModifiedClick(event), isPlainClick(event)]).toEqual([false, true]);
+    event.preventDefault();
+    expect([isModifiedClick(event), isPlainClick(event)]).toEqual([false, false]);
+  });
+});
