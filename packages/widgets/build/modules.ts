@@ -9,7 +9,13 @@ export interface Modules {
   readonly chunks: readonly OutputChunk[];
 }
 
-const renderer = join(packageRoot, '../runtime/src/view/render.tsx');
+const runtime = join(packageRoot, '../runtime/src');
+const renderer = join(runtime, 'view/render.tsx');
+/** Modules that the entry asks for and that stand in the chunk of their folder: it is called after the folder. */
+const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
+  [renderer, 'view'],
+  [join(runtime, 'host-page/restore.ts'), 'site'],
+]);
 
 /**
  * Builds an entry that stands alone and the chunks it asks for; the widget table in the entry names them. No chunk imports the
@@ -22,11 +28,9 @@ export async function buildModules(
   widgets: readonly DeclaredWidget[],
 ): Promise<Modules> {
   const asked = await dynamicImports(flavour, entry);
-  const byName = new Map(
-    [...asked].filter((id) => id !== renderer).map((id) => [basename(id, extname(id)), id]),
-  );
-  const own = new Map(widgets.map(({ name, definition }) => [name, definition]));
-  const chunks = await buildChunks(flavour, { view: renderer, ...Object.fromEntries([...byName, ...own]) });
+  const later = [...asked].map((id) => [CHUNK_NAMES.get(id) ?? basename(id, extname(id)), id]);
+  const own = widgets.map(({ name, definition }) => [name, definition]);
+  const chunks = await buildChunks(flavour, Object.fromEntries([...later, ...own]));
   checkChunks(chunks);
   const fileOf = (id: string) => `./${chunkOf(chunks, id).fileName}`;
   const table = writeTable(widgets, ({ definition }) =>
@@ -67,7 +71,8 @@ async function buildChunks(
     ...small,
     format: 'esm',
     entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: ({ facadeModuleId }) => `chunks/${libraryOf(facadeModuleId) ?? '[name]'}-[hash].js`,
+    chunkFileNames: ({ name, moduleIds }) =>
+      `chunks/${(name === 'index' && libraryOf(moduleIds)) || '[name]'}-[hash].js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();
@@ -75,14 +80,12 @@ async function buildChunks(
 }
 
 /** A library that is fetched by itself is called by its name, and not by that of its file. */
-const libraryOf = (id: string | null | undefined): string | undefined =>
-  /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
+const libraryOf = (ids: readonly string[]): string | undefined =>
+  /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(ids.at(-1) ?? '')?.[1];
 
-/** A group that tears folders apart which need each other shows as a circle, or as a chunk that only passes another on. */
+/** A group that tears folders apart which need each other shows as a circle. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
-    if (chunk.moduleIds.length === 0)
-      throw new Error(`${chunk.fileName} holds no module: see chunk-groups.ts`);
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
     if (withImports(chunks, ...imported).has(chunk))
       throw new Error(

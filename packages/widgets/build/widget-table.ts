@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { WidgetTable } from '../bundle/from-table.ts';
 import { inputOptions } from './rolldown-options.ts';
@@ -50,22 +51,24 @@ const declarations: Plugin = {
 /** The module that an entry imports its widgets' table from. */
 export const TABLE = 'iyim:widget-table';
 
-/** Writes the table: of each widget its trigger, its claims and every chunk it stands on, its own first. */
+/** Writes the table: of each widget its trigger, its claims and every chunk it stands on. */
 export function writeTable(
   widgets: readonly DeclaredWidget[],
   chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
 ): string {
-  const files = new Map<string, number>();
-  const numberOf = (file: string) => {
-    if (!files.has(file)) files.set(file, files.size);
-    return files.get(file) ?? 0;
-  };
-  const rows = widgets.map((widget): [string, WidgetTable['widgets'][string]] => {
-    const chunks = [...chunksOf(widget)].map(({ fileName }) =>
-      numberOf(fileName.replace(/^chunks\//, '').replace(/\.js$/, '')),
-    );
-    return [widget.name, [chunks, widget.trigger, widget.claims]];
+  const needs = widgets.map((widget) => {
+    const [own = '', ...others] = [...chunksOf(widget)].map(({ fileName }) => basename(fileName, '.js'));
+    return { widget, own, others };
   });
-  const table: WidgetTable = { chunks: [...files.keys()], widgets: Object.fromEntries(rows) };
+  const all = [...new Set(needs.flatMap(({ others }) => others))];
+  const always = all.filter((chunk) => needs.every(({ others }) => others.includes(chunk)));
+  const shared = [...always, ...all.filter((chunk) => !always.includes(chunk))];
+  const rows = needs.map(({ widget: { name, trigger, claims = '' }, own, others }) => {
+    const also = others.filter((chunk) => !always.includes(chunk)).map((chunk) => shared.indexOf(chunk));
+    const hash = own.slice(name.length + 1);
+    const row: WidgetTable['widgets'][string] = trigger ? [hash, also, claims, trigger] : [hash, also, claims];
+    return [name, row] as const;
+  });
+  const table: WidgetTable = { shared, always: always.length, widgets: Object.fromEntries(rows) };
   return `export default ${JSON.stringify(table)};`;
 }

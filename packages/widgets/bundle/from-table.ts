@@ -1,27 +1,27 @@
 import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 
-/** What the entry knows of the widgets; the build makes it. */
+/** What the entry knows of the widgets; the build makes it. A chunk is named without folder and ending: `view-hVJb7Qe1`. */
 export interface WidgetTable {
-  /** `swatches-hVJb7Qe1`: names of files in `chunks/`. */
-  readonly chunks: readonly string[];
-  /** By name: numbers of all the chunks it stands on, its own first; its trigger; its claims. */
+  /** Chunks that several widgets stand on. */
+  readonly shared: readonly string[];
+  /** So many of them, from the first, are needed by every widget. */
+  readonly always: number;
+  /** By name: the hash of its own chunk, which others of `shared` it needs, its claims, its trigger. */
   readonly widgets: Readonly<
-    Record<
-      string,
-      readonly [chunks: readonly number[], trigger?: string | undefined, claims?: string | undefined]
-    >
+    Record<string, readonly [hash: string, also: readonly number[], claims: string, trigger?: string]>
   >;
 }
 
 /** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
-export const fromTable = ({ chunks, widgets }: WidgetTable): Widget[] =>
-  Object.entries(widgets).map(([name, [needed, trigger, claims]]) =>
+export const fromTable = ({ shared, always, widgets }: WidgetTable): Widget[] =>
+  Object.entries(widgets).map(([name, [hash, also, claims, trigger]]) =>
     lazyWidget(name, {
-      trigger,
       claims,
+      trigger,
       load: async () => {
-        const [own] = await Promise.all(needed.map((chunk) => import(`./chunks/${chunks[chunk]}.js`)));
-        return own;
+        const others = shared.filter((_, index) => index < always || also.includes(index));
+        const chunks = [`${name}-${hash}`, ...others].map((chunk) => import(`./chunks/${chunk}.js`));
+        return (await Promise.all(chunks))[0];
       },
     }),
   );

@@ -17,6 +17,7 @@ export function activate(record: IslandRecord, urgent = false): void {
 async function loadAndMount(record: IslandRecord, widget: Widget): Promise<void> {
   try {
     const { definition, renderer } = await loadCode(widget);
+    await record.isReset;
     renderer.enqueue({ record, definition });
   } catch (error) {
     fail(record, error, 'loading its code');

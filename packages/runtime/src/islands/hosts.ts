@@ -1,4 +1,3 @@
-import { restore } from '../host-page/restore.ts';
 import { activate } from './activate.ts';
 import type { Widget } from './define.ts';
 import { pageRecord } from './page-record.ts';
@@ -30,8 +29,6 @@ export function adoptHost(host: HTMLElement): IslandRecord {
     if (!page.live.has(existing)) revive(existing);
     return existing;
   }
-  // A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25).
-  if (host.hasAttribute('data-widget-state')) restore(host);
   const name = host.getAttribute('data-widget') ?? '';
   const record: IslandRecord = {
     host,
@@ -40,6 +37,8 @@ export function adoptHost(host: HTMLElement): IslandRecord {
     state: 'pending',
     urgent: false,
     widget: page.widgets.get(name),
+    // A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25).
+    isReset: host.hasAttribute('data-widget-state') ? resetClone(host) : undefined,
     disarm: undefined,
     unmount: undefined,
     update: undefined,
@@ -51,6 +50,13 @@ export function adoptHost(host: HTMLElement): IslandRecord {
   arm(record);
   return record;
 }
+
+/** Few pages have one: what resets it is fetched then. Resolves also when that failed. */
+const resetClone = (host: HTMLElement): Promise<void> =>
+  import('../host-page/restore.ts').then(
+    ({ restore }) => restore(host),
+    (error) => report(error, host.dataset.widget ?? '', 'resetting a copy of a mounted host', host),
+  );
 
 /** A host that left the document and came back later starts anew. */
 function revive(record: IslandRecord): void {

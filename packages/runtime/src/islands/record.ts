@@ -13,6 +13,8 @@ export interface IslandRecord {
   urgent: boolean;
   /** Undefined until a widget of this name is registered. */
   widget: Widget | undefined;
+  /** When the host is a copy of a mounted one: until it has its server HTML back. */
+  readonly isReset: Promise<void> | undefined;
   /** Ends the wait for the trigger. */
   disarm: (() => void) | undefined;
   /** Ends the mounted island and gives the host its server HTML back. */

@@ -11,6 +11,7 @@ const record = (id: string): IslandRecord => ({
   state: 'loading',
   urgent: false,
   widget: undefined,
+  isReset: undefined,
   disarm: undefined,
   unmount: undefined,
   update: undefined,
