@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviours/behaviour.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** How long a new live region must be there before what it says is heard, in ms. */
@@ -12,6 +13,7 @@ export function announce(text: string): void {
   if (!dialog) {
     const region = pageSlot('live-region', createRegion);
     if (!region.isConnected) document.body.append(region);
+    behaviour('live-region', () => () => region.remove());
     say(region, text);
     return;
   }

@@ -34,10 +34,15 @@ function WidgetHost({
     const host = ref.current;
     if (!host) return;
     isWanted.current = true;
+    const { parentNode, nextSibling } = host;
     register(widget, { quiet: true });
     mount(host).catch(() => {}); // reported through `iyim:error`
     return () => {
       isWanted.current = false;
+      // An open popup has its host in a dialog; React is about to take it from where it put it.
+      if (parentNode && host.parentNode !== parentNode) {
+        parentNode.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null);
+      }
       // Not within React's own commit: a root can not be unmounted while another renders. Strict mode comes right back.
       queueMicrotask(() => {
         if (!isWanted.current) unmount(host);

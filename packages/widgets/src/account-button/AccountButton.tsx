@@ -21,10 +21,11 @@ export function AccountButton({
     // The place the server's label took stays taken, so that a shorter one moves nothing beside the button.
     island.changes.toggleClass(label, 'iyim-account-button-label', narrow);
     island.changes.style(label, 'min-inline-size', null);
+    island.changes.text(label, serverText);
     const width = label.getBoundingClientRect().width;
     island.changes.text(label, text);
     if (narrow && width > 0) island.changes.style(label, 'min-inline-size', `${width}px`);
-  }, [island, label, narrow, text]);
+  }, [island, label, serverText, narrow, text]);
 
   return null;
 }

@@ -29,7 +29,7 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
     ? changes.slot(parts.details, 'last')
     : changes.slot(parts.buttonBox ?? parts.button, 'before');
 
-  const originalIds = parts.variationIds.map(({ value }) => value);
+  const originalIds = parts.variationIds.map((input) => input.getAttribute('value'));
 
   const setPicture = (variation: Variation | null) => {
     const { picture } = parts;
@@ -84,7 +84,9 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
       slot.remove();
       hide(changes, parts.quantityBox, false);
       parts.variationIds.forEach((input, index) => {
-        input.value = originalIds[index] ?? '';
+        const original = originalIds[index] ?? null;
+        if (original === null) input.removeAttribute('value');
+        else input.value = original;
       });
       if (parts.reset) changes.style(parts.reset, 'visibility', null);
     },

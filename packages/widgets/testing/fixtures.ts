@@ -1,0 +1,282 @@
+import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
+import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
+import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
+import * as cartShop from '../src/cart/testing/cart-page.ts';
+import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
+import { contact } from '../src/form/testing/form-page.ts';
+import { threeSteps } from '../src/form/testing/steps-page.ts';
+import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
+import { found, posts } from '../src/live-search/testing/server.ts';
+import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
+import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
+import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
+
+/** One widget on a page, with what a visitor does there. */
+export interface Fixture {
+  readonly widget: string;
+  /** Tells two fixtures of one widget apart. */
+  readonly variant?: string;
+  /** The page. The widget's host is the last element in its parent, and its settings are not in it. */
+  readonly html: () => string;
+  /** Two values of the host's settings that a visitor can tell apart, where the widget has settings. */
+  readonly settings?: readonly [object, object];
+  /** Whether a mounted island has all its parts; some of them are fetched. */
+  readonly isReady?: () => boolean;
+  /** One thing the visitor does. Widgets that only show something have none. */
+  readonly act?: () => void;
+  /** Whether what comes of it is on the page. */
+  readonly isDone?: () => boolean;
+  /** The server. What it does not know is refused. */
+  readonly answer?: (request: Request) => Response | Promise<Response> | undefined;
+  /** The action brings content of the server's that stays when the widget ends. */
+  readonly bringsContent?: boolean;
+}
+
+const LOOP = 'abc1234';
+
+function find<T extends Element = HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+}
+const has = (selector: string) => document.querySelector(selector) !== null;
+const click = (selector: string) => () => find(selector).click();
+
+function type(selector: string, text: string): void {
+  const field = find<HTMLInputElement>(selector);
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const json = (value: unknown) => new Response(JSON.stringify(value));
+
+/** A loop that loads more, and for a filter the bar behind it. */
+const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
+const loopPage = (kind: 'more' | 'posts') => loops(kind).page(new URL(location.href));
+const filtered = fakeLoops(
+  [{ id: LOOP, perPage: 4, kind: 'numbers' }],
+  [{ loop: LOOP, taxonomy: 'cat', links: true }],
+);
+const loopItems = () => document.querySelectorAll('[data-item]').length;
+
+function filterPage(): string {
+  const page = document.createElement('div');
+  page.innerHTML = filtered.page(new URL(location.href));
+  const loop = page.querySelector('[data-widget="loop-grid"]');
+  loop?.removeAttribute('data-widget');
+  const bar = page.firstElementChild;
+  if (bar) page.append(bar);
+  return page.innerHTML;
+}
+
+const nav = JSON.stringify({
+  enabled: true,
+  type: 'click',
+  more_el: '#more',
+  query: {},
+  widget_settings: { lisitng_id: 7, posts_num: 1 },
+});
+const listed = (id: number) =>
+  `<div class="jet-listing-grid__item" data-post-id="${id}"><a href="#${id}">${id}</a></div>`;
+
+export const fixtures: readonly Fixture[] = [
+  {
+    widget: 'account-button',
+    html: () => '<a href="/my-account/" data-widget="account-button">Mine</a>',
+    settings: [{ narrow_label: 'A' }, { narrow_label: 'B' }],
+  },
+  {
+    widget: 'add-to-cart',
+    html: () => archivePage().replace(/ data-widget-settings='[^']*'/, ''),
+    settings: [{}, { enable_ajax_add_to_cart: 'no' }],
+    act: click('[data-product_id="18"]'),
+    isDone: () => has('[data-product_id="18"].added'),
+    answer: ({ url }) => (url.includes('add_to_cart') ? json({ fragments: {}, cart_hash: 'h1' }) : undefined),
+  },
+  {
+    widget: 'calendar',
+    html: () => monthHtml('March 2024'),
+    act: click('.nav-link-next'),
+    isDone: () => find('.jet-calendar-caption__name').textContent === 'April 2024',
+    answer: async (request) => monthAnswer(new URLSearchParams(await request.text())),
+    bringsContent: true,
+  },
+  {
+    widget: 'cart',
+    html() {
+      cartShop.server.lines = { a: { name: 'Tee', quantity: 1, max: 9 }, b: { name: 'כובע', quantity: 2 } };
+      return `<div class="woocommerce" data-widget="cart">${cartShop.inside()}</div>`;
+    },
+    settings: [{ update_cart_delay: 20 }, { update_cart_delay: 20, quantity_buttons: 'no' }],
+    act: () => cartShop.step('a', 1).click(),
+    isDone: () => cartShop.subtotals()[0] === '₪20',
+    answer: cartShop.answer,
+    bringsContent: true,
+  },
+  {
+    widget: 'checkout-login',
+    html: () => `<form class="woocommerce-form-login" method="post" action="/my-account/" data-widget="checkout-login">
+      <input name="username" value="dana"><input type="password" name="password"><input type="hidden" name="woocommerce-login-nonce" value="n1"><button type="submit" name="login" value="1">Log in</button></form>`,
+    act() {
+      find<HTMLInputElement>('[name="password"]').value = 'wrong';
+      find('[name="login"]').click();
+    },
+    isDone: () => has('.woocommerce-error'),
+    answer: () => json({ logged_in: false }),
+  },
+  {
+    widget: 'countdown',
+    html: () => '<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p></div>',
+    // Far from a change of the day.
+    settings: [
+      { due_date: Math.floor(Date.now() / 1000) + 40.5 * 86_400 },
+      { due_date: Math.floor(Date.now() / 1000) + 80.5 * 86_400 },
+    ],
+  },
+  {
+    widget: 'coupon',
+    html: () => `<div class="woocommerce-notices-wrapper"></div><form class="checkout_coupon" method="post" data-widget="coupon">
+      <input name="coupon_code" value="NONE"> <button type="submit" name="apply_coupon" value="1">Apply</button></form>`,
+    act: click('[name="apply_coupon"]'),
+    isDone: () => find('[name="coupon_code"]').getAttribute('aria-invalid') === 'true',
+    answer: () => new Response('<ul class="woocommerce-error" role="alert"><li>No such coupon</li></ul>'),
+  },
+  {
+    widget: 'data-store',
+    html: () => storeButton(favourites, 42, { add: 'Add', added: 'Added' }),
+    act: click('.jet-data-store-link'),
+    isDone: () => has('.jet-data-store-link.in-store'),
+  },
+  {
+    widget: 'delete-link',
+    html: () =>
+      '<a href="/events/7/delete/" data-delete-message="Delete?" data-widget="delete-link">Delete</a>',
+    act: click('[data-delete-message]'),
+    isDone: () => has('dialog[open]'),
+  },
+  {
+    widget: 'form',
+    html: () => contact,
+    act() {
+      type('#form-field-name', 'Dana');
+      find('form button').click();
+    },
+    isDone: () => has('.elementor-message-success'),
+  },
+  {
+    widget: 'form',
+    variant: 'steps',
+    html: () => threeSteps,
+    settings: [{ step_next_label: 'Next' }, { step_next_label: 'Weiter' }],
+    act() {
+      type('#form-field-name', 'Dana');
+      find('.e-form__buttons__wrapper__button-next').click();
+    },
+    isReady: () => has('.e-form__buttons__wrapper__button-next'),
+    isDone: () => find('#form-field-story').checkVisibility(),
+  },
+  {
+    widget: 'listing',
+    html: () => `<p><a id="more" href="?page=2">More</a></p><div class="jet-listing-grid jet-listing" data-widget="listing">
+      <div class="jet-listing-grid__items" data-nav='${nav}' data-page="1" data-pages="3" data-queried-id="12|WP_Post" data-listing-id="7">${listed(1)}</div></div>`,
+    act: click('#more'),
+    isDone: () => has('[data-post-id="2"]'),
+    answer: () => json({ success: true, data: { html: listed(2), scripts: [], styles: [], fragments: [] } }),
+    bringsContent: true,
+  },
+  {
+    widget: 'live-search',
+    html: () => searchHtml(),
+    settings: [{}, { navigation_arrows: 'in_footer' }],
+    act: () => type('[name="s"]', 'red'),
+    isDone: () => has('[role="option"]'),
+    answer: () => found({ posts: posts(3, 'red') }),
+  },
+  {
+    widget: 'loop-grid',
+    html: () => loopPage('more'),
+    settings: [
+      { pagination_type: 'load_more_on_click' },
+      { pagination_type: 'numbers', pagination_load_type: 'ajax' },
+    ],
+    act: click('.elementor-button'),
+    isDone: () => loopItems() === 8,
+    answer: (request) => loops('more').fetch(request),
+    bringsContent: true,
+  },
+  {
+    widget: 'mini-cart',
+    html: () => ownMarkup('mini').replace('_content">', '_content"><ul><li>Tee</li></ul>'),
+    settings: [{}, { cart_type: 'side-cart' }],
+    act: click('#mini > a'),
+    isDone: () => find('#mini > a').getAttribute('aria-expanded') === 'true',
+  },
+  {
+    widget: 'popup',
+    html: () =>
+      '<button id="opener">Hours</button><div data-widget="popup" id="hours" hidden><h2>Hours</h2><p>9 to 5</p></div>',
+    settings: [{ open_selector: '#opener' }, { open_selector: '#opener', classes: 'x' }],
+    act: click('#opener'),
+    isDone: () => has('dialog[open]'),
+  },
+  {
+    widget: 'posts',
+    html: () => loopPage('posts'),
+    settings: [{ pagination_type: 'load_more_on_click' }, { pagination_type: 'numbers' }],
+    act: click('.elementor-button'),
+    isDone: () => loopItems() === 8,
+    answer: (request) => loops('posts').fetch(request),
+    bringsContent: true,
+  },
+  {
+    widget: 'search-suggestions',
+    html: () => suggestionsHtml(),
+    settings: [
+      {
+        show_search_suggestions_list_inline: true,
+        search_suggestions_list_inline: 'manual',
+        search_suggestions_list_inline_manual: 'vase, lamp',
+      },
+      {
+        show_search_suggestions_list_inline: true,
+        search_suggestions_list_inline: 'manual',
+        search_suggestions_list_inline_manual: 'mug',
+      },
+    ],
+    act: () => type('[name="s"]', 'lam'),
+    isDone: () => has('[role="option"]'),
+    answer: () => rows('lamp', 'lamb'),
+  },
+  {
+    widget: 'subscribe',
+    html: () =>
+      '<form data-widget="subscribe" method="post" action="/newsletter/"><input type="email" name="email"><button>Send</button></form>',
+    settings: [{}, { use_target_list_id: true, target_list_id: '2' }],
+    act() {
+      type('[name="email"]', 'dana@example.test');
+      find('form button').click();
+    },
+    isDone: () => document.body.textContent?.includes('Thanks') ?? false,
+    answer: () => json({ type: 'success', message: 'Thanks' }),
+  },
+  {
+    widget: 'swatches',
+    html: () => swatchesHtml(),
+    settings: [{}, { clickable_out_of_stock: true, unavailable_tooltip_text: 'None' }],
+    act: click('[role="radio"]'),
+    isDone: () => has('[role="radio"][aria-checked="true"]'),
+  },
+  {
+    widget: 'taxonomy-filter',
+    html: filterPage,
+    settings: [
+      { selected_element: LOOP, taxonomy: 'cat' },
+      { selected_element: LOOP, taxonomy: 'cat', multiple_selection: 'yes' },
+    ],
+    act: click('[data-filter="clay"]'),
+    isDone: () => find('[data-filter="clay"]').getAttribute('aria-current') === 'true',
+    answer: (request) => filtered.fetch(request),
+    bringsContent: true,
+  },
+];
