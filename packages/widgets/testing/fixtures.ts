@@ -1,3 +1,4 @@
+import { cart } from '@iyim/runtime/shop';
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
@@ -26,6 +27,8 @@ export interface Fixture {
   readonly act?: () => void;
   /** Whether what comes of it is on the page. */
   readonly isDone?: () => boolean;
+  /** Makes the server replace the widget's content once more, back and forth. */
+  readonly again?: (time: number) => void;
   /** The server. What it does not know is refused. */
   readonly answer?: (request: Request) => Response | Promise<Response> | undefined;
   /** The action brings content of the server's that stays when the widget ends. */
@@ -99,6 +102,7 @@ export const fixtures: readonly Fixture[] = [
     html: () => monthHtml('March 2024'),
     act: click('.nav-link-next'),
     isDone: () => find('.jet-calendar-caption__name').textContent === 'April 2024',
+    again: (time) => find(time % 2 === 0 ? '.nav-link-next' : '.nav-link-prev').click(),
     answer: async (request) => monthAnswer(new URLSearchParams(await request.text())),
     bringsContent: true,
   },
@@ -111,6 +115,7 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ update_cart_delay: 20 }, { update_cart_delay: 20, quantity_buttons: 'no' }],
     act: () => cartShop.step('a', 1).click(),
     isDone: () => cartShop.subtotals()[0] === '₪20',
+    again: (time) => cartShop.step('a', time % 2 === 0 ? 1 : -1).click(),
     answer: cartShop.answer,
     bringsContent: true,
   },
@@ -210,6 +215,19 @@ export const fixtures: readonly Fixture[] = [
     html: () => ownMarkup('mini').replace('_content">', '_content"><ul><li>Tee</li></ul>'),
     settings: [{}, { cart_type: 'side-cart' }],
     act: click('#mini > a'),
+    again() {
+      void cart().refresh();
+    },
+    answer: ({ url }) =>
+      url.includes('get_refreshed_fragments')
+        ? json({
+            fragments: {
+              'div.widget_shopping_cart_content':
+                '<div class="widget_shopping_cart_content"><ul><li>Tee</li></ul></div>',
+            },
+            cart_hash: 'h2',
+          })
+        : undefined,
     isDone: () => find('#mini > a').getAttribute('aria-expanded') === 'true',
   },
   {

@@ -4,8 +4,8 @@ import { createElement, type HTMLAttributes, type ReactNode, StrictMode } from '
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { updateSettings } from '../../runtime/src/islands/mount.ts';
+import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
@@ -15,7 +15,10 @@ import { watchPage } from './watch-page.ts';
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
 const ROUNDS = 10;
 
-type Stage = 'stop' | 'strict' | 'settings' | 'removal' | 'rounds';
+/** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
+const AGAIN = 10;
+
+type Stage = 'stop' | 'strict' | 'settings' | 'removal' | 'rounds' | 'again';
 
 /**
  * What does not hold yet: fixture, stage, and why. An entry that holds makes its test fail, so that the list stays true.
@@ -241,15 +244,6 @@ async function measure(fixture: Fixture): Promise<Awaited<ReturnType<typeof act>
   return measured;
 }
 
-/** Nodes and listeners that are still in memory, in the page or not. */
-async function inMemory(): Promise<{ nodes: number; listeners: number }> {
-  const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
-  await session.send('HeapProfiler.enable');
-  for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
-  const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
-  return { nodes, listeners: jsEventListeners };
-}
-
 it('RT-1 every widget of the catalogue has a fixture, and the list below names fixtures only', () => {
   expect([...new Set(fixtures.map(({ widget }) => widget))]).toEqual(widgets.map(({ name }) => name));
   const names = fixtures.map(nameOf);
@@ -393,4 +387,23 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
       expect(errors).toEqual([]);
     },
   );
+
+  if (fixture.again) {
+    stage('again', `RT-6 what the server replaces in ${AGAIN} goes is not kept alive`, async () => {
+      await show(fixture);
+      const go = async (times: number) => {
+        for (let time = 0; time < times; time++) {
+          fixture.again?.(time);
+          await rest();
+        }
+      };
+      await go(2);
+      const before = await inMemory();
+      await go(AGAIN);
+      const after = await inMemory();
+      expect(after.nodes - before.nodes, 'nodes').toBeLessThan(AGAIN);
+      expect(after.listeners - before.listeners, 'listeners').toBeLessThan(AGAIN);
+      expect(errors).toEqual([]);
+    });
+  }
 });

@@ -44,8 +44,8 @@ const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('change
  */
 export function trackChanges(onError: (error: unknown) => void): PageChanges & { undo(): void } {
   const owner = {};
-  const touched = new Set<Element>();
-  const slots = new Set<Element>();
+  const touched = weakElements();
+  const slots = weakElements();
   const steps: (() => void)[] = [];
   const want = (element: Element, name: string, value: string | null) => {
     touched.add(element);
@@ -89,13 +89,37 @@ export function trackChanges(onError: (error: unknown) => void): PageChanges & {
         }
       };
       for (const step of steps.splice(0).reverse()) attempt(step);
-      for (const slot of slots) slot.remove();
-      for (const element of touched) {
+      for (const slot of slots.take()) slot.remove();
+      for (const element of touched.take()) {
         for (const name of [...(changedElements().get(element)?.changes.keys() ?? [])])
           attempt(() => giveBack(owner, element, name));
       }
-      slots.clear();
-      touched.clear();
+    },
+  };
+}
+
+/** How many elements are kept before those that are gone are looked for. */
+const FEW = 64;
+
+/** Elements that are not kept alive by being here: fragments replace them again and again while an island goes on. */
+function weakElements() {
+  let known = new WeakSet<Element>();
+  let kept: WeakRef<Element>[] = [];
+  let room = FEW;
+  return {
+    add(element: Element): void {
+      if (known.has(element)) return;
+      known.add(element);
+      if (kept.push(new WeakRef(element)) < room) return;
+      kept = kept.filter((one) => one.deref());
+      room = Math.max(FEW, kept.length * 2);
+    },
+    /** All that are still there; forgets them. */
+    take(): Element[] {
+      const found = kept.flatMap((one) => one.deref() ?? []);
+      known = new WeakSet();
+      kept = [];
+      return found;
     },
   };
 }

@@ -1,0 +1,10 @@
+import { cdp } from 'vitest/browser';
+
+/** DOM nodes and event listeners that are in memory after a garbage collection, in the page or not. Chromium only. */
+export async function inMemory(): Promise<{ nodes: number; listeners: number }> {
+  const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
+  await session.send('HeapProfiler.enable');
+  for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
+  const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
