@@ -54,6 +54,11 @@ function type(selector: string, text: string): void {
 
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
+/** The shop's cart, as every request that changes or asks for it is answered. */
+export const cartAnswer = (): Response =>
+  json({ fragments: { 'div.widget_shopping_cart_content': cartContent }, cart_hash: 'h1' });
+const cartContent = '<div class="widget_shopping_cart_content"><ul><li>Tee</li></ul></div>';
+
 /** A loop that loads more, and for a filter the bar behind it. */
 const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
 const loopPage = (kind: 'more' | 'posts') => loops(kind).page(new URL(location.href));
@@ -95,7 +100,7 @@ export const fixtures: readonly Fixture[] = [
     settings: [{}, { enable_ajax_add_to_cart: 'no' }],
     act: click('[data-product_id="18"]'),
     isDone: () => has('[data-product_id="18"].added'),
-    answer: ({ url }) => (url.includes('add_to_cart') ? json({ fragments: {}, cart_hash: 'h1' }) : undefined),
+    answer: ({ url }) => (url.includes('add_to_cart') ? cartAnswer() : undefined),
   },
   {
     widget: 'calendar',
@@ -212,23 +217,12 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     widget: 'mini-cart',
-    html: () => ownMarkup('mini').replace('_content">', '_content"><ul><li>Tee</li></ul>'),
+    html: () => ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent),
     settings: [{}, { cart_type: 'side-cart' }],
     act: click('#mini > a'),
     again() {
       void cart().refresh();
     },
-    answer: ({ url }) =>
-      url.includes('get_refreshed_fragments')
-        ? json({
-            fragments: {
-              'div.widget_shopping_cart_content':
-                '<div class="widget_shopping_cart_content"><ul><li>Tee</li></ul></div>',
-            },
-            cart_hash: 'h2',
-          })
-        : undefined,
-    isDone: () => find('#mini > a').getAttribute('aria-expanded') === 'true',
   },
   {
     widget: 'popup',
