@@ -1,4 +1,3 @@
-import { endBehaviours } from './behaviours/behaviour.ts';
 import { replaceLabels } from './behaviours/labels.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
@@ -6,6 +5,7 @@ import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepPresses } from './islands/replay.ts';
+import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
 import { setExplicitConfig } from './site/explicit-config.ts';
 

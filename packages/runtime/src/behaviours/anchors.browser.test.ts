@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { until } from '../testing/page.ts';
 import { followAnchors } from './anchors.ts';
-import { endBehaviours } from './behaviour.ts';
 
 const at = (y: number) => Math.abs(window.scrollY - y) < 2;
 const link = () => document.querySelector('a') as HTMLAnchorElement;

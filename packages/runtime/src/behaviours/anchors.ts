@@ -1,5 +1,5 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
-import { behaviour } from './behaviour.ts';
+import { behaviour } from '../site/behaviour.ts';
 
 /** How long the way to an anchor takes, in ms. */
 const DURATION = 500;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { setExplicitConfig } from '../site/explicit-config.ts';
 import { until } from '../testing/page.ts';
 import { behave } from './behave.ts';
-import { endBehaviours } from './behaviour.ts';
 import { loadBehaviours } from './load-behaviours.ts';
 
 const globals = globalThis as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PagePopup, registerPopup } from '../popups/popups.ts';
+import { endBehaviours } from '../site/behaviour.ts';
 import { expectUnharmed, markup, names, scriptUrls } from '../testing/hostile.ts';
 import { until } from '../testing/page.ts';
-import { endBehaviours } from './behaviour.ts';
 import { followBuilderActions } from './builder-actions.ts';
 
 const address = (name: string, settings: unknown) =>

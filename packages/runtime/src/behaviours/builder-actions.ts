@@ -1,8 +1,8 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { mergeDeep, own } from '../site/plain.ts';
-import { behaviour } from './behaviour.ts';
 import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
 import { type BuilderNames, builderNames } from './names.ts';
 

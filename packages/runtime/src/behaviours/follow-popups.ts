@@ -1,8 +1,8 @@
 import { offerPopupApi } from '../popups/popup-api.ts';
 import { forgetPopups, openPopup } from '../popups/popups.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { coerceText } from '../site/coerce.ts';
 import { isPlainObject, own } from '../site/plain.ts';
-import { behaviour } from './behaviour.ts';
 
 /**
  * Lets the page's buttons and scripts open popups (PO-1): hears `iyim:popup-open` `{id, postId?, isListing?}` and takes it

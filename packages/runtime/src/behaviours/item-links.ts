@@ -1,9 +1,9 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { goTo, openTab } from '../host-page/navigate.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag } from '../site/coerce.ts';
 import { siteConfig } from '../site/site-config.ts';
-import { behaviour } from './behaviour.ts';
 import { itemClasses } from './names.ts';
 
 /**

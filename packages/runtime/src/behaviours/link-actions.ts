@@ -1,9 +1,9 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { coerceNumber } from '../site/coerce.ts';
 import { globalReader, readGlobal } from '../site/globals.ts';
 import { siteConfig } from '../site/site-config.ts';
-import { behaviour } from './behaviour.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
 import { type LinkAction, linkActions } from './register-action.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { until } from '../testing/page.ts';
-import { endBehaviours } from './behaviour.ts';
 import { loadItemLinks } from './load-item-links.ts';
 
 const item = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';

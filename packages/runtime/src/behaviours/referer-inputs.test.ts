@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatchLegacy } from '../host-page/legacy-events.ts';
+import { endBehaviours } from '../site/behaviour.ts';
 import { setExplicitConfig } from '../site/explicit-config.ts';
 import { names } from '../testing/hostile.ts';
-import { endBehaviours } from './behaviour.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 
 const page = `

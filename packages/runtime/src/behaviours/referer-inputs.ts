@@ -1,8 +1,8 @@
 import { onLegacy } from '../host-page/legacy-events.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { mergeDeep } from '../site/plain.ts';
 import { siteConfig } from '../site/site-config.ts';
-import { behaviour } from './behaviour.ts';
 import { type BuilderNames, builderNames } from './names.ts';
 
 /**

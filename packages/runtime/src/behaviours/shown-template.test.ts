@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endBehaviours } from './behaviour.ts';
+import { endBehaviours } from '../site/behaviour.ts';
 import { showTemplate } from './shown-template.ts';
 
 const scrolled = vi.fn();

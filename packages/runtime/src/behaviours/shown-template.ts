@@ -1,6 +1,6 @@
+import { behaviour } from '../site/behaviour.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { mergeDeep } from '../site/plain.ts';
-import { behaviour } from './behaviour.ts';
 import { type BuilderNames, builderNames } from './names.ts';
 
 /** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). Once a page. */

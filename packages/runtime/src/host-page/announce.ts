@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviours/behaviour.ts';
+import { behaviour } from '../site/behaviour.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** How long a new live region must be there before what it says is heard, in ms. */

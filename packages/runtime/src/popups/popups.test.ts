@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endBehaviours } from '../behaviours/behaviour.ts';
 import { followPopups } from '../behaviours/follow-popups.ts';
+import { endBehaviours } from '../site/behaviour.ts';
 import { names } from '../testing/hostile.ts';
 import {
   closePopup,

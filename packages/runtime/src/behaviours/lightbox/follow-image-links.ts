@@ -1,10 +1,10 @@
 import { isPlainClick } from '../../host-page/plain-click.ts';
 import { safeUrl } from '../../host-page/safe-url.ts';
+import { behaviour } from '../../site/behaviour.ts';
 import { coerceFlag } from '../../site/coerce.ts';
 import { readGlobal, valueAt } from '../../site/globals.ts';
 import { pageConfig } from '../../site/page-config.ts';
 import { mergeDeep, own } from '../../site/plain.ts';
-import { behaviour } from '../behaviour.ts';
 import { type LightboxNames, lightboxNames } from './names.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;

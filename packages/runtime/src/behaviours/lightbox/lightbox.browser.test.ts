@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { endBehaviours } from '../../site/behaviour.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../testing/hostile.ts';
-import { endBehaviours } from '../behaviour.ts';
 import file from '../testing/picture.svg?no-inline';
 import { followImageLinks } from './follow-image-links.ts';
 import { makeFigure } from './make-figure.ts';

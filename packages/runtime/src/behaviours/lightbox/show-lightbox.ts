@@ -1,8 +1,8 @@
 import { adoptStyles } from '../../host-page/adopt-styles.ts';
 import { directionOf } from '../../signals/direction.ts';
 import { openArea } from '../../site/area.ts';
+import { behaviour } from '../../site/behaviour.ts';
 import { pageSlot } from '../../site/page-slot.ts';
-import { behaviour } from '../behaviour.ts';
 import css from './lightbox.css?inline';
 import { lightboxArea } from './lightbox-area.ts';
 import { make, makeButton } from './make.ts';

@@ -1,4 +1,4 @@
-import { pageSlot } from '../site/page-slot.ts';
+import { pageSlot } from './page-slot.ts';
 
 /** What has begun, by name; another map after each stop. */
 export const behaviours = (): { running: Map<string, () => void> } =>
