@@ -66,7 +66,9 @@ export function writeTable(
   const rows = needs.map(({ widget: { name, trigger, claims = '' }, own, others }) => {
     const also = others.filter((chunk) => !always.includes(chunk)).map((chunk) => shared.indexOf(chunk));
     const hash = own.slice(name.length + 1);
-    const row: WidgetTable['widgets'][string] = trigger ? [hash, also, claims, trigger] : [hash, also, claims];
+    const row: WidgetTable['widgets'][string] = trigger
+      ? [hash, also, claims, trigger]
+      : [hash, also, claims];
     return [name, row] as const;
   });
   const table: WidgetTable = { shared, always: always.length, widgets: Object.fromEntries(rows) };
