@@ -19,7 +19,7 @@ const words = {
     /** Found in the shop and in the magazine, on more than one slide. */
     text: 'פשתן',
     dress: 'שמלת פשתן',
-    found: (count: number) => `נמצאו ${count} תוצאות`,
+    found: (count: number) => (count === 2 ? 'נמצאו שתי תוצאות' : `נמצאו ${count} תוצאות`),
     title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
     none: 'לא מצאנו דבר. אפשר לנסות מילה קצרה יותר.',
     failed: 'החיפוש לא הצליח הפעם. כדאי לנסות שוב.',
