@@ -116,13 +116,17 @@ function matches(file: string, pattern: string): boolean {
   return new RegExp(`^${expression}$`).test(file);
 }
 
-/** Vendor names of requests, cookies, storage and URLs stand in `names.ts` files; markup hooks in `read.ts` (and `widget.ts`). */
+/**
+ * Vendor names of requests, cookies, storage and URLs stand in `names.ts` files or in the file of the request that sends
+ * them; markup hooks in `read.ts` (and `widget.ts`).
+ */
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
   const found: string[] = [];
-  if (!/\/([a-z-]+-)?names\.ts$/.test(file)) {
+  if (!/\/([a-z-]+-)?(names|requests?)\.ts$/.test(file)) {
     for (const literal of vendorLiterals.requests) {
-      if (code.includes(literal)) found.push(`vendor name "${literal}" belongs in a names.ts`);
+      if (code.includes(literal))
+        found.push(`vendor name "${literal}" belongs in a names.ts or beside its request`);
     }
   }
   if (!/\/(read(-[a-z-]+)?|widget|names)\.ts$/.test(file)) {

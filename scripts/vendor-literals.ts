@@ -1,6 +1,6 @@
 /** Beginnings of the original plugins' names, by where they may stand; used by `check-structure.ts`. */
 export const vendorLiterals = {
-  /** Requests, cookies, storage keys, page globals and URLs: files called names.ts only. */
+  /** Requests, cookies, storage keys, page globals and URLs: files called names.ts, and those of requests. */
   requests: [
     'wc-ajax',
     'admin-ajax',

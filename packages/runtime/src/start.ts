@@ -7,7 +7,7 @@ import { register } from './islands/register.ts';
 import { keepPresses } from './islands/replay.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
-import { setExplicitConfig } from './site/explicit-config.ts';
+import { setExplicitConfig } from './site/config-source.ts';
 
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */

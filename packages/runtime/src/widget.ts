@@ -54,7 +54,6 @@ export { directionOf } from './signals/direction.ts';
 // Popups and what the page builder keeps of its visitors
 
 export { type BuilderStore, builderStore } from './popups/builder-store.ts';
-export type { PopupNames } from './popups/names.ts';
 export { originalHasShown } from './popups/original-popups.ts';
 export { count, pageVisits } from './popups/page-views.ts';
 export { tellPopup } from './popups/popup-events.ts';
@@ -69,22 +68,20 @@ export {
   registerPopup,
   shownPopups,
 } from './popups/popups.ts';
-export { popupsArea } from './popups/popups-area.ts';
 
 // The site: its configuration, its globals and requests to it
 
 export { storeRequest } from './cart/store-request.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
-export { type Area, type AreaPreset, openArea } from './site/area.ts';
 export { attempt } from './site/attempt.ts';
 export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
-export type { SiteConfig } from './site/config.ts';
+export { adminAjaxUrl, inAction, type SiteConfig, siteConfig } from './site/config.ts';
 export { type ErrorSubject, isAbort } from './site/errors.ts';
 export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { fetchNonce, withFreshNonce } from './site/fresh-nonce.ts';
-export { globalReader, type ReadGlobal, readGlobal } from './site/globals.ts';
+export { readGlobal } from './site/globals.ts';
 export type { HttpRequest } from './site/http.ts';
-export type { Names } from './site/names.ts';
+export { names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { fetchFreshPage, fetchPage, submitCartForm } from './site/pages.ts';
 export { isPlainObject, own, type PlainObject } from './site/plain.ts';
@@ -93,4 +90,3 @@ export { readAnswer } from './site/read-answer.ts';
 export { redactUrl } from './site/redact-url.ts';
 export { pageBase, type Site, site } from './site/site.ts';
 export { throwLater } from './site/throw-later.ts';
-export type { Widen } from './site/widen.ts';

@@ -1,8 +1,6 @@
 import { POPUP_HOST } from '../popups/popup-hosts.ts';
 import { readGlobal } from '../site/globals.ts';
-import { pageConfig } from '../site/page-config.ts';
-import { mergeDeep, own } from '../site/plain.ts';
-import { siteConfig } from '../site/site-config.ts';
+import { names } from '../site/names.ts';
 import { storeNames } from '../stores/names.ts';
 import { followAnchors } from './anchors.ts';
 import { followBuilderActions } from './builder-actions.ts';
@@ -23,15 +21,13 @@ export function behave(document: Document): void {
   loadItemLinks(document);
   if (document.querySelector(POPUP_HOST))
     void import('./follow-popups.ts').then(({ followPopups }) => isOn() && followPopups(document));
-  if (readGlobal(siteConfig().names.globals.builderPro))
+  if (readGlobal(names.globals.builderPro))
     void import('../popups/page-views.ts').then(({ pageVisits }) => pageVisits()); // popups count pages without popups too
   if (hasViews()) void import('../stores/data-stores.ts').then(({ recordViews }) => recordViews());
 }
 
 /** Whether the page names stores that keep what was seen (DS-6). */
 function hasViews(): boolean {
-  const { names, site } = pageConfig();
-  const { globals } = mergeDeep(storeNames, names?.stores);
-  const found = own(site?.stores, 'views') ?? readGlobal(globals.views);
+  const found = readGlobal(storeNames.globals.views);
   return Array.isArray(found) && found.length > 0;
 }

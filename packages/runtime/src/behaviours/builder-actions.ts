@@ -1,10 +1,12 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
-import { pageConfig } from '../site/page-config.ts';
-import { mergeDeep, own } from '../site/plain.ts';
+import { siteConfig } from '../site/config.ts';
+import { own } from '../site/plain.ts';
 import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
-import { type BuilderNames, builderNames } from './names.ts';
+
+/** On an element that lets a page opened with an action in its address run it. */
+const HASH = 'data-e-action-hash';
 
 /**
  * Carries out the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Once a page. An
@@ -13,27 +15,28 @@ import { type BuilderNames, builderNames } from './names.ts';
  */
 export function followBuilderActions(document: Document): void {
   behaviour('builder-actions', () => {
-    const names = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
+    // What the address of an action link begins with, once it is decoded.
+    const prefix = `#${siteConfig().prefixes.builder}-action:`;
     const controller = new AbortController();
-    document.addEventListener('click', (event) => follow(event, names), { signal: controller.signal });
-    runHash(document, names);
+    document.addEventListener('click', (event) => follow(event, prefix), { signal: controller.signal });
+    runHash(document, prefix);
     return () => controller.abort();
   });
 }
 
-function follow(event: MouseEvent, names: BuilderNames): void {
+function follow(event: MouseEvent, prefix: string): void {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return;
   const link = target.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
-  if (!link || !isActionUrl(href, names)) return;
+  if (!link || !isActionUrl(href, prefix)) return;
   event.preventDefault(); // also a malformed one leads nowhere
-  const action = parseBuilderAction(href, names.actions.prefix);
-  if (action) void run(action, link, names);
+  const action = parseBuilderAction(href, prefix);
+  if (action) void run(action, link);
 }
 
 /** Encoded or not, the address begins with "#". */
-function isActionUrl(href: string, { actions: { prefix } }: BuilderNames): boolean {
+function isActionUrl(href: string, prefix: string): boolean {
   const beginning = href
     .slice(0, prefix.length + 10)
     .replace(/%23/g, '#')
@@ -41,15 +44,15 @@ function isActionUrl(href: string, { actions: { prefix } }: BuilderNames): boole
   return beginning.startsWith(prefix);
 }
 
-function runHash(document: Document, names: BuilderNames): void {
+function runHash(document: Document, prefix: string): void {
   const { hash } = location;
-  const action = hash === '' ? null : parseBuilderAction(hash, names.actions.prefix);
+  const action = hash === '' ? null : parseBuilderAction(hash, prefix);
   if (!action) return;
-  const askers = document.querySelectorAll(`[${CSS.escape(names.hashAttribute)}], a[href]`);
+  const askers = document.querySelectorAll(`[${HASH}], a[href]`);
   const asker = [...askers].find((element) =>
-    [names.hashAttribute, 'href'].some((name) => sameHash(element.getAttribute(name), hash)),
+    [HASH, 'href'].some((name) => sameHash(element.getAttribute(name), hash)),
   );
-  if (asker) void run(action, asker, names);
+  if (asker) void run(action, asker);
 }
 
 function sameHash(value: string | null, hash: string): boolean {
@@ -62,17 +65,16 @@ function sameHash(value: string | null, hash: string): boolean {
   }
 }
 
-async function run({ name, settings }: BuilderAction, element: Element, names: BuilderNames): Promise<void> {
-  const { openPopup: open, closePopup: close, lightbox } = names.actions;
+async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {
   try {
-    if (name === open) {
+    if (name === 'popup:open') {
       const id = coerceText(own(settings, 'id')) ?? '';
       const { openPopup } = await import('../popups/popups.ts');
       openPopup({ id, toggle: coerceFlag(own(settings, 'toggle')) ?? false, opener: element });
-    } else if (name === close) {
+    } else if (name === 'popup:close') {
       const { closePopup } = await import('../popups/popups.ts');
-      closePopup({ within: element, disable: own(settings, 'do_not_show_again') === names.yes });
-    } else if (name === lightbox) {
+      closePopup({ within: element, disable: own(settings, 'do_not_show_again') === 'yes' });
+    } else if (name === 'lightbox') {
       const { openLightbox } = await import('./lightbox/open-lightbox.ts');
       openLightbox(settings, element);
     }

@@ -3,7 +3,7 @@ import { goTo, openTab } from '../host-page/navigate.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag } from '../site/coerce.ts';
-import { siteConfig } from '../site/site-config.ts';
+import { siteConfig } from '../site/config.ts';
 import { itemClasses } from './names.ts';
 
 /**
@@ -17,7 +17,8 @@ export function followItemLinks(document: Document): () => void {
 }
 
 function listen(document: Document): () => void {
-  const { names, config } = siteConfig();
+  const { prefixes, builder } = siteConfig();
+  const action = `#${prefixes.listing}-action`;
   const classes = Object.values(itemClasses).map((name) => `.${CSS.escape(name)}`);
   const selector = `:is(${classes.join(', ')})[data-url]:not([data-url=""])`;
   const controller = new AbortController();
@@ -25,17 +26,17 @@ function listen(document: Document): () => void {
 
   const urlOf = (item: Element): string | null => {
     const url = item.getAttribute('data-url')?.trim() ?? '';
-    const isAction = [names.urls.linkAction, '%23'].some((beginning) => url.startsWith(beginning));
+    const isAction = [action, '%23'].some((beginning) => url.startsWith(beginning));
     return url === '' || isAction ? null : url;
   };
   const opensTab = (item: Element): boolean => {
     const target = item.getAttribute('data-target') ?? '';
-    if (!item.classList.contains(itemClasses.container)) return target === '_blank';
+    if (!item.classList.contains('jet-container')) return target === '_blank';
     return target !== '_self' && coerceFlag(target) !== false;
   };
   const itemAt = (event: Event): Element | null => {
     const item = event.target instanceof Element ? event.target.closest(selector) : null;
-    return event.defaultPrevented || config.builder.editMode || !item || urlOf(item) === null ? null : item;
+    return event.defaultPrevented || builder.editMode || !item || urlOf(item) === null ? null : item;
   };
   const open = (item: Element, event: MouseEvent | KeyboardEvent) => {
     const url = urlOf(item) ?? '';

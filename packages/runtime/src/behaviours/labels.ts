@@ -1,5 +1,5 @@
 import type { IyimConfig } from '../site/config.ts';
-import { CONFIG_ID, configRecord } from '../site/explicit-config.ts';
+import { configRecord, configText } from '../site/config-source.ts';
 
 /**
  * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become. Labels
@@ -86,7 +86,7 @@ function readConfig(): IyimConfig['labels'] {
   const { explicit } = configRecord();
   if (explicit?.labels !== undefined) return explicit.labels;
   try {
-    const page = JSON.parse(document.getElementById(CONFIG_ID)?.textContent || '{}') as IyimConfig | null;
+    const page = JSON.parse(configText() || '{}') as IyimConfig | null;
     return page?.labels;
   } catch {
     return undefined;

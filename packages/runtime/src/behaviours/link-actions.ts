@@ -1,9 +1,7 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
+import { siteConfig } from '../site/config.ts';
 import { behaviour } from '../site/behaviour.ts';
-import { coerceNumber } from '../site/coerce.ts';
-import { globalReader, readGlobal } from '../site/globals.ts';
-import { siteConfig } from '../site/site-config.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
 import { type LinkAction, linkActions } from './register-action.ts';
@@ -23,11 +21,13 @@ interface Found {
  * like a click or a tap, runs a hover action at once, unless resting has run it already.
  */
 export function followLinkActions(document: Document): void {
-  behaviour('link-actions', () => listen(document, siteConfig().names.urls.linkAction, readHoverDelay()));
+  behaviour('link-actions', () =>
+    listen(document, `#${siteConfig().prefixes.listing}-action`, readHoverDelay()),
+  );
 }
 
 function readHoverDelay(): number {
-  const delay = coerceNumber(globalReader(readGlobal, hoverDelay.global).value(hoverDelay.key));
+  const delay = siteConfig().global(hoverDelay.global).number(hoverDelay.key);
   return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
 }
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchLegacy } from '../host-page/legacy-events.ts';
 import { endBehaviours } from '../site/behaviour.ts';
-import { setExplicitConfig } from '../site/explicit-config.ts';
 import { names } from '../testing/hostile.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 
@@ -22,11 +21,11 @@ const address = (widget: string, query = '') =>
 beforeEach(() => {
   history.replaceState(null, '', '/cart/');
   document.body.innerHTML = page;
-  setExplicitConfig({ site: { builder: { postId: 10 } } });
+  vi.stubGlobal('elementorFrontendConfig', { post: { id: 10 } });
 });
 afterEach(() => {
   endBehaviours();
-  setExplicitConfig(undefined);
+  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

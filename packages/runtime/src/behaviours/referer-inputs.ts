@@ -1,9 +1,7 @@
 import { onLegacy } from '../host-page/legacy-events.ts';
+import { siteConfig } from '../site/config.ts';
 import { behaviour } from '../site/behaviour.ts';
-import { pageConfig } from '../site/page-config.ts';
-import { mergeDeep } from '../site/plain.ts';
-import { siteConfig } from '../site/site-config.ts';
-import { type BuilderNames, builderNames } from './names.ts';
+import { builderNames } from './names.ts';
 
 /**
  * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
@@ -12,9 +10,9 @@ import { type BuilderNames, builderNames } from './names.ts';
  */
 export function fillRefererInputs(document: Document): void {
   behaviour('referer-inputs', () => {
-    const { referer, params } = mergeDeep<BuilderNames>(builderNames, pageConfig().names?.builder);
-    const postId = String(siteConfig().config.builder.postId);
-    const widgets = referer.widgetClasses.map((name) => `.${CSS.escape(name)}`).join(', ');
+    const { prefixes, builder } = siteConfig();
+    const postId = String(builder.postId);
+    const widgets = builderNames.formWidgets.map((name) => `.${CSS.escape(name)}`).join(', ');
     const originals = new Map<Element, string | null>();
     const controller = new AbortController();
 
@@ -22,9 +20,9 @@ export function fillRefererInputs(document: Document): void {
       for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
       for (const widget of document.querySelectorAll(widgets)) {
         const url = new URL(location.href);
-        url.searchParams.set(params.pageId, postId);
-        url.searchParams.set(params.widgetId, widget.getAttribute(referer.widgetIdAttribute) ?? '');
-        for (const input of widget.querySelectorAll(referer.input)) {
+        url.searchParams.set(`${prefixes.builder}PageId`, postId);
+        url.searchParams.set(`${prefixes.builder}WidgetId`, widget.getAttribute('data-id') ?? '');
+        for (const input of widget.querySelectorAll('input[name="_wp_http_referer"]')) {
           if (!originals.has(input)) originals.set(input, input.getAttribute('value'));
           input.setAttribute('value', url.href);
         }
@@ -33,7 +31,7 @@ export function fillRefererInputs(document: Document): void {
     fill();
     document.addEventListener('submit', fill, { capture: true, signal: controller.signal });
     // Our own cart and checkout renew their forms, too.
-    for (const name of referer.renewedBy)
+    for (const name of builderNames.formsRenewedBy)
       onLegacy(document.body, name, fill, controller.signal, { alsoOwn: true });
     return () => {
       controller.abort();

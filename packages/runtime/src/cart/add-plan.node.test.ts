@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { names } from '../site/names.ts';
 import { testSite } from '../site/testing/site.ts';
 import { type AddRequest, planAdd } from './add-plan.ts';
 import { sendAdd } from './requests.ts';
@@ -50,7 +49,7 @@ const grouped: AddRequest = {
 async function add(version: ShopVersion, request: AddRequest, before: [string, number][] = []) {
   const shop = fakeShop(version);
   for (const [name, count] of before) shop.lines.set(name, count);
-  const answer = await sendAdd(testSite(shop.fetch), planAdd(request, names), [shop.hash()]);
+  const answer = await sendAdd(testSite(shop.fetch), planAdd(request), [shop.hash()]);
   return { answer, lines: Object.fromEntries(shop.lines), requests: shop.requests };
 }
 
@@ -94,7 +93,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
 
 describe('planAdd', () => {
   it('AC-1 sends every other field of the form along', () => {
-    expect(planAdd(variation, names).fields).toMatchObject({
+    expect(planAdd(variation).fields).toMatchObject({
       product_id: '24',
       variation_id: '24',
       attribute_color: 'red',
@@ -104,11 +103,11 @@ describe('planAdd', () => {
 
   it('AC-6 never sends add-to-cart to the add endpoint', () => {
     for (const request of [simple, variation])
-      expect(planAdd(request, names).fields).not.toHaveProperty('add-to-cart');
+      expect(planAdd(request).fields).not.toHaveProperty('add-to-cart');
   });
 
   it('AC-6 names the product when the submit button that does was not among the fields', () => {
-    const plan = planAdd({ ...grouped, fields: [['quantity[18]', '1']] }, names);
+    const plan = planAdd({ ...grouped, fields: [['quantity[18]', '1']] });
     expect(plan.fields).toEqual({ 'quantity[18]': '1', 'add-to-cart': '83', product_id: '83' });
   });
 
@@ -119,12 +118,12 @@ describe('planAdd', () => {
       ['note', '1'],
       ['note', '2'],
     ];
-    expect(planAdd({ ...simple, fields }, names).fields).toMatchObject({ 'extras[]': ['a', 'b'], note: '2' });
+    expect(planAdd({ ...simple, fields }).fields).toMatchObject({ 'extras[]': ['a', 'b'], note: '2' });
   });
 
   it('SEC-3 a field named like a prototype key reaches no prototype', () => {
     const fields: AddRequest['fields'] = [['__proto__', 'x']];
-    planAdd({ ...simple, fields }, names);
+    planAdd({ ...simple, fields });
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 });

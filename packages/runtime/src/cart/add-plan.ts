@@ -1,5 +1,3 @@
-import type { Names } from '../site/names.ts';
-
 /** What a visitor wants added, from a product form or an archive button. */
 export interface AddRequest {
   /** The form's successful fields in order, or the button's data. */
@@ -23,7 +21,7 @@ export interface AddPlan {
  * attribute and grouped products: those go as the whole form, with `add-to-cart`, to the fragments endpoint, where the
  * server's form handler adds them. That answer tells success only by a changed cart hash.
  */
-export function planAdd(request: AddRequest, { fields: field }: Pick<Names, 'fields'>): AddPlan {
+export function planAdd(request: AddRequest): AddPlan {
   const { variation, grouped = false, productId, quantity } = request;
   const fields = collect(request.fields);
   if (grouped || variation?.hasAny) {
@@ -31,17 +29,17 @@ export function planAdd(request: AddRequest, { fields: field }: Pick<Names, 'fie
       via: 'fragments',
       fields: {
         ...fields,
-        [field.addToCart]: fields[field.addToCart] ?? productId,
-        [field.productId]: productId,
-        ...(grouped ? {} : { [field.quantity]: quantity }),
-        ...(variation ? { [field.variationId]: variation.id } : {}),
+        'add-to-cart': fields['add-to-cart'] ?? productId,
+        product_id: productId,
+        ...(grouped ? {} : { quantity: quantity }),
+        ...(variation ? { variation_id: variation.id } : {}),
       },
     };
   }
-  delete fields[field.addToCart];
+  delete fields['add-to-cart'];
   return {
     via: 'addToCart',
-    fields: { ...fields, [field.productId]: variation?.id ?? productId, [field.quantity]: quantity },
+    fields: { ...fields, product_id: variation?.id ?? productId, quantity: quantity },
   };
 }
 

@@ -1,6 +1,7 @@
 import { attempt } from '../site/attempt.ts';
 import { cookieValues } from '../site/cookies.ts';
 import type { CartFragments } from '../site/fragments.ts';
+import { names } from '../site/names.ts';
 import { isPlainObject } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 
@@ -36,33 +37,31 @@ export const CART_LIFETIME = 86_400_000;
  * The cart's copy in web storage, under the keys and in the formats of the original client, so that both may run on one
  * site. Without usable storage nothing is ever cached (CF-6). Never throws.
  */
-export function createCartCache(
-  { names, config }: Pick<Site, 'names' | 'config'>,
-  platform: CartPlatform,
-): CartCache {
-  const { hashKey, fragmentsKey } = config.cart;
+export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform): CartCache {
   const createdKey = names.storage.cartCreated;
-  const { session, local } = usableStorage(platform, names.storage.probe);
+  const cookie = (what: string) => `${config.prefixes.store}_${what}`;
+  const { session, local } = usableStorage(platform, 'wc');
 
   const cookieHashes = () => {
     const cookies = attempt(platform.cookies);
     if (cookies === undefined) return null;
-    const values = new Set(cookieValues(cookies, names.cookies.cartHash));
+    const values = new Set(cookieValues(cookies, cookie('cart_hash')));
     return values.size === 0 ? [''] : [...values];
   };
   const get = (storage: Storage | null, key: string) => attempt(() => storage?.getItem(key)) ?? '';
-  const storedHash = () => get(session, hashKey);
+  const storedHash = () => get(session, config.cart.hashKey);
   const age = () => platform.now() - Number(get(session, createdKey) || Number.NaN);
   const clear = () => {
-    for (const key of [fragmentsKey, hashKey, createdKey]) attempt(() => session?.removeItem(key));
+    for (const key of [config.cart.fragmentsKey, config.cart.hashKey, createdKey])
+      attempt(() => session?.removeItem(key));
   };
 
   return {
     read() {
-      const fragments = parseFragments(get(session, fragmentsKey));
+      const fragments = parseFragments(get(session, config.cart.fragmentsKey));
       const hash = storedHash();
       const hashes = cookieHashes();
-      if (!fragments || !Object.hasOwn(fragments, names.answers.miniCartFragment)) return null;
+      if (!fragments || !Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
@@ -70,26 +69,26 @@ export function createCartCache(
     write({ fragments, hash }, refreshed) {
       const starts = hash !== '' && (refreshed || storedHash() === '');
       try {
-        session?.setItem(fragmentsKey, JSON.stringify(fragments));
-        session?.setItem(hashKey, hash);
+        session?.setItem(config.cart.fragmentsKey, JSON.stringify(fragments));
+        session?.setItem(config.cart.hashKey, hash);
         if (starts) session?.setItem(createdKey, String(platform.now()));
       } catch {
         clear(); // storage is full: half a copy is worse than none
       }
-      attempt(() => local?.setItem(hashKey, hash));
+      attempt(() => local?.setItem(config.cart.hashKey, hash));
     },
     clear,
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
     mayHaveCart() {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;
-      const { cartHash, itemsInCart } = names.cookies;
-      return [...cookieValues(cookies, cartHash), ...cookieValues(cookies, itemsInCart)].some(
-        (value) => value !== '' && value !== '0',
-      );
+      // The second is a flag and no count: always 1 while the cart has something in it.
+      return ['cart_hash', 'items_in_cart']
+        .flatMap((what) => cookieValues(cookies, cookie(what)))
+        .some((value) => value !== '' && value !== '0');
     },
     cookieHashes,
-    isOtherTabAhead: () => get(local, hashKey) !== storedHash(),
+    isOtherTabAhead: () => get(local, config.cart.hashKey) !== storedHash(),
   };
 }
 

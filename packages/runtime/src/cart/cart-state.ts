@@ -198,7 +198,7 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
         emit('notSent', { button });
         return { kind: 'vetoed' };
       }
-      const plan = planAdd(request, site.names);
+      const plan = planAdd(request);
       emit('adding', { data: plan.fields, button });
       adding.value++;
       return mutate(async (turn) => {

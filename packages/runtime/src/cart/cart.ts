@@ -5,6 +5,7 @@ import { shared } from '../signals/shared.ts';
 import { InvalidAnswerError } from '../site/errors.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { preloadClient } from '../site/http.ts';
+import { names } from '../site/names.ts';
 import { isPlainObject } from '../site/plain.ts';
 import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
@@ -14,8 +15,7 @@ import { type Cart, type CartState, createCart } from './cart-state.ts';
 export function cart(): Cart {
   return shared('cart', () => {
     const here = site();
-    const { editMode: editing, preview } = here.config.builder;
-    return connectCart(here, () => editing || preview || editMode().peek());
+    return connectCart(here, () => here.config.builder.editMode || editMode().peek());
   });
 }
 
@@ -32,16 +32,15 @@ export function connectCart(
   isDisabled: () => boolean,
   signal: AbortSignal = new AbortController().signal,
 ): CartState {
-  const { events } = here.names;
   const { body } = document;
   const state = createCart({
     site: here,
     platform,
     isDisabled,
-    mayAdd: (button) => askLegacy(body, events.shouldSendAdd, [orNone(button)]),
+    mayAdd: (button) => askLegacy(body, 'should_send_ajax_request.adding_to_cart', [orNone(button)]),
   });
-  announceToScripts(state, here);
-  listenToScripts(state, here, signal);
+  announceToScripts(state);
+  listenToScripts(state, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
   // Whoever touches the page may add next: the client library is under way before the click.
@@ -52,43 +51,45 @@ export function connectCart(
 }
 
 /** Shows each change in the page, and fires the original client's events in its order. */
-function announceToScripts(state: CartState, { names: { events } }: Site): void {
+function announceToScripts(state: CartState): void {
   const { body } = document;
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
   const show = (shown: CartFragments, event: string) => {
     applyFragments(document, shown.fragments);
     fire(event);
   };
-  state.on('notSent', ({ button }) => fire(events.addNotSent, false, false, orNone(button)));
-  state.on('adding', ({ button, data }) => fire(events.addingToCart, orNone(button), data));
+  state.on('notSent', ({ button }) =>
+    fire('ajax_request_not_sent.adding_to_cart', false, false, orNone(button)),
+  );
+  state.on('adding', ({ button, data }) => fire('adding_to_cart', orNone(button), data));
   state.on('added', ({ cart: changed, button }) => {
-    fire(events.addedToCart, changed.fragments, changed.hash, orNone(button));
-    fire(events.cartButtonUpdated, orNone(button));
-    show(changed, events.fragmentsLoaded);
+    fire('added_to_cart', changed.fragments, changed.hash, orNone(button));
+    fire('wc_cart_button_updated', orNone(button));
+    show(changed, names.events.fragmentsLoaded);
   });
   state.on('removed', ({ cart: changed, button }) => {
-    fire(events.removedFromCart, changed.fragments, changed.hash, orNone(button));
-    show(changed, events.fragmentsLoaded);
+    fire('removed_from_cart', changed.fragments, changed.hash, orNone(button));
+    show(changed, names.events.fragmentsLoaded);
   });
-  state.on('loaded', (cached) => show(cached, events.fragmentsLoaded));
-  state.on('refreshed', (fresh) => show(fresh, events.fragmentsRefreshed));
+  state.on('loaded', (cached) => show(cached, names.events.fragmentsLoaded));
+  state.on('refreshed', (fresh) => show(fresh, names.events.fragmentsRefreshed));
   state.on('failed', (error) => {
     // The original is silent about a successful answer that is none; its listeners expect a failed request.
-    if (!(error instanceof InvalidAnswerError)) fire(events.fragmentsError);
+    if (!(error instanceof InvalidAnswerError)) fire(names.events.fragmentsError);
   });
 }
 
 /** Follows the cart that other scripts of the page change. */
-function listenToScripts(state: CartState, { names: { events } }: Site, signal: AbortSignal): void {
+function listenToScripts(state: CartState, signal: AbortSignal): void {
   const { body } = document;
-  for (const name of [events.fragmentRefresh, events.updatedCartBlock]) {
+  for (const name of ['wc_fragment_refresh', 'updated_wc_div']) {
     onLegacy(body, name, () => void state.invalidate(), signal);
   }
-  onLegacy(body, events.addingToCart, () => state.noticeAdding(), signal);
-  onLegacy(body, events.removedFromCart, (args) => void takeOver(state, args), signal);
+  onLegacy(body, 'adding_to_cart', () => state.noticeAdding(), signal);
+  onLegacy(body, 'removed_from_cart', (args) => void takeOver(state, args), signal);
   onLegacy(
     body,
-    events.addedToCart,
+    'added_to_cart',
     (args) => {
       // Whoever follows adds finds the new cart on the page.
       const refreshed = takeOver(state, args);

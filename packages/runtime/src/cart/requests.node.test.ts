@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidAnswerError, RefusedError } from '../site/errors.ts';
-import { names } from '../site/names.ts';
 import { testSite } from '../site/testing/site.ts';
 import { planAdd } from './add-plan.ts';
 import { fetchCartTotals, fetchFragments, sendAdd, sendRemove } from './requests.ts';
 import { fakeShop, html, json } from './testing/fake-shop.ts';
 
 const answering = (answer: () => Response) => testSite(async () => answer());
-const mug = planAdd({ fields: [], productId: '18', quantity: '1' }, names);
+const mug = planAdd({ fields: [], productId: '18', quantity: '1' });
 
 describe('fetchFragments', () => {
   it('CF-1 posts the time to the fragments endpoint', async () => {

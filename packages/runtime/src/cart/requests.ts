@@ -6,9 +6,11 @@ import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
 import { storeRequest } from './store-request.ts';
 
+const ENDPOINTS = { addToCart: 'add_to_cart', fragments: 'get_refreshed_fragments' } as const;
+
 /** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
 export async function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
-  const request = storeRequest(site, 'fragments', { [site.names.fields.time]: now }, signal);
+  const request = storeRequest(site, 'get_refreshed_fragments', { time: now }, signal);
   return toCartFragments(
     await site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema),
   );
@@ -34,7 +36,7 @@ export async function sendAdd(
   knownHashes: readonly string[],
   signal?: AbortSignal,
 ): Promise<AddAnswer> {
-  const request = storeRequest(site, via, fields, signal);
+  const request = storeRequest(site, ENDPOINTS[via], fields, signal);
   const answer = await site.http.json(request, addSchema);
   if ('error' in answer) {
     const { product_url: url } = answer;
@@ -56,12 +58,12 @@ export async function sendRemove(
   itemKey: string,
   signal?: AbortSignal,
 ): Promise<CartFragments | null> {
-  const request = storeRequest(site, 'removeFromCart', { [site.names.fields.cartItemKey]: itemKey }, signal);
+  const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey }, signal);
   const answer = await site.http.json(request, removeSchema);
   return 'success' in answer ? null : toCartFragments(answer);
 }
 
 /** The totals block of the cart page, as HTML. */
 export function fetchCartTotals(site: Site, signal?: AbortSignal): Promise<string> {
-  return site.http.html(storeRequest(site, 'cartTotals', {}, signal));
+  return site.http.html(storeRequest(site, 'get_cart_totals', {}, signal));
 }

@@ -1,19 +1,17 @@
 import type { HttpRequest } from '../site/http.ts';
-import type { Names } from '../site/names.ts';
 import type { Site } from '../site/site.ts';
 
-/** A POST to one of the shop's ajax endpoints. */
+/** A POST to one of the shop's ajax endpoints, by the name it has in the URL. */
 export function storeRequest(
-  { names, config }: Pick<Site, 'names' | 'config'>,
-  endpoint: keyof Names['endpoints'],
+  { config }: Pick<Site, 'config'>,
+  endpoint: string,
   form: Readonly<Record<string, unknown>>,
   signal: AbortSignal | undefined,
 ): HttpRequest {
-  const contract = names.endpoints[endpoint];
   return {
-    contract,
+    contract: endpoint,
     method: 'POST',
-    url: config.urls.storeAjax.replace(names.urls.endpointPlaceholder, () => encodeURIComponent(contract)),
+    url: config.urls.storeAjax.replace('%%endpoint%%', () => encodeURIComponent(endpoint)),
     form,
     signal,
   };

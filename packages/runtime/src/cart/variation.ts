@@ -10,6 +10,7 @@ import {
   unknown,
 } from 'valibot';
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
+import { names } from '../site/names.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import { storeRequest } from './store-request.ts';
@@ -90,8 +91,8 @@ export async function fetchVariation(
   }: { readonly productId: string; readonly attributes: Readonly<Record<string, string>> },
   signal?: AbortSignal,
 ): Promise<Variation | null> {
-  const form = { ...attributes, [site.names.fields.productId]: productId };
-  const answer = await site.http.json(storeRequest(site, 'variation', form, signal), answerSchema);
+  const form = { ...attributes, product_id: productId };
+  const answer = await site.http.json(storeRequest(site, names.variation, form, signal), answerSchema);
   return answer === false ? null : answer;
 }
 

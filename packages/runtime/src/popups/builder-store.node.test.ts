@@ -172,8 +172,6 @@ describe('storage that is no help', () => {
       local: forbidden,
       session: forbidden,
       now: () => 0,
-      item: 'elementor',
-      expiration: '__expiration',
     });
     store.set('a', 1);
     expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);

@@ -1,8 +1,6 @@
-import { openArea } from '../site/area.ts';
 import { attempt } from '../site/attempt.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
-import { popupsArea } from './popups-area.ts';
 
 export interface BuilderStoreOptions {
   /** In the session's object instead of the lasting one. */
@@ -27,21 +25,19 @@ export interface BuilderStorePlatform {
   readonly session: () => Storage;
   /** Epoch ms. */
   readonly now: () => number;
-  /** The item's name, and the key of the ends of its entries. */
-  readonly item: string;
-  readonly expiration: string;
 }
+
+/** The item's name, and the key of the ends of its entries. */
+const ITEM = 'elementor';
+const EXPIRATION = '__expiration';
 
 /** The page's store (PO-6). */
 export function builderStore(): BuilderStore {
-  const { storage } = openArea(popupsArea).names;
   return pageSlot('builder-store', () =>
     createBuilderStore({
       local: () => localStorage,
       session: () => sessionStorage,
       now: () => Date.now(),
-      item: storage.store,
-      expiration: storage.expiration,
     }),
   );
 }
@@ -67,30 +63,30 @@ interface Entry {
   readonly ends: number | undefined;
 }
 
-function createPlace(storage: () => Storage, { item, expiration, now }: BuilderStorePlatform) {
+function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
   const notKept = new Map<string, Entry>();
   const endsOf = (entries: PlainObject): PlainObject => {
-    const ends = own(entries, expiration);
+    const ends = own(entries, EXPIRATION);
     return isPlainObject(ends) ? ends : {};
   };
   const read = (): PlainObject => {
-    const stored = parse(attempt(() => storage().getItem(item)) ?? '');
+    const stored = parse(attempt(() => storage().getItem(ITEM)) ?? '');
     return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
   };
   const withEntry = (entries: PlainObject, key: string, { value, ends }: Entry): PlainObject => ({
     ...entries,
     [key]: value,
-    [expiration]: { ...endsOf(entries), ...(ends === undefined ? {} : { [key]: ends }) },
+    [EXPIRATION]: { ...endsOf(entries), ...(ends === undefined ? {} : { [key]: ends }) },
   });
   const withoutEnded = (entries: PlainObject, among: readonly string[]): PlainObject => {
     const ends = endsOf(entries);
     const ended = among.filter((key) => hasEnded(own(ends, key), now()));
     if (ended.length === 0) return entries;
-    return { ...without(entries, ended), [expiration]: without(ends, ended) };
+    return { ...without(entries, ended), [EXPIRATION]: without(ends, ended) };
   };
   const save = (entries: PlainObject): boolean =>
     attempt(() => {
-      storage().setItem(item, JSON.stringify(entries));
+      storage().setItem(ITEM, JSON.stringify(entries));
       notKept.clear();
       return true;
     }) ?? false;

@@ -1,7 +1,5 @@
-import { openArea } from '../site/area.ts';
 import { isPlainObject } from '../site/plain.ts';
-import type { PopupNames } from './names.ts';
-import { popupsArea } from './popups-area.ts';
+import { popupNames } from './names.ts';
 
 /** What the original's own scripts do on this page, when they are there beside ours. */
 export interface OriginalPopups {
@@ -15,16 +13,13 @@ export interface OriginalPopups {
  * Reads the original's running code. It counts in its popup module, which is made a moment after the code itself: code that
  * has no modules yet will have it. Both are instances of classes; plain objects in their place are ours, or a page's own.
  */
-export function originalPopups({
-  globals,
-  globalKeys: keys,
-}: Pick<PopupNames, 'globals' | 'globalKeys'>): OriginalPopups {
-  const code = part(globalThis, globals.original);
-  const modules = part(code, keys.modules);
-  const popups = part(modules, keys.popupModule);
+export function originalPopups(): OriginalPopups {
+  const code = part(globalThis, popupNames.original);
+  const modules = part(code, 'modules');
+  const popups = part(modules, 'popup');
   return {
     counts: isInstance(code) && (!modules || isInstance(popups)),
-    hasShown: isInstance(popups) && part(popups, keys.hasShown) === true,
+    hasShown: isInstance(popups) && part(popups, 'popupPopped') === true,
   };
 }
 
@@ -33,7 +28,7 @@ const isInstance = (value: unknown): boolean =>
 
 /** Whether a popup of the original's own scripts has shown on this page. */
 export function originalHasShown(): boolean {
-  return originalPopups(openArea(popupsArea).names).hasShown;
+  return originalPopups().hasShown;
 }
 
 /** These are foreign: their getters may throw. */

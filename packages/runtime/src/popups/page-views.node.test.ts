@@ -8,10 +8,10 @@ import { builderTab } from './testing/builder-tab.ts';
 describe('page loads and visits', () => {
   it('PO-6 each page load counts, a visit counts once a tab', () => {
     const tab = builderTab();
-    for (let page = 0; page < 3; page++) countVisit(tab.store, popupNames);
+    for (let page = 0; page < 3; page++) countVisit(tab.store);
     const later = builderTab({ local: tab.local, clock: tab.clock });
-    countVisit(later.store, popupNames);
-    expect(readVisits(later.store, popupNames)).toEqual({ views: 4, sessions: 2 });
+    countVisit(later.store);
+    expect(readVisits(later.store)).toEqual({ views: 4, sessions: 2 });
     expect(tab.stored()).toMatchObject({ pageViews: 4, sessions: 2 });
     expect(tab.session.entries()).toEqual({ elementor: '{"activeSession":true,"__expiration":{}}' });
   });
@@ -36,26 +36,26 @@ describe('page loads and visits', () => {
   ])('PO-6 what stands there is continued: %j', (stored, expected) => {
     const { store, local } = builderTab();
     local.setItem('elementor', JSON.stringify(stored));
-    countVisit(store, popupNames);
-    expect(readVisits(store, popupNames)).toEqual(expected);
+    countVisit(store);
+    expect(readVisits(store)).toEqual(expected);
   });
 
   it('PO-6 a visit that the original has counted is not counted again', () => {
     const { store, session } = builderTab();
     session.setItem('elementor', '{"__expiration":{},"activeSession":true}');
-    countVisit(store, popupNames);
-    expect(readVisits(store, popupNames)).toEqual({ views: 1, sessions: 0 });
+    countVisit(store);
+    expect(readVisits(store)).toEqual({ views: 1, sessions: 0 });
   });
 });
 
 describe('the original’s scripts beside ours', () => {
   const page = globalThis as Record<string, unknown>;
   afterEach(() => {
-    delete page[popupNames.globals.original];
+    delete page[popupNames.original];
   });
   const withCode = (code: unknown) => {
-    page[popupNames.globals.original] = code;
-    return originalPopups(popupNames);
+    page[popupNames.original] = code;
+    return originalPopups();
   };
   /** The original's are instances, not plain objects. */
   class Code {
@@ -80,11 +80,11 @@ describe('the original’s scripts beside ours', () => {
 
   it('PO-6 its functions as we offer them count nothing', () => {
     const takeAway = offerPopupApi();
-    expect(originalPopups(popupNames).counts).toBe(false);
+    expect(originalPopups().counts).toBe(false);
     takeAway();
-    page[popupNames.globals.original] = new Code({});
+    page[popupNames.original] = new Code({});
     const takeAwayAgain = offerPopupApi();
-    expect(originalPopups(popupNames)).toEqual({ counts: false, hasShown: false });
+    expect(originalPopups()).toEqual({ counts: false, hasShown: false });
     takeAwayAgain();
   });
 

@@ -1,6 +1,6 @@
 import { coerceText } from '../site/coerce.ts';
 import { isPlainObject, own } from '../site/plain.ts';
-import { popupApiNames } from './api-names.ts';
+import { popupNames } from './names.ts';
 import { closePopup, openPopup } from './popups.ts';
 
 type Scope = Record<string, unknown>;
@@ -11,7 +11,7 @@ type Scope = Record<string, unknown>;
  * around the event's target, if there is one; without an event too, the top one. Returns what takes them away again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
-  const [root, modules, name] = popupApiNames.api;
+  const [root, modules, name] = popupNames.api;
   const undo: (() => void)[] = [];
   const enter = (parent: Scope, key: string): Scope | undefined => {
     const found = parent[key];

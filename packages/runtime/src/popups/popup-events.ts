@@ -1,6 +1,5 @@
 import { jQueryOf } from '../host-page/jquery.ts';
 import { dispatchLegacy } from '../host-page/legacy-events.ts';
-import { popupApiNames } from './api-names.ts';
 import { closePopup, openPopup } from './popups.ts';
 
 /**
@@ -9,7 +8,7 @@ import { closePopup, openPopup } from './popups.ts';
  * a number where it is one.
  */
 export function tellPopup(kind: 'shown' | 'hidden', id: string): void {
-  const name = popupApiNames.events[kind];
+  const name = kind === 'shown' ? 'elementor/popup/show' : 'elementor/popup/hide';
   const said = /^\d{1,15}$/.test(id) ? Number(id) : id;
   const instance = {
     id: said,

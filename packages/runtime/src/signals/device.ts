@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { siteConfig } from '../site/site-config.ts';
+import { siteConfig } from '../site/config.ts';
 import { shared } from './shared.ts';
 
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
@@ -11,7 +11,7 @@ export type Breakpoints = Readonly<Record<Exclude<Device, 'desktop'>, number>>;
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
 export function breakpoints(): Breakpoints {
-  const found = siteConfig().config.builder.breakpoints;
+  const found = siteConfig().builder.breakpoints;
   const entries = Object.entries(DEFAULT).map(([name, width]) => [name, found[name]?.value ?? width]);
   return Object.fromEntries(entries) as Breakpoints;
 }

@@ -1,13 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
-import { readSiteConfig } from './config.ts';
-import { names } from './names.ts';
-import { mergePageConfig } from './page-config.ts';
+import { describe, expect, it } from 'vitest';
+import { expectUnharmed, json, markup, names, scriptUrls } from '../testing/hostile.ts';
+import { adminAjaxUrl, createSiteConfig, type IyimConfig } from './config.ts';
 import { shopGlobals } from './testing/site.ts';
 
-const read = (globals: Record<string, unknown>, page = {}) =>
-  readSiteConfig(page, names, (name) => globals[name]);
+const read = (globals: Record<string, unknown>, page: IyimConfig = {}) =>
+  createSiteConfig(
+    () => page,
+    (name) => globals[name],
+  );
+/** All facts, without the functions that give them. */
+const factsOf = (config: object): unknown => JSON.parse(JSON.stringify(config));
 
-describe('readSiteConfig', () => {
+describe('a site’s configuration', () => {
   it('CF-1 reads the globals of a real shop, whose scalars are strings', () => {
     const config = read(shopGlobals);
     expect(config.cart).toMatchObject({
@@ -59,9 +63,8 @@ describe('readSiteConfig', () => {
   it.each([[null], ['text'], [7], [[]], [() => 'x']])(
     'CF-1 a global that is %j counts as not there',
     (value) => {
-      expect(read({ wc_cart_fragments_params: value, woo_variation_swatches_options: value })).toEqual(
-        read({}),
-      );
+      const globals = { wc_cart_fragments_params: value, woo_variation_swatches_options: value };
+      expect(factsOf(read(globals))).toEqual(factsOf(read({})));
     },
   );
 
@@ -72,7 +75,10 @@ describe('readSiteConfig', () => {
 
   it('AC-5 knows edit and preview modes', () => {
     const config = read({ elementorFrontendConfig: { environmentMode: { edit: true, wpPreview: '' } } });
-    expect(config.builder).toMatchObject({ editMode: true, preview: false });
+    expect(config.builder.editMode).toBe(true);
+    const preview = { environmentMode: { edit: '', wpPreview: '1' } };
+    expect(read({ elementorFrontendConfig: preview }).builder.editMode).toBe(true);
+    expect(read({ elementorFrontendConfig: preview }, { editMode: false }).builder.editMode).toBe(false);
   });
 
   it('CR-1 reads the enabled breakpoints', () => {
@@ -89,64 +95,79 @@ describe('readSiteConfig', () => {
   });
 
   it("CF-1 the page's own configuration wins over the globals, value by value", () => {
-    const config = read(shopGlobals, { site: { cart: { timeout: 9000 } } });
-    expect(config.cart.timeout).toBe(9000);
+    const globals = {
+      ...shopGlobals,
+      wc_add_to_cart_params: { cart_url: '/cart-of-the-shop/', cart_redirect_after_add: 'yes' },
+    };
+    const page: IyimConfig = { urls: { adminAjax: '/ajax' }, cart: { redirectAfterAdd: false } };
+    const config = read(globals, page);
+    expect(config.urls).toMatchObject({ adminAjax: '/ajax', cart: '/cart-of-the-shop/' });
+    expect(config.cart).toMatchObject({ redirectAfterAdd: false, hashKey: 'wc_cart_hash_f12e' });
+  });
+
+  it("DS-1 the ajax URL is the page's, else the plugin's, else the site's", () => {
+    const globals = { ...shopGlobals, JetEngineSettings: { ajaxurl: '/plugin' } };
+    const url = (page: IyimConfig, name: string) => adminAjaxUrl(read(globals, page), name, 'ajaxurl');
+    expect(url({ urls: { adminAjax: '/page' } }, 'JetEngineSettings')).toBe('/page');
+    expect(url({}, 'JetEngineSettings')).toBe('/plugin');
+    expect(url({}, 'jetElements')).toBe('/wp-admin/admin-ajax.php');
+  });
+
+  it('RT-27 globals that come after the first read are used', () => {
+    const globals: Record<string, unknown> = {};
+    const config = read(globals);
+    expect(config.cart.hashKey).toBe('wc_cart_hash');
+    Object.assign(globals, shopGlobals);
     expect(config.cart.hashKey).toBe('wc_cart_hash_f12e');
+    expect(config.nonces.applyCoupon).toBe('a11ce0');
+  });
+
+  it('CF-1 prefixes are the plugins’ own, each until the page says another', () => {
+    expect(read({}, { prefixes: { store: 'shop' } }).prefixes).toEqual({
+      store: 'shop',
+      listing: 'jet-engine',
+      elements: 'jet',
+      search: 'jet',
+      builder: 'elementor',
+    });
   });
 
   it('SEC-3 a value is never read from a prototype', () => {
     const globals = { wc_cart_fragments_params: Object.create({ request_timeout: '1' }) as object };
     expect(read(globals).cart.timeout).toBe(5000);
   });
-});
 
-describe('mergePageConfig', () => {
-  const silent = () => {};
-
-  it('RT-22 code wins over the page, key by key', () => {
-    const config = mergePageConfig(
-      { messages: { he: { close: 'סגור' } } },
-      '{"messages":{"he":{"close":"x","open":"פתח"}},"locale":"he"}',
-      silent,
-    );
-    expect(config).toEqual({ messages: { he: { close: 'סגור', open: 'פתח' } }, locale: 'he' });
-  });
-
-  it('AB-2 labels may be turned off or set', () => {
-    expect(mergePageConfig(undefined, '{"labels":false}', silent).labels).toBe(false);
-    expect(mergePageConfig(undefined, '{"labels":{"subtotal":"total"}}', silent).labels).toEqual({
-      subtotal: 'total',
-    });
-  });
-
-  it.each(['{broken', '[]', '"text"', '7', 'null'])('RT-3 %j is reported once and ignored', (text) => {
-    const warn = vi.fn();
-    expect(mergePageConfig({ locale: 'en' }, text, warn)).toEqual({ locale: 'en' });
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('#iyim-config'));
-  });
-
-  it('RT-3 a key of the wrong type is named and ignored; the rest counts', () => {
-    const warn = vi.fn();
-    expect(mergePageConfig(undefined, '{"names":"x","locale":"en","constructor":{}}', warn)).toEqual({
-      locale: 'en',
-    });
-    expect(warn).toHaveBeenCalledTimes(2);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"names"'));
-  });
-
-  it('RT-3 an empty script is no error', () => {
-    const warn = vi.fn();
-    expect(mergePageConfig(undefined, '  \n', warn)).toEqual({});
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('SEC-3 JSON can not reach prototypes', () => {
-    mergePageConfig(
-      undefined,
-      '{"messages":{"__proto__":{"polluted":"1"},"he":{"__proto__":{"polluted":"1"}}}}',
-      silent,
-    );
-    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  it('SEC-3 globals may say anything: every fact stays of its kind, and nothing else is reached', () => {
+    const kindsOf = (facts: unknown): unknown =>
+      typeof facts === 'object' && facts !== null
+        ? Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, kindsOf(value)]))
+        : typeof facts;
+    const { swatches: _own, ...usual } = kindsOf(factsOf(read({}))) as Record<string, unknown>;
+    for (const text of [...json, ...markup, ...names, ...scriptUrls]) {
+      let said: unknown = text;
+      try {
+        said = JSON.parse(text);
+      } catch {}
+      // Says it under every key of every global.
+      const anything: unknown = new Proxy(
+        {},
+        { getOwnPropertyDescriptor: () => descriptor(said), get: () => said },
+      );
+      for (const value of [text, said, anything]) {
+        const config = createSiteConfig(
+          () => ({}),
+          () => value,
+        );
+        const { swatches: _theirs, ...kinds } = kindsOf({
+          ...(factsOf({ ...config, swatches: {} }) as object),
+        }) as Record<string, unknown>;
+        const { builder, ...others } = kinds;
+        expect(others, `for ${text}`).toEqual({ ...usual, builder: undefined });
+        expect(builder).toMatchObject({ postId: 'number', editMode: 'boolean' });
+      }
+    }
+    expectUnharmed();
   });
 });
+
+const descriptor = (value: unknown) => ({ value, configurable: true, enumerable: true, writable: true });

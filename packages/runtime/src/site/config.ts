@@ -1,7 +1,8 @@
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
-import { type ReadGlobal, valueAt } from './globals.ts';
-import type { Names } from './names.ts';
-import { isPlainObject, mergeDeep, own, type PartialDeep, type PlainObject } from './plain.ts';
+import { type GlobalReader, globalReader, type ReadGlobal, readGlobal } from './globals.ts';
+import { names } from './names.ts';
+import { pageConfig } from './page-config.ts';
+import { isPlainObject, own, type PlainObject } from './plain.ts';
 
 /**
  * A text, in which `{name}` is replaced; or its plural forms, of which the number given as `{count}` chooses one by the
@@ -12,20 +13,97 @@ export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, stri
 /** A widget's texts by key, in each language. */
 export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, Message>>>>;
 
-/** What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. */
+/**
+ * What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. All of it may
+ * be left out: what the CMS says in its own page globals is then taken, and failing that the default.
+ */
 export interface IyimConfig {
-  /** Other names than the original plugins'; see `names.ts` and, by area, `names/`. */
-  names?: PartialDeep<Names> & { readonly [area: string]: unknown };
-  /** `false` leaves the CMS's English labels alone; `subtotal` chooses what "Subtotal" is read as (AB-2). */
+  /**
+   * English cart and checkout labels on Hebrew pages; `false` leaves them alone. `subtotal`: what "Subtotal" is read as
+   * (AB-2). `texts`: more labels, or other words for them.
+   * @default { subtotal: 'subtotal' }
+   */
   labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
   /** Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
   messages?: Partial<Messages>;
-  /** Language of pages that do not say it in `lang`. */
+  /**
+   * Language of what stands in no element with a `lang`.
+   * @default 'he'
+   */
   locale?: 'he' | 'en';
-  /** True in an editor or preview: cart actions are off (AC-5). */
+  /**
+   * True in an editor or preview: cart actions are off (AC-5).
+   * @default what the page builder's globals say
+   */
   editMode?: boolean;
-  /** Facts about the site, over what the CMS's own page globals say. */
-  site?: PartialDeep<SiteConfig> & { readonly [area: string]: unknown };
+  /**
+   * IANA name of the site's time zone (`Asia/Jerusalem`), for popups that are scheduled in site time.
+   * @default the zone of the server's clock
+   */
+  timeZone?: string;
+  /** What the plugins' names begin with; hyphens become underscores where the plugins write underscores. */
+  prefixes?: Partial<Prefixes>;
+  urls?: Partial<SiteUrls>;
+  cart?: {
+    /**
+     * Adds to the cart without leaving the page.
+     * @default true
+     */
+    ajaxAdd?: boolean;
+    /**
+     * Opens the cart page after an add.
+     * @default false
+     */
+    redirectAfterAdd?: boolean;
+  };
+  search?: {
+    /**
+     * Enter in a search field submits its form (LS-9).
+     * @default false
+     */
+    submitOnEnter?: boolean;
+  };
+  /** The lightbox: what it shows beside its picture, and whether it opens for every link to one. */
+  lightbox?: {
+    /** @default false */
+    imageLinks?: boolean;
+    /** @default true */
+    counter?: boolean;
+    /** @default true */
+    fullscreen?: boolean;
+    /** @default true */
+    zoom?: boolean;
+    /** @default true */
+    share?: boolean;
+  };
+}
+
+export interface Prefixes {
+  /** @default 'woocommerce' */
+  readonly store: string;
+  /** @default 'jet-engine' */
+  readonly listing: string;
+  /** Of the subscribe form. @default 'jet' */
+  readonly elements: string;
+  /** @default 'jet' */
+  readonly search: string;
+  /** @default 'elementor' */
+  readonly builder: string;
+}
+
+export interface SiteUrls {
+  /** Template with the endpoint's placeholder, `%%endpoint%%`, in it. @default '/?wc-ajax=%%endpoint%%' */
+  readonly storeAjax: string;
+  /** @default '/wp-admin/admin-ajax.php' */
+  readonly adminAjax: string;
+  /** Ends in a slash. @default '/wp-json/' */
+  readonly rest: string;
+  /** @default '/cart/' */
+  readonly cart: string;
+  /** @default '/checkout/' */
+  readonly checkout: string;
+  /** Where listings and calendars are asked for. @default this page */
+  readonly listings: string;
 }
 
 export interface Breakpoint {
@@ -35,23 +113,23 @@ export interface Breakpoint {
   readonly direction: 'min' | 'max';
 }
 
-/** What the runtime knows of the site it is on. Every value has a default. */
+/**
+ * What the runtime knows of the site it is on. Every value is read anew when it is asked for: globals may come later than
+ * the first island.
+ */
 export interface SiteConfig {
-  readonly urls: {
-    /** Template with the endpoint's placeholder in it. */
-    readonly storeAjax: string;
-    readonly adminAjax: string;
-    readonly rest: string;
-    readonly cart: string;
-    readonly checkout: string;
-  };
+  /** What the page itself configures. */
+  readonly page: IyimConfig;
+  /** Reads one of the page's globals. */
+  readonly global: (name: string) => GlobalReader;
+  readonly prefixes: Prefixes;
+  readonly urls: SiteUrls;
   readonly cart: {
     /** Storage keys of the cached cart. */
     readonly hashKey: string;
     readonly fragmentsKey: string;
     /** Time-out of a fragment refresh, in ms. */
     readonly timeout: number;
-    /** Add to cart without leaving the page. */
     readonly ajaxAdd: boolean;
     readonly redirectAfterAdd: boolean;
     readonly isCartPage: boolean;
@@ -59,13 +137,12 @@ export interface SiteConfig {
     /** "View cart" in the CMS's language; empty when the page does not say. */
     readonly viewCartText: string;
   };
+  /** Empty when the page does not say. */
   readonly nonces: {
     readonly applyCoupon: string;
     readonly removeCoupon: string;
     readonly updateShipping: string;
-    readonly updateOrderReview: string;
     readonly menuCart: string;
-    readonly builder: string;
   };
   /** The CMS's texts about variations; empty when the page does not say. */
   readonly variation: {
@@ -77,100 +154,170 @@ export interface SiteConfig {
   /** The swatches plugin's site settings as they stand on the page, for the widget's settings schema. */
   readonly swatches: PlainObject;
   readonly builder: {
+    /** The post this page shows; 0 on archives. */
     readonly postId: number;
+    /** In the editor or a preview. */
     readonly editMode: boolean;
-    readonly preview: boolean;
     /** Enabled breakpoints by device name; empty when the page does not say. */
     readonly breakpoints: Readonly<Record<string, Breakpoint>>;
   };
 }
 
+const PREFIXES: Prefixes = {
+  store: 'woocommerce',
+  listing: 'jet-engine',
+  elements: 'jet',
+  search: 'jet',
+  builder: 'elementor',
+};
+
 /** Time-out of a fragment refresh when the page does not say, in ms. */
 const FRAGMENTS_TIMEOUT = 5000;
 
-/**
- * The site's configuration: what `page` says, else what the CMS's globals say, else defaults. `readGlobal` gives a page
- * global by name, whatever it is; values that make no sense count as not there.
- */
-export function readSiteConfig(page: IyimConfig, names: Names, readGlobal: ReadGlobal): SiteConfig {
-  const { globals, globalKeys: keys } = names;
-  const read = (key: string, ...sources: readonly (keyof Names['globals'])[]): unknown => {
+type Source = keyof typeof names.globals;
+
+/** A site's configuration: what `page` says, else what the CMS's globals say, else defaults. */
+export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): SiteConfig {
+  const global = (name: string) => globalReader(read, name);
+  const find = (path: string, sources: readonly Source[]): unknown => {
     for (const source of sources) {
-      const value = valueAt(readGlobal(globals[source]), key);
-      if (value !== undefined && value !== null && value !== '') return value;
+      const value = global(names.globals[source]).value(path);
+      if (value !== undefined) return value;
     }
     return undefined;
   };
-  const text = (fallback: string, key: string, ...sources: readonly (keyof Names['globals'])[]) =>
-    coerceText(read(key, ...sources)) ?? fallback;
-  const flag = (fallback: boolean, key: string, ...sources: readonly (keyof Names['globals'])[]) =>
-    coerceFlag(read(key, ...sources)) ?? fallback;
+  const text = (path: string, ...sources: Source[]) => coerceText(find(path, sources));
+  const flag = (path: string, ...sources: Source[]) => coerceFlag(find(path, sources) ?? null);
+  const url = (key: keyof SiteUrls) => page().urls?.[key];
 
-  const fromGlobals: SiteConfig = {
+  return {
+    get page() {
+      return page();
+    },
+    global,
+    get prefixes() {
+      return { ...PREFIXES, ...page().prefixes };
+    },
     urls: {
-      storeAjax: text(
-        names.urls.storeAjax,
-        keys.storeAjax,
-        ...(['cartFragments', 'addToCart', 'cart', 'checkout', 'store', 'variation'] as const),
-      ),
-      adminAjax:
-        coerceText(read(keys.adminAjax, 'cartFragments', 'addToCart', 'cart', 'checkout', 'store')) ??
-        text(names.urls.adminAjax, keys.builderAjax, 'builderPro'),
-      rest: text(names.urls.rest, keys.builderRest, 'builderPro'),
-      cart:
-        coerceText(read(keys.cartUrl, 'addToCart', 'swatches')) ??
-        text(names.urls.cart, keys.menuCartUrl, 'builderPro'),
-      checkout: text(names.urls.checkout, keys.menuCheckoutUrl, 'builderPro'),
+      get storeAjax() {
+        const sources = ['cartFragments', 'addToCart', 'cart', 'checkout', 'store', 'variation'] as const;
+        return url('storeAjax') ?? text('wc_ajax_url', ...sources) ?? names.urls.storeAjax;
+      },
+      get adminAjax() {
+        const sources = ['cartFragments', 'addToCart', 'cart', 'checkout', 'store'] as const;
+        const found = text('ajax_url', ...sources) ?? text('ajaxurl', 'builderPro');
+        return url('adminAjax') ?? found ?? names.urls.adminAjax;
+      },
+      get rest() {
+        return (url('rest') ?? text('urls.rest', 'builderPro') ?? names.urls.rest).replace(/\/*$/, '/');
+      },
+      get cart() {
+        const found =
+          text('cart_url', 'addToCart', 'swatches') ?? text(`${MENU_CART}.cart_page_url`, 'builderPro');
+        return url('cart') ?? found ?? '/cart/';
+      },
+      get checkout() {
+        return url('checkout') ?? text(`${MENU_CART}.checkout_page_url`, 'builderPro') ?? '/checkout/';
+      },
+      get listings() {
+        return url('listings') ?? text('ajaxlisting', 'listings') ?? '';
+      },
     },
     cart: {
-      hashKey: text(names.storage.cartHash, keys.cartHashKey, 'cartFragments'),
-      fragmentsKey: text(names.storage.fragments, keys.fragmentName, 'cartFragments'),
-      timeout: positive(coerceNumber(read(keys.requestTimeout, 'cartFragments'))) ?? FRAGMENTS_TIMEOUT,
-      ajaxAdd: flag(true, keys.ajaxAdd, 'swatches'),
-      redirectAfterAdd: flag(false, keys.redirectAfterAdd, 'addToCart', 'swatches'),
-      isCartPage: flag(false, keys.isCart, 'addToCart', 'swatches'),
-      isCheckoutPage: flag(false, keys.isCheckout, 'checkout'),
-      viewCartText: text('', keys.viewCart, 'addToCart'),
+      get hashKey() {
+        return text('cart_hash_key', 'cartFragments') ?? names.storage.cartHash;
+      },
+      get fragmentsKey() {
+        return text('fragment_name', 'cartFragments') ?? names.storage.fragments;
+      },
+      get timeout() {
+        const timeout = coerceNumber(find('request_timeout', ['cartFragments'])) ?? 0;
+        return timeout > 0 ? timeout : FRAGMENTS_TIMEOUT;
+      },
+      get ajaxAdd() {
+        return page().cart?.ajaxAdd ?? flag('enable_ajax_add_to_cart', 'swatches') ?? true;
+      },
+      get redirectAfterAdd() {
+        const found = flag('cart_redirect_after_add', 'addToCart', 'swatches');
+        return page().cart?.redirectAfterAdd ?? found ?? false;
+      },
+      get isCartPage() {
+        return flag('is_cart', 'addToCart', 'swatches') ?? false;
+      },
+      get isCheckoutPage() {
+        return flag('is_checkout', 'checkout') ?? false;
+      },
+      get viewCartText() {
+        return text('i18n_view_cart', 'addToCart') ?? '';
+      },
     },
     nonces: {
-      applyCoupon: text('', keys.applyCouponNonce, 'cart', 'checkout'),
-      removeCoupon: text('', keys.removeCouponNonce, 'cart', 'checkout'),
-      updateShipping: text('', keys.updateShippingNonce, 'cart'),
-      updateOrderReview: text('', keys.updateOrderReviewNonce, 'checkout'),
-      menuCart: text('', keys.menuCartNonce, 'builderPro'),
-      builder: text('', keys.builderNonce, 'builderPro'),
+      get applyCoupon() {
+        return text(names.nonces.applyCoupon, 'cart', 'checkout') ?? '';
+      },
+      get removeCoupon() {
+        return text(names.nonces.removeCoupon, 'cart', 'checkout') ?? '';
+      },
+      get updateShipping() {
+        return text(names.nonces.updateShipping, 'cart') ?? '';
+      },
+      get menuCart() {
+        return text(`${MENU_CART}.fragments_nonce`, 'builderPro') ?? '';
+      },
     },
-    variation: {
-      noMatch: text('', keys.noMatchingVariations, 'variation'),
-      makeASelection: text('', keys.makeASelection, 'variation'),
-      unavailable: text('', keys.unavailable, 'variation'),
-      resetAlert: text('', keys.resetAlert, 'variation'),
+    get variation() {
+      const said = (what: string) => text(`i18n_${what}_text`, 'variation') ?? '';
+      return {
+        noMatch: said('no_matching_variations'),
+        makeASelection: said('make_a_selection'),
+        unavailable: said('unavailable'),
+        resetAlert: said('reset_alert'),
+      };
     },
-    swatches: asObject(readGlobal(globals.swatches)),
+    get swatches() {
+      return asObject(read(names.globals.swatches));
+    },
     builder: {
-      postId: coerceNumber(read(keys.postId, 'builder')) ?? 0,
-      editMode: flag(false, keys.isEditMode, 'builder'),
-      preview: flag(false, keys.isPreview, 'builder'),
-      breakpoints: readBreakpoints(read(keys.breakpoints, 'builder')),
+      get postId() {
+        return coerceNumber(find('post.id', ['builder'])) ?? 0;
+      },
+      get editMode() {
+        const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');
+        return page().editMode ?? found ?? false;
+      },
+      get breakpoints() {
+        return readBreakpoints(find('responsive.breakpoints', ['builder']));
+      },
     },
   };
-  return mergeDeep(fromGlobals, page.site);
 }
+
+/** Where the page builder's global says about the shop. */
+const MENU_CART = 'woocommerce.menu_cart';
+
+const here = createSiteConfig(pageConfig, readGlobal);
+
+/** The site this page belongs to. Needs no network. */
+export const siteConfig = (): SiteConfig => here;
+
+/** The CMS's general ajax URL as the page configures it, else as a plugin's own global says, else the site's. */
+export function adminAjaxUrl({ page, global, urls }: SiteConfig, name: string, path: string): string {
+  return page.urls?.adminAjax ?? global(name).text(path) ?? urls.adminAjax;
+}
+
+/** A prefix as the plugins write it in names of actions: with underscores. */
+export const inAction = (prefix: string): string => prefix.replaceAll('-', '_');
 
 function asObject(value: unknown): PlainObject {
   return isPlainObject(value) ? value : {};
 }
 
 function readBreakpoints(value: unknown): Readonly<Record<string, Breakpoint>> {
-  const found: Record<string, Breakpoint> = {};
+  const found = new Map<string, Breakpoint>();
   for (const [device, breakpoint] of Object.entries(asObject(value))) {
     const width = coerceNumber(own(breakpoint, 'value'));
     if (width === undefined || coerceFlag(own(breakpoint, 'is_enabled')) === false) continue;
-    found[device] = { value: width, direction: own(breakpoint, 'direction') === 'min' ? 'min' : 'max' };
+    found.set(device, { value: width, direction: own(breakpoint, 'direction') === 'min' ? 'min' : 'max' });
   }
-  return mergeDeep({}, found);
-}
-
-function positive(value: number | undefined): number | undefined {
-  return value !== undefined && value > 0 ? value : undefined;
+  return Object.fromEntries(found);
 }

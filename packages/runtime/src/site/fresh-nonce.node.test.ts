@@ -57,7 +57,7 @@ describe('a nonce fetched anew', () => {
     names,
     config: {} as SiteConfig,
   });
-  const wanted = { pageUrl: '/cart/', key: 'applyCouponNonce' } as const;
+  const wanted = { pageUrl: '/cart/', key: 'applyCoupon' } as const;
 
   it.each([
     [

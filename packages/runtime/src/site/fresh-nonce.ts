@@ -1,5 +1,5 @@
 import { RefusedError } from './errors.ts';
-import type { Names } from './names.ts';
+import { names } from './names.ts';
 import { fetchFreshPage } from './pages.ts';
 import type { Site } from './site.ts';
 
@@ -22,18 +22,13 @@ export async function withFreshNonce<T>(
   }
 }
 
-type NonceKey = Extract<
-  keyof Names['globalKeys'],
-  'applyCouponNonce' | 'removeCouponNonce' | 'updateShippingNonce'
->;
-
 /** Fetches a page past every cache and reads the nonce its inline scripts carry under `key`; null when they carry none. */
 export async function fetchNonce(
   site: Site,
-  { pageUrl, key }: { readonly pageUrl: string; readonly key: NonceKey },
+  { pageUrl, key }: { readonly pageUrl: string; readonly key: keyof typeof names.nonces },
   signal?: AbortSignal,
 ): Promise<string | null> {
   const page = await fetchFreshPage(site, pageUrl, signal);
-  const [, after = ''] = page.split(`"${site.names.globalKeys[key]}":`);
+  const [, after = ''] = page.split(`"${names.nonces[key]}":`);
   return /^\s*"(\w+)"/.exec(after)?.[1] ?? null;
 }

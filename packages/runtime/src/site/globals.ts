@@ -16,6 +16,8 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** Reads one page global; a value that is not there, empty, or makes no sense is undefined. */
 export interface GlobalReader {
+  /** The global itself, whatever it is. */
+  readonly whole: unknown;
   value(path: string): unknown;
   text(path: string): string | undefined;
   number(path: string): number | undefined;
@@ -29,6 +31,7 @@ export function globalReader(read: ReadGlobal, name: string): GlobalReader {
     return found === null || found === '' ? undefined : found;
   };
   return {
+    whole: global,
     value,
     text: (path) => coerceText(value(path)),
     number: (path) => coerceNumber(value(path)),

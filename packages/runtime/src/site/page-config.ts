@@ -1,57 +1,132 @@
+import { coerceFlag } from './coerce.ts';
 import type { IyimConfig } from './config.ts';
-import { CONFIG_ID, configRecord } from './explicit-config.ts';
-import { isPlainObject, mergeDeep } from './plain.ts';
+import { configRecord, configText } from './config-source.ts';
+import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  names: 'object',
-  labels: 'object',
-  messages: 'object',
-  locale: 'string',
-  editMode: 'boolean',
-  site: 'object',
-} satisfies Record<keyof IyimConfig, string>;
+/** What a value may be: a text, a switch, texts or messages by name, one of some words, or an object of such. */
+type Shape = 'text' | 'switch' | 'texts' | 'messages' | readonly string[] | { readonly [key: string]: Shape };
+
+const SWITCHES = <Key extends string>(...keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 'switch'])) as Record<Key, 'switch'>;
+const TEXTS = <Key extends string>(...keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 'text'])) as Record<Key, 'text'>;
+
+/** Every key of the configuration: the types see to it that none is left out. */
+const SHAPE = {
+  labels: { subtotal: ['subtotal', 'total'], texts: 'texts' },
+  messages: { he: 'messages', en: 'messages' },
+  locale: ['he', 'en'],
+  editMode: 'switch',
+  timeZone: 'text',
+  prefixes: TEXTS('store', 'listing', 'elements', 'search', 'builder'),
+  urls: TEXTS('storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
+  cart: SWITCHES('ajaxAdd', 'redirectAfterAdd'),
+  search: SWITCHES('submitOnEnter'),
+  lightbox: SWITCHES('imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
+} satisfies { readonly [Key in keyof IyimConfig]-?: ShapeOf<Exclude<IyimConfig[Key], undefined | false>> };
+
+type ShapeOf<T> = [T] extends [string | boolean]
+  ? Shape
+  : string extends keyof T
+    ? 'texts' | 'messages'
+    : { readonly [Key in keyof T]-?: ShapeOf<Exclude<T[Key], undefined>> };
 
 /**
  * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
- * Read once, when the document has been parsed.
+ * Unknown keys and values of the wrong type are left out, and each is said once in the console.
  */
 export function pageConfig(): IyimConfig {
   const record = configRecord();
-  if (record.read) return record.read;
-  const text = document.getElementById(CONFIG_ID)?.textContent ?? '';
-  const read = mergePageConfig(record.explicit, text, (message) => console.error(message));
-  if (document.readyState !== 'loading') record.read = read;
-  return read;
+  const text = configText();
+  if (record.read?.text === text) return record.read.config;
+  const say = (message: string) => {
+    if (!record.said.has(message)) console.error(`[iyim] configuration: ${message}`);
+    record.said.add(message);
+  };
+  const config = readConfig(record.explicit, text, document.readyState === 'loading' ? () => {} : say);
+  record.read = { config, text };
+  return config;
 }
 
-/** Puts `explicit` over the JSON `text`. Text that is no configuration is reported once through `warn` and left out. */
-export function mergePageConfig(
-  explicit: IyimConfig | undefined,
-  text: string,
-  warn: (message: string) => void,
-): IyimConfig {
-  return mergeDeep(mergeDeep<IyimConfig>({}, parse(text, warn)), explicit);
+/** Puts `explicit` over the JSON `text`; says through `say` what of both is left out. */
+export function readConfig(explicit: unknown, text: string, say: (message: string) => void): IyimConfig {
+  const ofPage = check(parse(text, say), SHAPE, '', say);
+  const ofCode = check(explicit ?? {}, SHAPE, '', say);
+  return mergeDeep(mergeDeep<IyimConfig>({}, ofPage), ofCode);
 }
 
-function parse(text: string, warn: (message: string) => void): IyimConfig {
-  if (text.trim() === '') return {};
-  let value: unknown;
+function parse(text: string, say: (message: string) => void): unknown {
+  if (text === '') return {};
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    warn(`[iyim] configuration: #${CONFIG_ID} is not valid JSON and is ignored: ${String(error)}`);
+    say(`expected JSON in <script id="iyim-config">, found "${text.slice(0, 60)}": ${String(error)}`);
     return {};
   }
-  if (!isPlainObject(value)) {
-    warn(`[iyim] configuration: #${CONFIG_ID} must be a JSON object and is ignored`);
-    return {};
+}
+
+/** What of `value` has this shape; undefined when it has none of it. */
+function check(value: unknown, shape: Shape, path: string, say: (message: string) => void): unknown {
+  const wrong = (expected: string) => {
+    say(`${path === '' ? 'all of it' : `"${path}"`} is ignored: expected ${expected}, found ${show(value)}`);
+  };
+  if (value === undefined) return undefined;
+  if (shape === 'switch') return coerceFlag(value) ?? wrong('true or false');
+  if (shape === 'text') return typeof value === 'string' ? value : wrong('a text');
+  if (isWords(shape)) {
+    return shape.includes(value as string) ? value : wrong(shape.map((word) => `"${word}"`).join(' or '));
   }
-  const kept = Object.entries(value).filter(([key, entry]) => {
-    const expected = Object.hasOwn(TYPES, key) ? TYPES[key] : undefined;
-    const found = isPlainObject(entry) ? 'object' : typeof entry;
-    if (found === expected || (key === 'labels' && entry === false)) return true;
-    warn(`[iyim] configuration: "${key}" in #${CONFIG_ID} is ignored: expected ${expected ?? 'no such key'}`);
-    return false;
+  if (path === 'labels' && !isPlainObject(value) && coerceFlag(value) === false) return false;
+  if (!isPlainObject(value)) return wrong('an object');
+  const inner = (key: string) => `${path === '' ? '' : `${path}.`}${key.slice(0, 60)}`;
+  if (shape === 'texts') return eachOf(value, (entry, key) => check(entry, 'text', inner(key), say));
+  if (shape === 'messages') {
+    // A message, or its plural forms.
+    return eachOf(value, (entry, key) =>
+      check(entry, isPlainObject(entry) ? 'texts' : 'text', inner(key), say),
+    );
+  }
+  return eachOf(value, (entry, key) => {
+    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (known) return check(entry, known, inner(key), say);
+    say(
+      `"${inner(key)}" is not known and is ignored: expected "${inner(nearest(key, Object.keys(shape)))}"?`,
+    );
+    return undefined;
   });
-  return Object.fromEntries(kept) as IyimConfig;
+}
+
+function show(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? typeof value).slice(0, 60);
+  } catch {
+    return typeof value; // circular
+  }
+}
+
+const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shape);
+
+function eachOf(object: PlainObject, read: (value: unknown, key: string) => unknown): PlainObject {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
+}
+
+/** The word of `known` that has the fewest letters to change. */
+function nearest(word: string, known: readonly string[]): string {
+  const ranked = known.map(
+    (other) => [distance(word.slice(0, 40).toLowerCase(), other.toLowerCase()), other] as const,
+  );
+  return ranked.sort(([a], [b]) => a - b)[0]?.[1] ?? '';
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1];
+    for (let to = 0; to < b.length; to++) {
+      const change = (row[to] ?? 0) + (letter === b[to] ? 0 : 1);
+      next.push(Math.min(change, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

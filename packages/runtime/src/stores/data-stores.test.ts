@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $, putJQueryOnPage } from '../host-page/testing/jquery.ts';
-import { testArea } from '../site/testing/area.ts';
+import { testSite } from '../site/testing/site.ts';
 import { connectDataStores, dataStores, recordViews } from './data-stores.ts';
-import { storesArea } from './stores-area.ts';
 import { originalStore } from './testing/original-store.ts';
 
 const favourites = { slug: 'favourites', type: 'local-storage', isFront: true, size: 0 };
@@ -15,8 +14,7 @@ function setUp({
   respond = (): Response => Response.json({ success: true, data: { count: 1, fragments: [] } }),
 } = {}) {
   const sent: Record<string, string>[] = [];
-  const area = testArea(
-    storesArea,
+  const area = testSite(
     async (input, init) => {
       sent.push(Object.fromEntries(new URLSearchParams(await new Request(input, init).text())));
       return respond();

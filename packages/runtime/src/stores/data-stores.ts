@@ -2,43 +2,42 @@ import { applyInnerFragments } from '../host-page/fragments.ts';
 import { onLegacy } from '../host-page/legacy-events.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { shared } from '../signals/shared.ts';
-import { openArea } from '../site/area.ts';
-import { readGlobal } from '../site/globals.ts';
+import { siteConfig } from '../site/config.ts';
+import { type Site, site } from '../site/site.ts';
+import { storeNames } from './names.ts';
 import type { StoreAnswer } from './requests.ts';
+import { type StoreView, storeViews } from './store-ref.ts';
 import { createDataStores, type DataStores } from './store-state.ts';
-import type { StoresArea } from './stores-area.ts';
-import { type StoreView, storesArea } from './stores-area.ts';
 
 /** The page's data stores, connected to its storage, other tabs and events at first use. One a page. */
 export function dataStores(): DataStores {
-  return shared('data-stores', () => connectDataStores(openArea(storesArea)));
+  return shared('data-stores', () => connectDataStores(site()));
 }
 
 /** Takes the page's post into stores that keep what was seen (DS-6), also where no button or count of theirs is used. */
 export function recordViews(): void {
-  if (openArea(storesArea).config.views.length > 0) dataStores();
+  if (storeViews(siteConfig()).length > 0) dataStores();
 }
 
 /** Makes data stores and wires them to the document until `signal` is aborted; by default for as long as the page lives. */
 export function connectDataStores(
-  area: StoresArea,
+  here: Site,
   signal: AbortSignal = new AbortController().signal,
 ): DataStores {
-  const { events, globals } = area.names;
   const stores = createDataStores({
-    area,
+    site: here,
     local: () => window.localStorage,
-    implementations: () => readGlobal(globals.implementations),
+    implementations: () => here.config.global(storeNames.globals.implementations).whole,
   });
   window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && stores.refresh(), { signal });
   // Scripts that keep stores of another type may come later.
   window.addEventListener('load', () => stores.refresh(), { signal });
   // Other scripts write the same storage; a tab hears nothing of its own.
-  for (const name of [events.added, events.removed]) {
+  for (const name of ['jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove']) {
     onLegacy(document, name, () => stores.refresh(), signal);
   }
-  if (!editMode().peek()) for (const view of area.config.views) void recordView(stores, view);
+  if (!editMode().peek()) for (const view of storeViews(here.config)) void recordView(stores, view);
   return stores;
 }
 

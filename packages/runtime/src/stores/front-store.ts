@@ -1,4 +1,4 @@
-import { isPostId } from './stores-area.ts';
+import { isPostId } from './store-ref.ts';
 
 export interface FrontAddOptions {
   /** How many posts fit; 0 is no limit. */

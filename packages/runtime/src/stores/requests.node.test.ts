@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, InvalidAnswerError, NetworkError, RefusedError } from '../site/errors.ts';
-import { testArea } from '../site/testing/area.ts';
+import { testSite } from '../site/testing/site.ts';
 import { changeStore, type StoreChange } from './requests.ts';
-import { storesArea } from './stores-area.ts';
 
 const globals = { JetEngineSettings: { ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php' } };
 
 function answering(body: unknown, status = 200, statusText = '') {
   const sent: { url: string; type: string | null; fields: [string, string][] }[] = [];
-  const area = testArea(
-    storesArea,
-    async (input, init) => {
-      const request = new Request(input, init);
-      const fields = [...new URLSearchParams(await request.text())] as [string, string][];
-      sent.push({ url: request.url, type: request.headers.get('content-type'), fields });
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText });
-    },
-    globals,
-  );
+  const area = testSite(async (input, init) => {
+    const request = new Request(input, init);
+    const fields = [...new URLSearchParams(await request.text())] as [string, string][];
+    sent.push({ url: request.url, type: request.headers.get('content-type'), fields });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText });
+  }, globals);
   const change = (kind: StoreChange = 'add', signal?: AbortSignal) =>
     changeStore(area, { change: kind, slug: 'wishlist', postId: '42' }, signal);
   return { change, sent };
@@ -102,7 +97,7 @@ describe('changing a store that the server keeps', () => {
   });
 
   it('DS-9 a lost connection', async () => {
-    const area = testArea(storesArea, async () => Promise.reject(new TypeError('failed')), globals);
+    const area = testSite(async () => Promise.reject(new TypeError('failed')), globals);
     const change = changeStore(area, { change: 'add', slug: 'a', postId: '1' });
     await expect(change).rejects.toBeInstanceOf(NetworkError);
   });

@@ -1,8 +1,10 @@
 import { custom, pipe, safeParse, transform } from 'valibot';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
+import { adminAjaxUrl, inAction } from '../site/config.ts';
 import { type FragmentMap, fragmentMapSchema } from '../site/fragments.ts';
 import { isPlainObject, own } from '../site/plain.ts';
-import type { StoresArea } from './stores-area.ts';
+import type { Site } from '../site/site.ts';
+import { storeNames } from './names.ts';
 
 export type StoreChange = 'add' | 'remove';
 
@@ -39,17 +41,16 @@ const schema = pipe(
 
 /** Puts a post into a store that the server keeps, or takes it out (DS-1). There is no nonce in this contract. */
 export function changeStore(
-  { http, names, config }: StoresArea,
+  { http, config }: Site,
   { change, slug, postId }: StoreRequest,
   signal?: AbortSignal,
 ): Promise<StoreAnswer> {
-  const { fields, actions } = names;
-  const action = `${actions[change]}${slug}`;
+  const action = `${inAction(config.prefixes.listing)}_${change === 'add' ? 'add_to' : 'remove_from'}_store_${slug}`;
   return http.json(
     {
       contract: action,
-      url: config.ajaxUrl,
-      form: { [fields.action]: action, [fields.store]: slug, [fields.postId]: postId },
+      url: adminAjaxUrl(config, storeNames.globals.settings, 'ajaxurl'),
+      form: { action: action, store: slug, post_id: postId },
       signal,
     },
     schema,

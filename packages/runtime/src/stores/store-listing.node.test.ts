@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { frontStoreQuery, storeOfQuery } from './store-listing.ts';
-import { storesArea } from './stores-area.ts';
 
 const store = { type: 'local-storage', slug: 'favourites' };
 
 describe('listings of browser-kept stores', () => {
   it('DS-8 the store’s posts go into the query', () => {
-    expect(frontStoreQuery(storesArea, store, ['3', '1'])).toEqual({
+    expect(frontStoreQuery(store, ['3', '1'])).toEqual({
       post__in: ['3', '1'],
       is_front_store: true,
     });
   });
 
   it('DS-8 an empty store goes as its marker', () => {
-    expect(frontStoreQuery(storesArea, store, [])).toEqual({
+    expect(frontStoreQuery(store, [])).toEqual({
       post__in: ['is-front', 'local-storage', 'favourites'],
       is_front_store: true,
     });
   });
 
   it('DS-8 the marker is read back', () => {
-    expect(storeOfQuery(storesArea, frontStoreQuery(storesArea, store, []))).toEqual(store);
+    expect(storeOfQuery(frontStoreQuery(store, []))).toEqual(store);
   });
 
   it.each([
@@ -30,6 +29,6 @@ describe('listings of browser-kept stores', () => {
     { post__in: 'is-front' },
     { post__in: ['is-front', 7] },
   ])('DS-8 %j is no marker', (query) => {
-    expect(storeOfQuery(storesArea, query)).toBeNull();
+    expect(storeOfQuery(query)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import { effect } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
-import { testArea } from '../site/testing/area.ts';
 import { fakeStorage } from '../site/testing/fake-browser.ts';
+import { testSite } from '../site/testing/site.ts';
 import { createDataStores, storeItem } from './store-state.ts';
-import { storesArea } from './stores-area.ts';
 
 const favourites = { slug: 'favourites', type: 'local-storage', isFront: true, size: 0 };
 const wishlist = { slug: 'wishlist', type: 'user-meta', isFront: false, size: 20 };
@@ -19,8 +18,7 @@ function setUp({
 } = {}) {
   const server = { respond: respond as Respond };
   const sent: string[] = [];
-  const area = testArea(
-    storesArea,
+  const site = testSite(
     async (input, init) => {
       const fields = new URLSearchParams(await new Request(input, init).text());
       sent.push(`${fields.get('action')} ${fields.get('post_id')}`);
@@ -28,7 +26,7 @@ function setUp({
     },
     { JetEngineRegisteredStores: registered },
   );
-  const stores = createDataStores({ area, local: () => local, implementations: () => implementations });
+  const stores = createDataStores({ site, local: () => local, implementations: () => implementations });
   return { stores, server, sent, local };
 }
 

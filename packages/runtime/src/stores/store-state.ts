@@ -1,10 +1,12 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { own } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
+import type { Site } from '../site/site.ts';
 import { adaptForeignStore } from './foreign-store.ts';
 import { createLocalStore, type FrontStore } from './front-store.ts';
+import { storeNames } from './names.ts';
 import { changeStore, type StoreAnswer, type StoreChange } from './requests.ts';
-import type { StoreRef, StoresArea } from './stores-area.ts';
+import { frontTypes, type StoreRef } from './store-ref.ts';
 
 /** Which store is meant, for lists kept in the browser. */
 export type FrontRef = Pick<StoreRef, 'slug' | 'type'>;
@@ -46,7 +48,7 @@ export interface DataStores {
 }
 
 export interface DataStoresOptions {
-  readonly area: StoresArea;
+  readonly site: Site;
   /** May throw: storage can be forbidden. */
   readonly local: () => Storage;
   /** Type → functions of other scripts that keep stores of it. */
@@ -56,8 +58,8 @@ export interface DataStoresOptions {
 /** Names a post in a store, in `changed` and `running`. */
 export const storeItem = (slug: string, postId: string): string => `${slug}\n${postId}`;
 
-export function createDataStores({ area, local, implementations }: DataStoresOptions): DataStores {
-  const { names, config } = area;
+export function createDataStores({ site, local, implementations }: DataStoresOptions): DataStores {
+  const { config } = site;
   const fronts = signal<ReadonlyMap<string, readonly string[]>>(new Map());
   const changed = signal<ReadonlyMap<string, boolean>>(new Map());
   const counts = signal<ReadonlyMap<string, string>>(new Map());
@@ -68,13 +70,13 @@ export function createDataStores({ area, local, implementations }: DataStoresOpt
 
   const localStore = createLocalStore({
     local,
-    prefix: names.storage.list,
+    prefix: storeNames.list,
     onNotKept: () => {
       isKept.value = false;
     },
   });
   const keeper = (type: string): FrontStore | null =>
-    type === names.localType ? localStore : adaptForeignStore(own(implementations(), type));
+    type === 'local-storage' ? localStore : adaptForeignStore(own(implementations(), type));
 
   const show = ({ slug, type }: FrontRef) => {
     const ids = keeper(type)?.read(slug) ?? [];
@@ -100,7 +102,7 @@ export function createDataStores({ area, local, implementations }: DataStoresOpt
     return queue;
   };
 
-  for (const [slug, type] of Object.entries(config.fronts)) watch({ slug, type });
+  for (const [slug, type] of frontTypes(config)) watch({ slug, type });
 
   return {
     fronts,
@@ -128,7 +130,7 @@ export function createDataStores({ area, local, implementations }: DataStoresOpt
         running.value = left;
       };
       try {
-        const answer = await queueOf(slug).run(() => changeStore(area, { change, slug, postId }));
+        const answer = await queueOf(slug).run(() => changeStore(site, { change, slug, postId }));
         batch(() => {
           stop();
           if (answer.kind === 'done') put(changed, item, change === 'add');
@@ -146,8 +148,9 @@ export function createDataStores({ area, local, implementations }: DataStoresOpt
 
     refresh(key) {
       batch(() => {
+        for (const [slug, type] of frontTypes(config)) watch({ slug, type }); // the page may say it late
         for (const [slug, type] of types) {
-          if (key == null || key === names.storage.list + slug) show({ slug, type });
+          if (key == null || key === storeNames.list + slug) show({ slug, type });
         }
       });
     },

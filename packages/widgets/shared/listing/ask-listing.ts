@@ -1,15 +1,8 @@
 import { editMode } from '@iyim/runtime/shop';
-import {
-  applyInnerFragments,
-  dispatchLegacy,
-  loadItemLinks,
-  openArea,
-  parseHtml,
-} from '@iyim/runtime/widget';
+import { applyInnerFragments, dispatchLegacy, loadItemLinks, parseHtml, site } from '@iyim/runtime/widget';
 import { addAssets } from './assets.ts';
 import { dim } from './dim.ts';
 import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';
-import { listingsArea } from './listings-area.ts';
 import { passOnFilters } from './pass-on-filters.ts';
 import { postCss } from './post-css.ts';
 
@@ -27,22 +20,23 @@ export interface AskListing {
  * way, items are in, fragments are applied. Rejects with the errors of `contracts/errors.ts`; the element is back then too.
  */
 export async function askListing({ waiting, request, insert, signal }: AskListing): Promise<ListingAnswer> {
-  const area = openArea(listingsArea);
-  const { events } = area.names;
   const undim = dim(waiting);
   let answer: ListingAnswer;
   try {
     const facts = { isEditMode: editMode().peek(), postCss: [...postCss()] };
-    answer = await fetchListing(area, { ...request, ...facts }, signal);
+    answer = await fetchListing(site(), { ...request, ...facts }, signal);
   } finally {
     undim();
   }
   const assets = addAssets(answer);
   const shown = insert(document.importNode(parseHtml(answer.html), true));
   loadItemLinks(document);
-  void assets.then(() => document.dispatchEvent(new Event(events.observeLazy)));
+  void assets.then(() => document.dispatchEvent(new Event('elementor/lazyload/observe')));
   applyInnerFragments(document, answer.fragments);
   if (!editMode().peek()) passOnFilters(answer);
-  dispatchLegacy(document, events.gotListing, [shown, { ...request, container: shown }]);
+  dispatchLegacy(document, 'jet-engine/listing/ajax-get-listing/done', [
+    shown,
+    { ...request, container: shown },
+  ]);
   return answer;
 }

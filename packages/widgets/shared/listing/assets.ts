@@ -1,13 +1,4 @@
-import {
-  addScript,
-  addScriptUrl,
-  addStyle,
-  addStyleUrl,
-  openArea,
-  pageSlot,
-  parseHtml,
-} from '@iyim/runtime/widget';
-import { listingsArea } from './listings-area.ts';
+import { addScript, addScriptUrl, addStyle, addStyleUrl, pageSlot, parseHtml } from '@iyim/runtime/widget';
 import { postCss } from './post-css.ts';
 
 /** A script or style sheet under the name that the CMS knows it by. */
@@ -30,13 +21,12 @@ export interface AssetAnswer {
  * never do.
  */
 export async function addAssets({ scripts = {}, styles = {} }: AssetAnswer): Promise<void> {
-  const { assets } = openArea(listingsArea).names;
   const loading = Object.entries(styles).map(([handle, html]) => {
-    if (handle.startsWith(assets.postStyle)) postCss().add(handle.slice(assets.postStyle.length));
-    return once(handle, assets.styleId, () => all(html, 'link, style', addStyle));
+    if (handle.startsWith('elementor-post-')) postCss().add(handle.slice('elementor-post-'.length));
+    return once(handle, '-css', () => all(html, 'link, style', addStyle));
   });
   const turns = Object.entries(scripts).map(([handle, html]) =>
-    inTurn(() => once(handle, assets.scriptId, () => inOrder(html))),
+    inTurn(() => once(handle, '-js', () => inOrder(html))),
   );
   await Promise.all([...loading, ...turns]);
 }
@@ -49,11 +39,10 @@ export async function addAssetUrls({
   readonly scripts?: readonly AssetUrl[];
   readonly styles?: readonly AssetUrl[];
 }): Promise<void> {
-  const { scriptId, styleId } = openArea(listingsArea).names.assets;
   await Promise.all([
-    ...styles.map(({ handle, url }) => once(handle, styleId, () => addStyleUrl(url, handle + styleId))),
+    ...styles.map(({ handle, url }) => once(handle, '-css', () => addStyleUrl(url, `${handle}-css`))),
     ...scripts.map(({ handle, url }) =>
-      inTurn(() => once(handle, scriptId, () => addScriptUrl(url, handle + scriptId))),
+      inTurn(() => once(handle, '-js', () => addScriptUrl(url, `${handle}-js`))),
     ),
   ]);
 }

@@ -7,9 +7,8 @@ import {
   NetworkError,
   RefusedError,
 } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchListing, type ListingRequest } from './listing-request.ts';
-import { listingsArea } from './listings-area.ts';
 
 const globals = {
   JetEngineSettings: {
@@ -22,15 +21,11 @@ const good = { success: true, data: { html: '<div class="jet-listing-grid__item"
 
 function answering(answer: () => Response | Promise<Response>, on: Record<string, unknown> = globals) {
   const sent: { url: string; body: string }[] = [];
-  const area = testArea(
-    listingsArea,
-    async (input, init) => {
-      const request = new Request(input, init);
-      sent.push({ url: request.url, body: decodeURIComponent(await request.text()) });
-      return answer();
-    },
-    on,
-  );
+  const area = testSite(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ url: request.url, body: decodeURIComponent(await request.text()) });
+    return answer();
+  }, on);
   return { area, sent };
 }
 

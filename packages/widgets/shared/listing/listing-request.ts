@@ -1,7 +1,15 @@
-import { type FragmentMap, fragmentMapSchema, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import {
+  type FragmentMap,
+  fragmentMapSchema,
+  inAction,
+  isPlainObject,
+  type PlainObject,
+  type Site,
+} from '@iyim/runtime/widget';
 import { check, literal, looseObject, nullable, optional, pipe, string, unknown } from 'valibot';
-import type { ListingsArea } from './listings-area.ts';
 import { listingsRequest } from './request.ts';
+
+const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
 
 /** What a listing asks its server for (LG-2). An id that is not known is false. */
 export interface ListingRequest {
@@ -60,13 +68,12 @@ const listingSchema = (refusal: string) =>
  * when the server says, as a success, that the request names none.
  */
 export async function fetchListing(
-  area: ListingsArea,
+  site: Site,
   request: ListingRequest,
   signal?: AbortSignal,
 ): Promise<ListingAnswer> {
-  const { handlers, refusal } = area.names;
-  const sent = listingsRequest(area, handlers[request.handler], toFields(area, request), signal);
-  const answer = await area.http.json(sent, listingSchema(refusal));
+  const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
+  const answer = await site.http.json(sent, listingSchema('Request data is incorrect'));
   const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
   return {
     html,
@@ -79,23 +86,22 @@ export async function fetchListing(
   };
 }
 
-function toFields({ names }: ListingsArea, request: ListingRequest): Record<string, unknown> {
-  const { fields, pageFields } = names;
+function toFields({ config }: Site, request: ListingRequest): Record<string, unknown> {
   const { query = {}, widgetSettings = {}, postId, queriedId, elementId, page = 1 } = request;
   return {
-    [fields.action]: names.action,
-    [fields.handler]: names.handlers[request.handler],
-    [fields.query]: query,
-    [fields.widgetSettings]: widgetSettings,
-    [fields.page]: {
-      [pageFields.postId]: idOrFalse(postId),
-      [pageFields.queriedId]: idOrFalse(queriedId),
-      [pageFields.elementId]: idOrFalse(elementId),
-      [pageFields.page]: page,
+    action: `${inAction(config.prefixes.listing)}_ajax`,
+    handler: HANDLERS[request.handler],
+    query: query,
+    widget_settings: widgetSettings,
+    page_settings: {
+      post_id: idOrFalse(postId),
+      queried_id: idOrFalse(queriedId),
+      element_id: idOrFalse(elementId),
+      page: page,
     },
-    [fields.listingType]: request.listingType || false,
-    [fields.isEditMode]: request.isEditMode ?? false,
-    [fields.postCss]: request.postCss ?? [],
+    listing_type: request.listingType || false,
+    isEditMode: request.isEditMode ?? false,
+    addedPostCSS: request.postCss ?? [],
     ...request.extra,
   };
 }

@@ -1,6 +1,5 @@
-import { isPlainObject, openArea, own, readGlobal } from '@iyim/runtime/widget';
+import { isPlainObject, own, readGlobal } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
-import { listingsArea } from './listings-area.ts';
 
 /**
  * Hands what an answer says about filters to the page's filters plugin, as the original client does: data go over what its
@@ -8,20 +7,19 @@ import { listingsArea } from './listings-area.ts';
  * `iyim:indexer-data`.
  */
 export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void {
-  const { globals, filters } = openArea(listingsArea).names;
-  const settings = readGlobal(globals.filterSettings);
-  const plugin = readGlobal(globals.filters);
+  const settings = readGlobal('JetSmartFilterSettings');
+  const plugin = readGlobal('JetSmartFilters');
   const hasData = Object.keys(filtersData).length > 0;
   for (const [param, data] of Object.entries(filtersData)) {
     const providers = own(settings, param);
-    if (isPlainObject(providers)) mergeOver(providers, filters.provider, data);
+    if (isPlainObject(providers)) mergeOver(providers, 'jet-engine', data);
   }
   if (hasData) tell('iyim:filters-data', filtersData);
   if (indexerData) {
-    call(plugin, filters.setIndexed, own(indexerData, 'provider') ?? false, own(indexerData, 'query') ?? {});
+    call(plugin, 'setIndexedData', own(indexerData, 'provider') ?? false, own(indexerData, 'query') ?? {});
     tell('iyim:indexer-data', indexerData);
   }
-  if (hasData) call(plugin, filters.reinit);
+  if (hasData) call(plugin, 'reinitFilters');
 }
 
 function mergeOver(providers: Record<string, unknown>, provider: string, data: unknown): void {

@@ -1,6 +1,6 @@
-import { isAbort, openArea } from '@iyim/runtime/widget';
+import { isAbort, siteConfig } from '@iyim/runtime/widget';
 import { askListing } from './ask-listing.ts';
-import { listingsArea } from './listings-area.ts';
+import { pagePost } from './page-post.ts';
 import { addressOf, contentOf, findGrid, findItems, navOf, renewGrid } from './read-listing.ts';
 
 const reloading = new WeakMap<Element, AbortController>();
@@ -16,7 +16,6 @@ export async function reloadListing(
   query: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { config } = openArea(listingsArea);
   const content = contentOf(container);
   const items = findItems(content);
   const nav = navOf(items);
@@ -31,7 +30,7 @@ export async function reloadListing(
         handler: 'getListing',
         query: { ...nav.query, ...query },
         widgetSettings: { ...widgetSettings, ...nav.widgetSettings },
-        postId: config.postId,
+        postId: pagePost(siteConfig()),
         elementId,
         listingType,
       },

@@ -1,5 +1,4 @@
-import { openArea, parsePage, safeUrl } from '@iyim/runtime/widget';
-import { loopArea } from './loop-area.ts';
+import { parsePage, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
 import { fetchLoopPage } from './loop-request.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { findElement } from './read-loop.ts';
@@ -9,7 +8,7 @@ import { findElement } from './read-loop.ts';
  * without that loop.
  */
 export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
-  const { html, url: end } = await fetchLoopPage(openArea(loopArea), url.href, signal);
+  const { html, url: end } = await fetchLoopPage(site(), url.href, signal);
   const { pathname, origin } = new URL(end, url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
     throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
@@ -31,9 +30,8 @@ export function pageTarget(href: string, id: string): URL | null {
   const safe = safeUrl(href);
   const url = safe === null ? null : new URL(safe);
   if (url?.origin !== here.origin) return null;
-  const { names, config } = openArea(loopArea);
-  const route = new URL(config.rest, here).pathname;
+  const route = new URL(siteConfig().urls.rest, here).pathname;
   const isHere =
     withSlash(url.pathname) === withSlash(here.pathname) || (route !== '/' && url.pathname.startsWith(route));
-  return isHere ? pageUrl(here, id, readPage(url, id, names), names) : url;
+  return isHere ? pageUrl(here, id, readPage(url, id)) : url;
 }

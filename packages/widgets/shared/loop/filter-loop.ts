@@ -1,8 +1,8 @@
-import { goTo, isAbort, openArea, pageSlot } from '@iyim/runtime/widget';
+import { goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
 import { editorModel } from './editor-model.ts';
 import { pushLoop, showHere } from './history.ts';
 import { startLoad } from './load.ts';
-import { loopArea } from './loop-area.ts';
+import { loopConfig } from './loop-config.ts';
 import { refreshLoop } from './loop-request.ts';
 import { type AllFilters, filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
 import { documentIdOf, findElement, itemsOf } from './read-loop.ts';
@@ -33,7 +33,7 @@ export function filtersOf(loop: string): LoopFilters {
   return wanted().get(loop) ?? filtersInAddress().get(loop) ?? new Map();
 }
 
-const filtersInAddress = (): AllFilters => readFilters(new URL(location.href), openArea(loopArea).names);
+const filtersInAddress = (): AllFilters => readFilters(new URL(location.href));
 
 /** The filters of a loop with one taxonomy's changed. */
 function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFilters {
@@ -49,9 +49,8 @@ export function filteredUrl(place: FilterPlace, filter: TermFilter): URL {
 }
 
 function addressOf({ loop, baseUrl, pageNumber = 1 }: FilterPlace, filters: LoopFilters): URL {
-  const { names, config } = openArea(loopArea);
-  const { generation } = config;
-  return filterUrl(new URL(location.href), { loop, filters, generation, baseUrl, pageNumber }, names);
+  const { generation } = loopConfig(siteConfig());
+  return filterUrl(new URL(location.href), { loop, filters, generation, baseUrl, pageNumber });
 }
 
 /**
@@ -76,7 +75,7 @@ export async function filterLoop(
   let isLeftAsItWas = false;
   try {
     const html = await refreshLoop(
-      openArea(loopArea),
+      site(),
       {
         widgetId: id,
         documentId: documentIdOf(loop),

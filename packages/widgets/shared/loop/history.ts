@@ -1,7 +1,6 @@
-import { isAbort, openArea, pageSlot, reloadPage } from '@iyim/runtime/widget';
+import { isAbort, pageSlot, reloadPage } from '@iyim/runtime/widget';
 import { fetchLoop } from './fetch-loop.ts';
 import { startLoad } from './load.ts';
-import { loopArea } from './loop-area.ts';
 import { loopKey } from './loop-url.ts';
 import { findElement } from './read-loop.ts';
 import { replaceContent } from './replace-content.ts';
@@ -15,7 +14,7 @@ interface Shown {
 
 const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>());
 
-const keyHere = (id: string) => loopKey(new URL(location.href), id, openArea(loopArea).names);
+const keyHere = (id: string) => loopKey(new URL(location.href), id);
 
 /** Writes a new entry into the history for what the loop shows now. */
 export function pushLoop(loop: Element, id: string, url: URL): void {

@@ -1,10 +1,9 @@
-import { isAbort, isPlainClick, openArea } from '@iyim/runtime/widget';
+import { isAbort, isPlainClick } from '@iyim/runtime/widget';
 import { addItems, setProgress } from './append-items.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { replaceLoop } from './history.ts';
 import { rememberPlace, wayBack } from './keep-place.ts';
 import { afterLoad, isLoading, startLoad } from './load.ts';
-import { loopArea } from './loop-area.ts';
 import { pageUrl } from './loop-url.ts';
 import { itemsOf, LOADING_MORE, loadMoreAnchor, loadMoreButton } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
@@ -114,17 +113,16 @@ export function connectLoadMore(options: LoadMoreOptions): void {
 }
 
 async function addPage({ loop, id }: LoadMoreOptions, signal: AbortSignal): Promise<HTMLElement[]> {
-  const { names } = openArea(loopArea);
   const anchor = loadMoreAnchor(loop);
   if (!anchor) throw new Error('expected an element that says the next page, found none');
   const page = anchor.page + 1;
   const here = new URL(location.href);
-  const target = anchor.nextPage === '' ? pageUrl(here, id, page, names) : pageTarget(anchor.nextPage, id);
+  const target = anchor.nextPage === '' ? pageUrl(here, id, page) : pageTarget(anchor.nextPage, id);
   if (!target) throw new Error(`expected a next page of this site, found "${anchor.nextPage}"`);
   const fresh = await fetchLoop(id, target, signal);
   markFirstPage(loop, anchor.page);
   const added = addItems(loop, fresh, 'after');
   setProgress(loop, fresh, page);
-  replaceLoop(loop, id, pageUrl(new URL(location.href), id, page, names));
+  replaceLoop(loop, id, pageUrl(new URL(location.href), id, page));
   return added;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { NetworkError } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
-import { loopArea } from './loop-area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchLoopPage, refreshLoop } from './loop-request.ts';
 import type { LoopFilters } from './loop-url.ts';
 
@@ -10,8 +9,7 @@ const pro = { nonce: 'pro-nonce', urls: { rest: 'https://shop.test/he/wp-json/' 
 
 function answering(answer: () => Response | Promise<Response>, globals: Record<string, unknown> = {}) {
   const sent: { url: string; body: unknown; nonce: string | null; type: string | null }[] = [];
-  const area = testArea(
-    loopArea,
+  const area = testSite(
     async (input, init) => {
       const request = new Request(input, init);
       const text = await request.text();

@@ -1,6 +1,7 @@
 import { HttpError, InvalidAnswerError, RefusedError } from '@iyim/runtime';
+import type { Site } from '@iyim/runtime/widget';
 import { object, string } from 'valibot';
-import type { LoopArea } from './loop-area.ts';
+import { type LoopGeneration, loopConfig } from './loop-config.ts';
 import type { LoopFilters } from './loop-url.ts';
 
 export interface LoopRefresh {
@@ -21,25 +22,26 @@ const schema = object({ data: string() });
  * answered anything else: then the loop stays as it is. A request that did not get through, or not in time, rejects.
  */
 export async function refreshLoop(
-  { http, names, config }: LoopArea,
+  { http, config }: Site,
   { widgetId, documentId, filters, baseUrl, model }: LoopRefresh,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const { routes, fields, headers } = names;
-  const { editMode, nonce } = config;
+  const { postId, editMode } = config.builder;
+  const { generation, nonce } = loopConfig(config);
+  const route = `${config.prefixes.builder}-pro/v1/refresh-loop`;
   try {
     const { data } = await http.json(
       {
-        contract: routes.refresh,
-        url: `${config.rest}${routes.refresh}`,
+        contract: route,
+        url: `${config.urls.rest}${route}`,
         json: {
-          [fields.postId]: documentId || config.postId,
-          [fields.filters]: toPayload(filters, { names, config }),
-          [fields.widgetId]: widgetId,
-          [fields.baseUrl]: baseUrl,
-          ...(editMode ? { [fields.model]: model, [fields.editMode]: true } : {}),
+          post_id: documentId || postId,
+          widget_filters: toPayload(filters, generation),
+          widget_id: widgetId,
+          pagination_base_url: baseUrl,
+          ...(editMode ? { widget_model: model, is_edit_mode: true } : {}),
         },
-        headers: editMode && nonce !== '' ? { [headers.nonce]: nonce } : {},
+        headers: editMode && nonce !== '' ? { 'X-WP-Nonce': nonce } : {},
         signal,
       },
       schema,
@@ -52,19 +54,18 @@ export async function refreshLoop(
   }
 }
 
-function toPayload(filters: LoopFilters, { names, config }: Pick<LoopArea, 'names' | 'config'>): object {
+function toPayload(filters: LoopFilters, generation: LoopGeneration): object {
   if (filters.size === 0) return {};
-  const { taxonomy, terms, join } = names.fields;
   const byTaxonomy = Array.from(filters, ([key, filter]) => [
     key,
-    config.generation === 'lists' ? filter.terms : { [terms]: filter.terms, [join]: filter.join },
+    generation === 'lists' ? filter.terms : { terms: filter.terms, logicalJoin: filter.join },
   ]);
-  return { [taxonomy]: Object.fromEntries(byTaxonomy) };
+  return { taxonomy: Object.fromEntries(byTaxonomy) };
 }
 
 /** A page of the site, and where redirects led (LP-1, LP-2). Rejects on anything but a success. */
 export async function fetchLoopPage(
-  { http }: Pick<LoopArea, 'http'>,
+  { http }: Pick<Site, 'http'>,
   url: string,
   signal?: AbortSignal,
 ): Promise<{ readonly html: string; readonly url: string }> {

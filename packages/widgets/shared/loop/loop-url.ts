@@ -1,5 +1,5 @@
-import type { LoopGeneration } from './loop-area.ts';
-import type { LoopNames } from './names.ts';
+import type { LoopGeneration } from './loop-config.ts';
+import { loopNames } from './names.ts';
 
 /** `DISABLED`: one term at a time. */
 export type TermJoin = 'AND' | 'OR' | 'DISABLED';
@@ -24,11 +24,11 @@ interface RawParameter {
 }
 
 /** Every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
-export function readFilters(url: URL, names: LoopNames): AllFilters {
+export function readFilters(url: URL): AllFilters {
   const all = new Map<string, Map<string, TermFilter>>();
   for (const { key, value } of parametersOf(url)) {
-    if (!key.startsWith(names.query.filter)) continue;
-    const [, loop, taxonomy] = /^([^-]+)-(.+)$/s.exec(key.slice(names.query.filter.length)) ?? [];
+    if (!key.startsWith(loopNames.filter)) continue;
+    const [, loop, taxonomy] = /^([^-]+)-(.+)$/s.exec(key.slice(loopNames.filter.length)) ?? [];
     const filter = toFilter(value);
     if (loop === undefined || taxonomy === undefined || filter.terms.length === 0) continue;
     const filters = all.get(loop) ?? new Map<string, TermFilter>();
@@ -66,22 +66,21 @@ export interface FilterUrlOptions {
  * filters, other parameters stay as they are, the CMS's page numbers go. From a later page of an archive it is the address
  * the filter bar names; its parameters win. The fragment goes, as with any other way to another listing.
  */
-export function filterUrl(current: URL, options: FilterUrlOptions, names: LoopNames): URL {
+export function filterUrl(current: URL, options: FilterUrlOptions): URL {
   const { loop, filters, generation, baseUrl, pageNumber = 1 } = options;
-  const { anyFilter, page, cmsPages } = names.query;
   const base = pageNumber > 1 && baseUrl?.origin === current.origin ? baseUrl : undefined;
   const isKept = ({ key }: RawParameter) =>
-    !key.startsWith(anyFilter) && key !== page + loop && !cmsPages.includes(key);
+    !key.startsWith('e-filter') && key !== loopNames.page + loop && !loopNames.cmsPages.includes(key);
   const fromBase = base ? parametersOf(base).filter(isKept) : [];
   const baseKeys = new Set(fromBase.map(({ key }) => key));
   const kept = [
     ...fromBase,
     ...parametersOf(current).filter((parameter) => isKept(parameter) && !baseKeys.has(parameter.key)),
   ];
-  const all = new Map([...readFilters(current, names)]).set(loop, filters);
+  const all = new Map([...readFilters(current)]).set(loop, filters);
   const query = [
     ...kept.map(({ raw }) => raw),
-    ...Array.from(all, ([id, ofLoop]) => writeFilters(id, ofLoop, generation, names)).flat(),
+    ...Array.from(all, ([id, ofLoop]) => writeFilters(id, ofLoop, generation)).flat(),
   ].join('&');
   const url = new URL(base ?? current);
   url.hash = '';
@@ -89,17 +88,12 @@ export function filterUrl(current: URL, options: FilterUrlOptions, names: LoopNa
   return url;
 }
 
-function writeFilters(
-  loop: string,
-  filters: LoopFilters,
-  generation: LoopGeneration,
-  { query }: LoopNames,
-): string[] {
+function writeFilters(loop: string, filters: LoopFilters, generation: LoopGeneration): string[] {
   return Array.from(filters)
     .filter(([, { terms }]) => terms.length > 0)
     .map(([taxonomy, { terms, join }]) => {
       const separator = generation === 'lists' ? ',' : join === 'AND' ? '+' : '~';
-      return `${encode(`${query.filter}${loop}-${taxonomy}`)}=${terms.map(encode).join(separator)}`;
+      return `${encode(`${loopNames.filter}${loop}-${taxonomy}`)}=${terms.map(encode).join(separator)}`;
     });
 }
 
@@ -109,14 +103,14 @@ function encode(text: string): string {
 }
 
 /** A loop's page number in a URL; 1 when it says none that makes sense. */
-export function readPage(url: URL, loop: string, { query }: LoopNames): number {
-  const value = parametersOf(url).findLast(({ key }) => key === query.page + loop)?.value ?? '';
+export function readPage(url: URL, loop: string): number {
+  const value = parametersOf(url).findLast(({ key }) => key === loopNames.page + loop)?.value ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
 /** The URL with another page number of one loop in it (LP-1). */
-export function pageUrl(url: URL, loop: string, page: number, { query }: LoopNames): URL {
-  const key = query.page + loop;
+export function pageUrl(url: URL, loop: string, page: number): URL {
+  const key = loopNames.page + loop;
   const kept = parametersOf(url).filter((parameter) => parameter.key !== key);
   const changed = new URL(url);
   changed.search = [
@@ -127,11 +121,11 @@ export function pageUrl(url: URL, loop: string, page: number, { query }: LoopNam
 }
 
 /** The parts of a URL that decide what one loop shows: its path, its page and its filters. */
-export function loopKey(url: URL, loop: string, names: LoopNames): string {
-  const filters = [...(readFilters(url, names).get(loop) ?? [])].map(
+export function loopKey(url: URL, loop: string): string {
+  const filters = [...(readFilters(url).get(loop) ?? [])].map(
     ([taxonomy, { terms, join }]) => `${taxonomy}=${join}:${[...terms].sort().join(' ')}`,
   );
-  return [url.pathname, readPage(url, loop, names), ...filters.sort()].join('\n');
+  return [url.pathname, readPage(url, loop), ...filters.sort()].join('\n');
 }
 
 function parametersOf({ search }: URL): RawParameter[] {

@@ -1,7 +1,6 @@
-import { openArea, pageSlot } from '@iyim/runtime/widget';
+import { pageSlot } from '@iyim/runtime/widget';
 import { addItems } from './append-items.ts';
 import { fetchLoop } from './fetch-loop.ts';
-import { loopArea } from './loop-area.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { gridOf, itemsOf, loadMoreAnchor } from './read-loop.ts';
 
@@ -23,12 +22,11 @@ export function restorePages(
   id: string,
   addPage: (signal: AbortSignal) => Promise<unknown>,
 ): ((signal: AbortSignal) => Promise<void>) | undefined {
-  const { names } = openArea(loopArea);
   const anchor = loadMoreAnchor(loop);
   const grid = gridOf(loop);
   // A server renders a page beyond the last too, without items.
   if (!anchor || !grid || anchor.page > anchor.maxPage) return undefined;
-  const last = Math.min(readPage(new URL(location.href), id, names), anchor.maxPage);
+  const last = Math.min(readPage(new URL(location.href), id), anchor.maxPage);
   if (last < 2) return undefined;
   const first = firstPages().get(grid) ?? anchor.page;
   if (anchor.page >= last && first < 2) return undefined;
@@ -38,7 +36,7 @@ export function restorePages(
       return;
     }
     for (let page = first - 1; page >= 1; page -= 1) {
-      const fresh = await fetchLoop(id, pageUrl(new URL(location.href), id, page, names), signal);
+      const fresh = await fetchLoop(id, pageUrl(new URL(location.href), id, page), signal);
       keepInPlace(itemsOf(loop)[0], () => addItems(loop, fresh, 'before'));
       firstPages().set(grid, page);
     }

@@ -1,6 +1,3 @@
-import { openArea } from '@iyim/runtime/widget';
-import { searchArea } from './search-area.ts';
-
 /** The value of "all categories". */
 const ALL = '0';
 
@@ -25,7 +22,7 @@ export function keepCategory(
   { changes, signal, report }: CategoryHost,
   { category, hidden }: CategoryFields,
 ): { current(): string | undefined } {
-  const key = openArea(searchArea).names.fields.category;
+  const key = 'category__in';
   const current = () => (category && category.value !== ALL ? category.value || undefined : undefined);
   const write = () => {
     if (!hidden) return;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buttonRequest, formRequest } from './add-request.ts';
 
-const names = {
-  productId: 'product_id',
-  variationId: 'variation_id',
-  quantity: 'quantity',
-  addToCart: 'add-to-cart',
-} as Parameters<typeof formRequest>[1];
 const simple = { hasVariations: false, matched: undefined };
 
 describe('form request', () => {
@@ -16,7 +10,7 @@ describe('form request', () => {
       ['engraving', 'שלום <b>'],
       ['add-to-cart', '18'],
     ] as const;
-    expect(formRequest(fields, names, simple)).toEqual({ fields, productId: '18', quantity: '2' });
+    expect(formRequest(fields, simple)).toEqual({ fields, productId: '18', quantity: '2' });
   });
 
   const variable = [
@@ -29,7 +23,7 @@ describe('form request', () => {
 
   it('AC-6 a variation goes with its id and whether it has an "any" attribute', () => {
     const matched = { id: '24', hasAny: false };
-    expect(formRequest(variable, names, { hasVariations: true, matched })).toEqual({
+    expect(formRequest(variable, { hasVariations: true, matched })).toEqual({
       fields: variable,
       productId: '23',
       quantity: '3',
@@ -39,14 +33,14 @@ describe('form request', () => {
 
   it('AC-6 a variation nothing is known of is sent the way that works for every one', () => {
     for (const matched of [undefined, { id: '25', hasAny: false }]) {
-      const request = formRequest(variable, names, { hasVariations: true, matched });
+      const request = formRequest(variable, { hasVariations: true, matched });
       expect(request?.variation).toEqual({ id: '24', hasAny: true });
     }
   });
 
   it.each(['', '0'])('AC-6 with variation id %j the server answers, never the bare parent', (id) => {
     const fields = [...variable.slice(0, -1), ['variation_id', id]] as const;
-    expect(formRequest(fields, names, { hasVariations: true, matched: undefined })).toBeNull();
+    expect(formRequest(fields, { hasVariations: true, matched: undefined })).toBeNull();
   });
 
   it('AC-6 a group of products', () => {
@@ -55,11 +49,11 @@ describe('form request', () => {
       ['quantity[19]', ''],
       ['add-to-cart', '83'],
     ] as const;
-    expect(formRequest(fields, names, simple)).toMatchObject({ productId: '83', grouped: true });
+    expect(formRequest(fields, simple)).toMatchObject({ productId: '83', grouped: true });
   });
 
   it('AC-1 a form that names no product is left alone', () => {
-    expect(formRequest([['email', 'a@b']], names, simple)).toBeNull();
+    expect(formRequest([['email', 'a@b']], simple)).toBeNull();
   });
 });
 
@@ -70,8 +64,8 @@ describe('button request', () => {
       ['product_id', '18'],
       ['product_sku', 'MUG'],
     ] as const;
-    expect(buttonRequest(fields, names)).toEqual({ fields, productId: '18', quantity: '2' });
-    expect(buttonRequest([['product_id', '18']], names)?.quantity).toBe('1');
-    expect(buttonRequest([['quantity', '1']], names)).toBeNull();
+    expect(buttonRequest(fields)).toEqual({ fields, productId: '18', quantity: '2' });
+    expect(buttonRequest([['product_id', '18']])?.quantity).toBe('1');
+    expect(buttonRequest([['quantity', '1']])).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { AddRequest } from '@iyim/runtime/shop';
-import type { Names } from '@iyim/runtime/widget';
 
 type Fields = AddRequest['fields'];
 
@@ -12,8 +11,7 @@ export interface MatchedVariation {
 const lastValue = (fields: Fields, name: string): string =>
   fields.findLast(([key]) => key === name)?.[1] ?? '';
 
-export const isGroupQuantity = (name: string, { quantity }: Names['fields']): boolean =>
-  name.startsWith(`${quantity}[`);
+export const isGroupQuantity = (name: string): boolean => name.startsWith(`quantity[`);
 
 /**
  * What a product form asks for, of its successful fields; null when it is no request to add, or one that only the server
@@ -22,14 +20,13 @@ export const isGroupQuantity = (name: string, { quantity }: Names['fields']): bo
  */
 export function formRequest(
   fields: Fields,
-  names: Names['fields'],
   { hasVariations, matched }: { hasVariations: boolean; matched: MatchedVariation | undefined },
 ): AddRequest | null {
-  const productId = lastValue(fields, names.productId) || lastValue(fields, names.addToCart);
+  const productId = lastValue(fields, 'product_id') || lastValue(fields, 'add-to-cart');
   if (productId === '') return null;
-  const id = lastValue(fields, names.variationId);
-  const request = { fields, productId, quantity: lastValue(fields, names.quantity) || '1' };
-  if (fields.some(([name]) => isGroupQuantity(name, names))) return { ...request, grouped: true };
+  const id = lastValue(fields, 'variation_id');
+  const request = { fields, productId, quantity: lastValue(fields, 'quantity') || '1' };
+  if (fields.some(([name]) => isGroupQuantity(name))) return { ...request, grouped: true };
   if (id === '' || id === '0') return hasVariations ? null : request;
   // Not known: the way that works for both kinds is the one for "any".
   const hasAny = matched?.id === id ? matched.hasAny : true;
@@ -37,8 +34,8 @@ export function formRequest(
 }
 
 /** What an archive button asks for, of its data; null when it names no product. */
-export function buttonRequest(fields: Fields, names: Names['fields']): AddRequest | null {
-  const productId = lastValue(fields, names.productId);
+export function buttonRequest(fields: Fields): AddRequest | null {
+  const productId = lastValue(fields, 'product_id');
   if (productId === '') return null;
-  return { fields, productId, quantity: lastValue(fields, names.quantity) || '1' };
+  return { fields, productId, quantity: lastValue(fields, 'quantity') || '1' };
 }

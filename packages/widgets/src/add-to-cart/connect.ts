@@ -1,5 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { goTo, type Island, isPlainClick, onLegacy, site } from '@iyim/runtime/widget';
+import { goTo, type Island, isPlainClick, onLegacy } from '@iyim/runtime/widget';
 import { buttonRequest, formRequest, isGroupQuantity, type MatchedVariation } from './add-request.ts';
 import { createAdd } from './adder.ts';
 import { createButtonView } from './button-view.ts';
@@ -21,7 +21,6 @@ import type { AddToCartSettings } from './settings.ts';
 
 /** Hears the clicks and submits inside `root` that ask to add to the cart, those of later links too. Returns the undo. */
 export function connect(island: Island, settings: AddToCartSettings, { root }: AddToCartInput): () => void {
-  const { fields: names, events } = site().names;
   const controller = new AbortController();
   const { signal } = controller;
   const view = createButtonView(island);
@@ -41,7 +40,7 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
     const button = ajaxButton(event.target);
     if (!button || !isPlainClick(event)) return;
     if (isOff(event, button) || !settings.ajax) return;
-    const request = buttonRequest(buttonFields(button), names);
+    const request = buttonRequest(buttonFields(button));
     if (!request) return;
     event.preventDefault();
     const href = button.getAttribute('href');
@@ -58,10 +57,10 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
   const onSubmit = (event: SubmitEvent) => {
     const submit = productSubmit(event);
     if (!submit || event.defaultPrevented || leftAlone.has(submit.form)) return;
-    if (isOtherAction(submit.submitter, names.addToCart)) return;
+    if (isOtherAction(submit.submitter, 'add-to-cart')) return;
     if (isOff(event, submit.button) || !settings.ajax) return;
     const fields = formFields(submit);
-    const request = fields && formRequest(fields, names, variationOf(submit.form, fields));
+    const request = fields && formRequest(fields, variationOf(submit.form, fields));
     if (!request) return;
     event.preventDefault();
     if (!isValid(submit)) return;
@@ -69,14 +68,14 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
   };
 
   const variationOf = (form: HTMLFormElement, fields: readonly (readonly [string, string])[]) => {
-    const id = fields.findLast(([name]) => name === names.variationId)?.[1] ?? '';
+    const id = fields.findLast(([name]) => name === 'variation_id')?.[1] ?? '';
     return { hasVariations: hasVariations(form), matched: listedVariation(form, id) ?? found.get(id) };
   };
 
   const isValid = ({ form, button }: FormSubmit): boolean => {
     if (!form.reportValidity()) return false;
     const quantities = quantityFields(form);
-    const isGroup = quantities.some(({ element }) => isGroupQuantity(element.name, names));
+    const isGroup = quantities.some(({ element }) => isGroupQuantity(element.name));
     const [first] = quantities;
     const problem = isGroup
       ? groupProblem(quantities.map(({ field }) => field))
@@ -107,6 +106,6 @@ export function connect(island: Island, settings: AddToCartSettings, { root }: A
     (event) => event instanceof CustomEvent && remember(event.detail?.variation),
     options,
   );
-  onLegacy(root, events.foundVariation, ([variation]) => remember(variation), signal);
+  onLegacy(root, 'found_variation', ([variation]) => remember(variation), signal);
   return () => controller.abort();
 }

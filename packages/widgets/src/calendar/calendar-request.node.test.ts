@@ -6,8 +6,7 @@ import {
   NetworkError,
   RefusedError,
 } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { calendarFields, fetchCalendar } from './calendar-request.ts';
 
 const URL_ON_PAGE = 'https://shop.test/events/?month=March+2024&nocache=1753211695';
@@ -15,8 +14,7 @@ const march = { month: 'March 2024', settings: {}, post: '12' };
 
 function answering(answer: () => Response | Promise<Response>, globals?: Record<string, unknown>) {
   const sent: { url: string; fields: [string, string][] }[] = [];
-  const area = testArea(
-    listingsArea,
+  const shop = testSite(
     async (input, init) => {
       const request = new Request(input, init);
       sent.push({ url: request.url, fields: [...new URLSearchParams(await request.text())] });
@@ -24,14 +22,16 @@ function answering(answer: () => Response | Promise<Response>, globals?: Record<
     },
     globals ?? { JetEngineSettings: { ajaxlisting: URL_ON_PAGE } },
   );
-  return { area, sent };
+  return { shop, sent };
 }
 const good = () => json({ success: true, data: { content: '<div class="jet-calendar"></div>' } });
 
 describe('a calendar’s month', () => {
   it('CAL-4 is asked for at the listings URL, the action under both names', async () => {
-    const { area, sent } = answering(good);
-    expect(await fetchCalendar(area, calendarFields(area, march))).toBe('<div class="jet-calendar"></div>');
+    const { shop, sent } = answering(good);
+    expect(await fetchCalendar(shop, calendarFields(shop.config, march))).toBe(
+      '<div class="jet-calendar"></div>',
+    );
     expect(sent).toEqual([
       {
         url: URL_ON_PAGE,
@@ -46,7 +46,7 @@ describe('a calendar’s month', () => {
   });
 
   it('CAL-1 settings go back as they came, nested as jQuery nests, empty lists left out', async () => {
-    const { area, sent } = answering(good);
+    const { shop, sent } = answering(good);
     const settings = {
       lisitng_id: '31',
       allow_multiday: false,
@@ -54,7 +54,7 @@ describe('a calendar’s month', () => {
       custom_post_types: [],
       hide_widget_if: '',
     };
-    await fetchCalendar(area, calendarFields(area, { ...march, settings }));
+    await fetchCalendar(shop, calendarFields(shop.config, { ...march, settings }));
     expect(sent[0]?.fields.filter(([name]) => name.startsWith('settings'))).toEqual([
       ['settings[lisitng_id]', '31'],
       ['settings[allow_multiday]', 'false'],
@@ -65,16 +65,16 @@ describe('a calendar’s month', () => {
   });
 
   it('SEC-3 settings keys that reach prototypes are fields like any other', async () => {
-    const { area, sent } = answering(good);
+    const { shop, sent } = answering(good);
     const settings: object = JSON.parse('{"__proto__":{"polluted":1}}');
-    await fetchCalendar(area, calendarFields(area, { ...march, settings }));
+    await fetchCalendar(shop, calendarFields(shop.config, { ...march, settings }));
     expect(sent[0]?.fields).toContainEqual(['settings[__proto__][polluted]', '1']);
     expect({}).not.toHaveProperty('polluted');
   });
 
   it('CAL-1 a page without the plugin’s settings asks itself', async () => {
-    const { area, sent } = answering(good, {});
-    await fetchCalendar(area, calendarFields(area, march));
+    const { shop, sent } = answering(good, {});
+    await fetchCalendar(shop, calendarFields(shop.config, march));
     expect(new URL(sent[0]?.url ?? '').searchParams.has('nocache')).toBe(true);
   });
 
@@ -92,20 +92,24 @@ describe('a calendar’s month', () => {
     ['broken JSON', () => html('{"success":true,"data":{"content":"<di'), InvalidAnswerError],
     ['status 500', () => html('down', 500), HttpError],
   ])('CAL-3 %s is an error', async (_what, answer, kind) => {
-    const { area } = answering(answer);
-    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(kind);
+    const { shop } = answering(answer);
+    await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(kind);
   });
 
   it('CAL-3 so is a request that does not get through, and an aborted one is an abort', async () => {
-    const { area } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(NetworkError);
-    const aborted = fetchCalendar(area, calendarFields(area, march), AbortSignal.abort());
+    const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
+      NetworkError,
+    );
+    const aborted = fetchCalendar(shop, calendarFields(shop.config, march), AbortSignal.abort());
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('SEC-4 nothing is posted to another origin', async () => {
-    const { area, sent } = answering(good, { JetEngineSettings: { ajaxlisting: 'https://evil.test/' } });
-    await expect(fetchCalendar(area, calendarFields(area, march))).rejects.toBeInstanceOf(RefusedError);
+    const { shop, sent } = answering(good, { JetEngineSettings: { ajaxlisting: 'https://evil.test/' } });
+    await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
+      RefusedError,
+    );
     expect(sent).toEqual([]);
   });
 });

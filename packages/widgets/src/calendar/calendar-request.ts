@@ -1,5 +1,5 @@
+import { inAction, type Site, type SiteConfig } from '@iyim/runtime/widget';
 import { check, literal, object, pipe, string } from 'valibot';
-import type { ListingsArea } from '../../shared/listing/listings-area.ts';
 import { listingsRequest } from '../../shared/listing/request.ts';
 
 export interface CalendarMonth {
@@ -21,27 +21,29 @@ const schema = object({
   }),
 });
 
+const calendarAction = ({ prefixes }: SiteConfig) => `${inAction(prefixes.listing)}_calendar_get_month`;
+
 /** The fields that ask for a month (CAL-1). Older servers read the action under one name, newer under the other (CAL-4). */
 export function calendarFields(
-  { names }: ListingsArea,
+  config: SiteConfig,
   { month, settings, post }: CalendarMonth,
 ): Record<string, unknown> {
-  const { action, fields } = names.calendar;
+  const action = calendarAction(config);
   return {
-    [fields.generalAction]: action,
-    [fields.action]: action,
-    [fields.month]: month,
-    [fields.settings]: settings,
-    [fields.post]: post,
+    action,
+    [`${inAction(config.prefixes.listing)}_action`]: action, // newer servers read this one
+    month,
+    settings,
+    post,
   };
 }
 
 /** Asks for a month; the answer is the HTML of a whole calendar. `fields` are those of `calendarFields`. */
 export async function fetchCalendar(
-  area: ListingsArea,
+  site: Site,
   fields: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
 ): Promise<string> {
-  const request = listingsRequest(area, area.names.calendar.action, fields, signal);
-  return (await area.http.json(request, schema)).data.content;
+  const request = listingsRequest(site, calendarAction(site.config), fields, signal);
+  return (await site.http.json(request, schema)).data.content;
 }

@@ -1,12 +1,4 @@
-import {
-  announce,
-  dispatchLegacy,
-  type Island,
-  isPlainClick,
-  loadItemLinks,
-  openArea,
-} from '@iyim/runtime/widget';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { announce, dispatchLegacy, type Island, isPlainClick, loadItemLinks } from '@iyim/runtime/widget';
 import { createGrid } from './grid.ts';
 import { createMonthHistory } from './month-history.ts';
 import { dressNav, pressNav } from './nav.ts';
@@ -45,7 +37,7 @@ export function connectCalendar(
       grid.sync();
       giveFocusBack();
       announce(readMonth(host).name?.textContent?.trim() ?? month);
-      dispatchLegacy(host.ownerDocument, openArea(listingsArea).names.calendar.events.done, [host]);
+      dispatchLegacy(host.ownerDocument, 'jet-engine-request-calendar-done', [host]);
     },
   });
   const history = createMonthHistory(island, (month) => void turn({ month, href: null }));

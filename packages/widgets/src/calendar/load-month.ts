@@ -1,5 +1,5 @@
-import { dispatchLegacy, openArea } from '@iyim/runtime/widget';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { dispatchLegacy, site } from '@iyim/runtime/widget';
+import { listingNames } from '../../shared/listing/names.ts';
 import { calendarFields, fetchCalendar } from './calendar-request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
@@ -9,15 +9,13 @@ import { readAnswer, readRequest } from './read.ts';
  * page has that.
  */
 export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
-  const area = openArea(listingsArea);
-  const { names } = area;
-  const fields = calendarFields(area, { month, ...readRequest(host) });
-  const plugin = (globalThis as Record<string, unknown>)[names.globals.plugin];
-  const current = names.globalKeys.currentRequest;
+  const fields = calendarFields(site().config, { month, ...readRequest(host) });
+  const plugin = (globalThis as Record<string, unknown>)[listingNames.plugin];
+  const current = 'currentRequest';
   if (isObject(plugin)) plugin[current] = fields;
-  dispatchLegacy(host.ownerDocument, names.calendar.events.request, [fields]);
+  dispatchLegacy(host.ownerDocument, 'jet-engine-request-calendar', [fields]);
   const changed = isObject(plugin) ? plugin[current] : fields;
-  return readAnswer(await fetchCalendar(area, isObject(changed) ? changed : fields, signal));
+  return readAnswer(await fetchCalendar(site(), isObject(changed) ? changed : fields, signal));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { cart, editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, isPlainClick, onLegacy, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island, isPlainClick, onLegacy } from '@iyim/runtime/widget';
 import {
   findForm,
   isCalculator,
@@ -15,7 +15,6 @@ import type { CartSession } from './session.ts';
 export function connect(island: Island, session: CartSession): void {
   const { host, signal } = island;
   const { body } = document;
-  const { events } = site().names;
   const on = <E extends Event>(target: EventTarget, type: string, listener: (event: E) => void) =>
     target.addEventListener(type, island.handler(listener) as EventListener, { signal });
 
@@ -62,7 +61,7 @@ export function connect(island: Island, session: CartSession): void {
     else {
       event.preventDefault();
       const worked = await session.follow(link.href);
-      if (worked && kind === 'remove') dispatchLegacy(body, events.itemRemoved, []);
+      if (worked && kind === 'remove') dispatchLegacy(body, 'item_removed_from_classic_cart', []);
     }
   };
 
@@ -75,7 +74,7 @@ export function connect(island: Island, session: CartSession): void {
     event.preventDefault();
     session.refetch(true);
   });
-  onLegacy(body, events.updateCart, ([keepNotices]) => session.refetch(Boolean(keepNotices)), signal);
+  onLegacy(body, 'wc_update_cart', ([keepNotices]) => session.refetch(Boolean(keepNotices)), signal);
 
   let seen = cart().lastAdded.peek();
   const unsubscribe = cart().lastAdded.subscribe((added) => {

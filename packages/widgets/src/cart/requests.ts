@@ -34,7 +34,7 @@ export async function chooseShipping(
   const html = await withFreshNonce(
     site().config.nonces.updateShipping,
     (nonce) => updateShippingMethod(site(), { methods, nonce }, signal),
-    () => fetchNonce(site(), { pageUrl: location.href, key: 'updateShippingNonce' }, signal),
+    () => fetchNonce(site(), { pageUrl: location.href, key: 'updateShipping' }, signal),
   );
   const totals = readTotals(html);
   if (!totals) throw new Error('expected the totals of the cart in the answer, found none');

@@ -1,5 +1,5 @@
 import { cart } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, type Island, reloadPage, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
 import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import { rememberFocus } from './focus.ts';
 import {
@@ -51,7 +51,6 @@ export interface CartSession {
 export function createSession(island: Island, options: SessionOptions): CartSession {
   const { host, signal, changes } = island;
   const { automatic, delay, onShown, onFailure } = options;
-  const { events } = site().names;
   let failed = false;
   let leaving = false;
 
@@ -108,7 +107,7 @@ export function createSession(island: Island, options: SessionOptions): CartSess
     setFailure(null);
     connectCalculator();
     place?.restore(host);
-    for (const name of [events.updatedCartTotals, events.updatedShippingMethod]) {
+    for (const name of ['updated_cart_totals', 'updated_shipping_method']) {
       dispatchLegacy(document.body, name, []);
     }
     cart().invalidate();

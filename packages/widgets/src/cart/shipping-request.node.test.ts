@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../runtime/src/site/config.ts';
 import type { Http, HttpRequest } from '../../../runtime/src/site/http.ts';
-import { names } from '../../../runtime/src/site/names.ts';
 import type { Site } from '../../../runtime/src/site/site.ts';
 import { updateShippingMethod } from './shipping-request.ts';
 
@@ -14,7 +13,7 @@ function shop(): { site: Site; seen: HttpRequest[] } {
   const config = { urls: { storeAjax: '/?wc-ajax=%%endpoint%%' }, nonces: { updateShipping: 'n1' } };
   return {
     seen,
-    site: { http: { html } as unknown as Http, names, config: config as unknown as SiteConfig },
+    site: { http: { html } as unknown as Http, config: config as unknown as SiteConfig },
   };
 }
 

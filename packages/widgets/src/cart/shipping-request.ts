@@ -14,6 +14,6 @@ export function updateShippingMethod(
   { methods, nonce = site.config.nonces.updateShipping }: ShippingChoice,
   signal?: AbortSignal,
 ): Promise<string> {
-  const form = { [site.names.fields.security]: nonce, ...methods };
-  return site.http.html(storeRequest(site, 'updateShippingMethod', form, signal));
+  const form = { security: nonce, ...methods };
+  return site.http.html(storeRequest(site, 'update_shipping_method', form, signal));
 }

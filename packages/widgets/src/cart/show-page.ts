@@ -1,4 +1,4 @@
-import { dispatchLegacy, site } from '@iyim/runtime/widget';
+import { dispatchLegacy } from '@iyim/runtime/widget';
 import {
   type CartPage,
   findForm,
@@ -35,8 +35,7 @@ export function showPage(host: HTMLElement, { page, sent, keepNotices = false }:
 
 /** Tells the page's other scripts, in the order the original does. */
 export function tellOthers(page: CartPage): void {
-  const { events } = site().names;
   const tell = (event: string) => dispatchLegacy(document.body, event, []);
-  tell(page.kind === 'empty' ? events.cartEmptied : events.updatedCartTotals);
-  tell(events.updatedCartBlock);
+  tell(page.kind === 'empty' ? 'wc_cart_emptied' : 'updated_cart_totals');
+  tell('updated_wc_div');
 }

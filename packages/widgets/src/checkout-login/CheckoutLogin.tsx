@@ -4,7 +4,6 @@ import {
   type Island,
   isAbort,
   reloadPage,
-  site,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -104,7 +103,7 @@ function showRefusal(island: Island, html: string): void {
   const message = showMessage(island.host, html) ?? showOwnRefusal(island);
   message.tabIndex = -1;
   message.focus();
-  dispatchLegacy(document.body, site().names.events.checkoutError, [html]);
+  dispatchLegacy(document.body, 'checkout_error', [html]);
 }
 
 /** The server refuses without a word when a nonce is stale. */

@@ -19,21 +19,21 @@ const schema = object({ logged_in: unknown(), message: optional(unknown()) });
 
 /** Logs in from the checkout page (CL-1). */
 export async function checkoutLogin(
-  { http, names, config }: Site,
+  { http, config }: Site,
   { username, password, nonce, remember }: LoginRequest,
   signal?: AbortSignal,
 ): Promise<LoginAnswer> {
-  const { fields, actions } = names;
+  const action = `${config.prefixes.builder}_woocommerce_checkout_login_user`;
   const answer = await http.json(
     {
-      contract: actions.checkoutLogin,
+      contract: action,
       url: config.urls.adminAjax,
       form: {
-        [fields.action]: actions.checkoutLogin,
-        [fields.username]: username,
-        [fields.password]: password,
-        [fields.nonce]: nonce,
-        [fields.remember]: remember,
+        action,
+        username,
+        password,
+        nonce,
+        remember,
       },
       signal,
     },

@@ -1,7 +1,6 @@
-import { openArea } from '@iyim/runtime/widget';
 import { endlessEnd } from './clock.ts';
-import { countdownArea } from './countdown-area.ts';
 import { type EvergreenPlace, evergreenEnd, keepEnd } from './evergreen.ts';
+import { evergreenKeys } from './names.ts';
 import type { Countdown } from './plan.ts';
 
 /** When a countdown ends, in ms since 1970; null for an endless one that has not begun. */
@@ -26,9 +25,5 @@ export function nextEnd(input: Countdown, now: number): number | null {
 }
 
 function placeOf({ origin, id }: Countdown, interval: number): EvergreenPlace {
-  const { storage } = openArea(countdownArea).names;
-  const { dueDate, interval: intervalKey } = origin === 'plugin' ? storage.plugin : storage.builder;
-  const named = (key: string) => key.replace('{id}', () => id);
-  const keys = { dueDate: named(dueDate), interval: named(intervalKey) };
-  return { storage: () => localStorage, keys, interval };
+  return { storage: () => localStorage, keys: evergreenKeys(origin, id), interval };
 }

@@ -1,6 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
-import { countdownArea } from './countdown-area.ts';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { endOf, nextEnd } from './end-of.ts';
 import { connectFace } from './face.ts';
 import type { Countdown } from './plan.ts';
@@ -65,17 +64,17 @@ export function runCountdown(island: Island, input: Countdown): void {
 
 /** Few countdowns lead elsewhere: those that do fetch what it takes. */
 function goElsewhere({ report, signal }: Island, url: string, id: string, wasRunning: boolean): void {
-  const key = openArea(countdownArea).names.storage.left.replace('{id}', () => id);
   import('./leave.ts').then(
-    ({ leave }) => signal.aborted || leave(url, key, wasRunning),
+    ({ leave }) => signal.aborted || leave(url, `iyim-countdown-left:${id}`, wasRunning),
     (error: unknown) => report(error, 'leading elsewhere'),
   );
 }
 
+const EVENTS = { builder: 'countdown_expire', plugin: 'jetCountdownTimerExpire' } as const;
+
 /** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */
 function announceEnd(island: Island, { origin, scope }: Countdown): boolean {
-  const { events } = openArea(countdownArea).names;
-  if (origin !== 'own') dispatchLegacy(scope, events[origin], [scope]);
+  if (origin !== 'own') dispatchLegacy(scope, EVENTS[origin], [scope]);
   return island.emit('iyim:countdown-end');
 }
 

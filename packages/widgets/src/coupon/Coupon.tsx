@@ -1,5 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, isAbort, site, type ViewProps } from '@iyim/runtime/widget';
+import { dispatchLegacy, goTo, isAbort, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { disclosure } from '../../shared/disclosure/disclosure.ts';
@@ -53,7 +53,6 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
   useEffect(() => {
     const { signal } = island;
     const { field, apply, form, page, toggle, panel } = input;
-    const { events } = site().names;
     const box = toggle && panel ? disclosure(island, toggle, panel, () => field.focus()) : null;
     const busy = new Set<Element>();
 
@@ -85,11 +84,9 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
           if (signal.aborted) return tellCart();
           const notices = readNotices(html);
           if (notices.length === 0) throw new Error('expected store notices in the answer, found none');
-          dispatchLegacy(
-            document.body,
-            page === 'cart' ? events.appliedCoupon : events.appliedCouponInCheckout,
-            [code],
-          );
+          dispatchLegacy(document.body, page === 'cart' ? 'applied_coupon' : 'applied_coupon_in_checkout', [
+            code,
+          ]);
           if (kind === 'error') {
             setProblem({ text: noticeText(notices), wrong: true });
             field.focus();
@@ -115,11 +112,9 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
           const { html } = await sendRemoval(code);
           if (signal.aborted) return tellCart();
           showNotices(island.host, readNotices(html));
-          dispatchLegacy(
-            document.body,
-            page === 'cart' ? events.removedCoupon : events.removedCouponInCheckout,
-            [code],
-          );
+          dispatchLegacy(document.body, page === 'cart' ? 'removed_coupon' : 'removed_coupon_in_checkout', [
+            code,
+          ]);
           await refreshTotals(island, page);
         },
         () => goTo(link.href), // the server removes it by itself

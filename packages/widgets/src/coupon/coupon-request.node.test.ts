@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
-import { names } from '../../../runtime/src/site/names.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { applyCoupon, removeCoupon, toNotice } from './coupon-request.ts';
 
@@ -41,7 +40,7 @@ describe('coupons', () => {
     ['<div class="not-woocommerce-error">x</div>', 'info'],
     ['<div class="woocommerce-message">a</div><ul class="woocommerce-error"></ul>', 'error'],
   ])('CO-1 %s is told by its class: %s', (notice, kind) => {
-    expect(toNotice(notice, names)).toEqual({ kind, html: notice });
+    expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
   it('CO-1 a stale nonce is a refusal', async () => {

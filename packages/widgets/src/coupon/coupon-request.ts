@@ -1,4 +1,4 @@
-import type { Names, Site } from '@iyim/runtime/widget';
+import type { Site } from '@iyim/runtime/widget';
 import { storeRequest } from '@iyim/runtime/widget';
 
 /** A store notice. `kind` is told by its class only: the server answers a refusal with status 200 too. */
@@ -19,9 +19,8 @@ export async function applyCoupon(
   { code, nonce = site.config.nonces.applyCoupon }: CouponRequest,
   signal?: AbortSignal,
 ): Promise<Notice> {
-  const { security, couponCode } = site.names.fields;
-  const form = { [security]: nonce, [couponCode]: code };
-  return toNotice(await site.http.html(storeRequest(site, 'applyCoupon', form, signal)), site.names);
+  const form = { security: nonce, coupon_code: code };
+  return toNotice(await site.http.html(storeRequest(site, 'apply_coupon', form, signal)));
 }
 
 /** Removes a coupon. The server says it did even when the coupon was not there. */
@@ -30,19 +29,19 @@ export async function removeCoupon(
   { code, nonce = site.config.nonces.removeCoupon }: CouponRequest,
   signal?: AbortSignal,
 ): Promise<Notice> {
-  const { security, removedCoupon } = site.names.fields;
-  const form = { [security]: nonce, [removedCoupon]: code };
-  return toNotice(await site.http.html(storeRequest(site, 'removeCoupon', form, signal)), site.names);
+  const form = { security: nonce, coupon: code };
+  return toNotice(await site.http.html(storeRequest(site, 'remove_coupon', form, signal)));
 }
 
 /** What kind of notice the HTML holds; an error wins when it holds several. */
-export function toNotice(html: string, { answers }: Pick<Names, 'answers'>): Notice {
+export function toNotice(html: string): Notice {
   const classes = new Set(
     [...html.matchAll(/\sclass\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].flatMap(([, double, single]) =>
       (double ?? single ?? '').split(/\s+/),
     ),
   );
-  const has = (wanted: readonly string[]) => wanted.some((name) => classes.has(name));
-  if (has(answers.errorClasses)) return { kind: 'error', html };
-  return { kind: has(answers.messageClasses) ? 'message' : 'info', html };
+  // The second of each is the block themes'.
+  const has = (...wanted: readonly string[]) => wanted.some((name) => classes.has(name));
+  if (has('woocommerce-error', 'is-error')) return { kind: 'error', html };
+  return { kind: has('woocommerce-message', 'is-success') ? 'message' : 'info', html };
 }

@@ -8,14 +8,13 @@ import { type CouponBox, showOrderReview, showTotals } from './read.ts';
  */
 export async function refreshTotals(island: Island, page: CouponBox['page']): Promise<void> {
   const { host, signal } = island;
-  const { events } = site().names;
   if (page === 'checkout') {
-    dispatchLegacy(document.body, events.updateCheckout, [{ update_shipping_method: false }]);
+    dispatchLegacy(document.body, 'update_checkout', [{ update_shipping_method: false }]);
     showOrderReview(host.ownerDocument, await fetchPage(site(), location.href, signal));
   } else {
     if (!island.emit('iyim:cart-changed')) return;
     showTotals(host.ownerDocument, await fetchCartTotals(site(), signal));
-    dispatchLegacy(document.body, events.updatedCartTotals, []);
+    dispatchLegacy(document.body, 'updated_cart_totals', []);
   }
   cart().invalidate();
 }

@@ -9,7 +9,7 @@ export function sendCode(code: string): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces.applyCoupon,
     (nonce) => applyCoupon(site(), { code, nonce }),
-    () => fetchNonce(site(), { pageUrl: location.href, key: 'applyCouponNonce' }),
+    () => fetchNonce(site(), { pageUrl: location.href, key: 'applyCoupon' }),
   );
 }
 
@@ -18,6 +18,6 @@ export function sendRemoval(code: string): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces.removeCoupon,
     (nonce) => removeCoupon(site(), { code, nonce }),
-    () => fetchNonce(site(), { pageUrl: location.href, key: 'removeCouponNonce' }),
+    () => fetchNonce(site(), { pageUrl: location.href, key: 'removeCoupon' }),
   );
 }

@@ -1,12 +1,5 @@
-import { type DataStores, type StoreAnswer, type StoreChange, storesArea } from '@iyim/runtime/shop';
-import {
-  announce,
-  applyInnerFragments,
-  batch,
-  dispatchLegacy,
-  type Island,
-  openArea,
-} from '@iyim/runtime/widget';
+import { type DataStores, type StoreAnswer, type StoreChange, storeNames } from '@iyim/runtime/shop';
+import { announce, applyInnerFragments, batch, dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { alertVisitor } from './alert.ts';
 import { errorText } from './error-text.ts';
 import { isRunning } from './is-in-store.ts';
@@ -27,7 +20,6 @@ export interface Change {
  */
 export function createChange(island: Island, input: StoreLink, stores: DataStores): Change {
   const { store, postId, link, args } = input;
-  const { events } = openArea(storesArea).names;
   const fire = (name: string, ...detail: unknown[]) => dispatchLegacy(document, name, detail);
 
   const addToFront = () => {
@@ -41,7 +33,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     announce(island.text('added'));
     tellNotKept(island, stores);
     reloadListings(island, input, stores);
-    fire(events.added, args);
+    fire('jet-engine-data-stores-on-add', args);
   };
 
   const removeFromFront = () => {
@@ -53,7 +45,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     tellNotKept(island, stores);
     takeItemOut(input);
     reloadListings(island, input, stores);
-    fire(events.removed, args);
+    fire('jet-engine-data-stores-on-remove', args);
   };
 
   const ask = async (change: StoreChange): Promise<StoreAnswer | null> => {
@@ -70,7 +62,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
 
   const addToServer = async () => {
     if (isRunning(stores, input)) return;
-    fire(events.adding, link, args);
+    fire('jet-engine-on-add-to-store', link, args);
     const answer = await ask('add');
     if (answer?.kind === 'done') {
       announce(island.text('added'));
@@ -78,7 +70,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       reloadListings(island, input, stores);
       openPopup(island, input);
     }
-    if (answer) fire(events.added, args); // refused ones too, as the original
+    if (answer) fire('jet-engine-data-stores-on-add', args); // refused ones too, as the original
     if (answer?.kind === 'done') stores.setCount(store.slug, answer.count);
   };
 
@@ -89,7 +81,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     reloadListings(island, input, stores);
     takeItemOut(input);
     applyInnerFragments(document, answer.fragments);
-    fire(events.removed, args);
+    fire('jet-engine-data-stores-on-remove', args);
     stores.setCount(store.slug, answer.count);
   };
 
@@ -99,9 +91,10 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
 }
 
 function reportMissing(island: Island, { store }: StoreLink): void {
-  const { implementations } = openArea(storesArea).names.globals;
   island.report(
-    new Error(`expected window.${implementations}["${store.type}"] to keep the store, found none`),
+    new Error(
+      `expected window.${storeNames.globals.implementations}["${store.type}"] to keep the store, found none`,
+    ),
     'changing a store',
   );
 }

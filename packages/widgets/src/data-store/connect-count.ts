@@ -1,5 +1,5 @@
-import { type DataStores, dataStores, storesArea } from '@iyim/runtime/shop';
-import { effect, type Island, openArea } from '@iyim/runtime/widget';
+import { type DataStores, dataStores } from '@iyim/runtime/shop';
+import { effect, type Island } from '@iyim/runtime/widget';
 import type { StoreCount } from './read-count.ts';
 
 /** Keeps a count true (DS-7). Returns what ends it. */
@@ -12,8 +12,7 @@ export function connectCount(island: Island, count: StoreCount): () => void {
 export function showCount({ changes }: Island, stores: DataStores, count: StoreCount): void {
   const { element, slug, ofPost, isFront } = count;
   if (ofPost) return;
-  const { names } = openArea(storesArea);
-  if (isFront) stores.watch({ slug, type: names.localType });
+  if (isFront) stores.watch({ slug, type: 'local-storage' });
   const value = stores.fronts.value.get(slug)?.length ?? stores.counts.value.get(slug);
   if (value !== undefined) changes.text(element, String(value));
 }

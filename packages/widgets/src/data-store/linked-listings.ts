@@ -1,11 +1,11 @@
-import { type DataStores, frontStoreQuery, storesArea } from '@iyim/runtime/shop';
-import { type Island, openArea } from '@iyim/runtime/widget';
+import { type DataStores, frontStoreQuery } from '@iyim/runtime/shop';
+import type { Island } from '@iyim/runtime/widget';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import type { StoreLink } from './read.ts';
 
 /** Reloads the listings that show the link's store (DS-8). One that fails says so and stays as it was. */
 export function reloadListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
-  const query = store.isFront ? frontStoreQuery(openArea(storesArea), store, stores.posts(store)) : {};
+  const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
   for (const id of listings) {
     const listing = island.host.ownerDocument.getElementById(id);
     if (!listing) continue;

@@ -1,5 +1,5 @@
-import { storesArea } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { storeNames } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import type { StoreLink } from './read.ts';
 
 /**
@@ -10,9 +10,8 @@ export function openPopup(island: Island, { popup, postId, args }: StoreLink): v
   if (!popup) return;
   const { id, isListing } = popup;
   if (!island.emit('iyim:popup-open', { id, postId, isListing })) return;
-  const { names } = openArea(storesArea);
-  const post = isListing ? { [names.args.isListing]: true, postId: args.post_id ?? postId } : {};
-  dispatchLegacy(window, names.events.openPopup, [], {
-    popupData: { popupId: names.popupId + id, ...post },
+  const post = isListing ? { [storeNames.isListing]: true, postId: args.post_id ?? postId } : {};
+  dispatchLegacy(window, storeNames.openPopup, [], {
+    popupData: { popupId: `jet-popup-${id}`, ...post },
   });
 }

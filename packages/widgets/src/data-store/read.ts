@@ -1,5 +1,4 @@
-import { isPostId, type StoreRef, storesArea, toStoreRef } from '@iyim/runtime/shop';
-import { openArea } from '@iyim/runtime/widget';
+import { isPostId, type StoreRef, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { readArgs, readFlag, readText } from './read-args.ts';
 import { readCount, type StoreCount } from './read-count.ts';
 
@@ -74,7 +73,6 @@ function readLink(host: HTMLElement): StoreLink {
   const postId = readText(args.post_id) || (link.dataset.post ?? '');
   if (!isPostId(postId)) throw new Error(`data-args: expected "post_id" to be an id, found "${postId}"`);
   const role = readRole(link, readText(args.action_after_added));
-  const { isListing } = openArea(storesArea).names.args;
   const popup = readText(args.popup);
   return {
     kind: 'link',
@@ -87,7 +85,8 @@ function readLink(host: HTMLElement): StoreLink {
     wasIn: !store.isFront && wasIn(link, role),
     faces: readFaces(args),
     addedUrl: readText(args.added_url),
-    popup: popup === '' || popup === '0' ? null : { id: popup, isListing: readFlag(args[isListing]) },
+    popup:
+      popup === '' || popup === '0' ? null : { id: popup, isListing: readFlag(args[storeNames.isListing]) },
     listings: readText(args.synch_id)
       .split(/[\s,]+/)
       .filter((id) => id !== ''),

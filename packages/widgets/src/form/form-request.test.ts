@@ -7,7 +7,7 @@ import {
   RefusedError,
   TimeoutError,
 } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import {
   expectUnharmed,
   json as hostileJson,
@@ -17,13 +17,12 @@ import {
   scriptUrls,
 } from '../../../runtime/src/testing/hostile.ts';
 import { type SendOptions, sendForm } from './form-request.ts';
-import { formsArea } from './forms-area.ts';
 import { fakeUploads } from './testing/fake-upload.ts';
 
 const globals = { ElementorProFrontendConfig: { ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php' } };
 const noFetch = () => Promise.reject(new Error('forms are not fetched'));
 
-const area = (config: Record<string, unknown> = globals) => testArea(formsArea, noFetch, config);
+const area = (config: Record<string, unknown> = globals) => testSite(noFetch, config);
 
 function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 'דנה' }): FormData {
   const data = new FormData();

@@ -1,7 +1,13 @@
-import { coerceFlag, coerceText, isPlainObject, own } from '@iyim/runtime/widget';
+import {
+  adminAjaxUrl,
+  coerceFlag,
+  coerceText,
+  isPlainObject,
+  names,
+  own,
+  type Site,
+} from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
-import type { FormsArea } from './forms-area.ts';
-import type { FormNames } from './names.ts';
 import { type UploadPlatform, upload } from './upload.ts';
 
 /** What a popup is to do after a form was sent. */
@@ -55,41 +61,46 @@ const MAX_ERRORS = 200;
  * server (fields that are wrong, a captcha that failed) is an answer; the rejections are those of `upload`.
  */
 export function sendForm(
-  { names, config }: FormsArea,
+  { config }: Site,
   fields: FormData,
   { referrer = location.href, ...options }: SendOptions = {},
   platform?: UploadPlatform,
 ): Promise<FormAnswer> {
-  fields.set(names.fields.action, names.action);
-  fields.set(names.fields.referrer, referrer);
+  const action = `${config.prefixes.builder}_pro_forms_send_form`;
+  fields.set('action', action);
+  fields.set('referrer', referrer);
   return upload(
-    { contract: names.action, url: config.ajaxUrl, body: fields, ...options },
-    answerSchema(names),
+    {
+      contract: action,
+      url: adminAjaxUrl(config, names.globals.builderPro, 'ajaxurl'),
+      body: fields,
+      ...options,
+    },
+    answerSchema,
     platform,
   );
 }
 
-const answerSchema = ({ answer: keys, popup: popupKeys }: FormNames) =>
-  pipe(
-    custom<Record<string, unknown>>(
-      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
-    ),
-    transform((answer): FormAnswer => {
-      const data = own(answer, 'data');
-      const messageHtml = coerceText(own(data, keys.message)) ?? coerceText(data) ?? '';
-      if (!coerceFlag(own(answer, 'success')))
-        return { ok: false, messageHtml, errors: toErrors(own(data, keys.errors)), data };
-      // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
-      const extra = (key: string) => own(own(data, keys.nested), key) ?? own(data, key);
-      return {
-        ok: true,
-        messageHtml,
-        redirectUrl: coerceText(extra(keys.redirectUrl)) || null,
-        popup: toPopupOrder(extra(keys.popup), popupKeys),
-        data,
-      };
-    }),
-  );
+const answerSchema = pipe(
+  custom<Record<string, unknown>>(
+    (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+  ),
+  transform((answer): FormAnswer => {
+    const data = own(answer, 'data');
+    const messageHtml = coerceText(own(data, 'message')) ?? coerceText(data) ?? '';
+    if (!coerceFlag(own(answer, 'success')))
+      return { ok: false, messageHtml, errors: toErrors(own(data, 'errors')), data };
+    // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
+    const extra = (key: string) => own(own(data, 'data'), key) ?? own(data, key);
+    return {
+      ok: true,
+      messageHtml,
+      redirectUrl: coerceText(extra('redirect_url')) || null,
+      popup: toPopupOrder(extra('popup')),
+      data,
+    };
+  }),
+);
 
 /** The server writes a map, or a list when it is empty. Several messages of one field are lines of one. */
 function toErrors(errors: unknown): ReadonlyMap<string, string> {
@@ -103,14 +114,14 @@ function toErrors(errors: unknown): ReadonlyMap<string, string> {
   return found;
 }
 
-function toPopupOrder(value: unknown, keys: FormNames['popup']): PopupOrder | null {
-  const action = own(value, keys.action);
-  const id = coerceText(own(value, keys.id)) ?? '';
+function toPopupOrder(value: unknown): PopupOrder | null {
+  const action = own(value, 'action');
+  const id = coerceText(own(value, 'id')) ?? '';
   if (action !== 'close' && (action !== 'open' || id === '')) return null;
   return {
     action,
     id,
-    toggle: coerceFlag(own(value, keys.toggle)) ?? false,
-    disable: coerceFlag(own(value, keys.disable)) ?? false,
+    toggle: coerceFlag(own(value, 'toggle')) ?? false,
+    disable: coerceFlag(own(value, 'do_not_show_again')) ?? false,
   };
 }

@@ -1,17 +1,8 @@
-import {
-  announce,
-  closePopup,
-  dispatchLegacy,
-  goTo,
-  openArea,
-  openPopup,
-  safeUrl,
-} from '@iyim/runtime/widget';
+import { announce, closePopup, dispatchLegacy, goTo, openPopup, safeUrl } from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
 import { failureText } from './failure-text.ts';
 import { fireError } from './fire-error.ts';
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
-import { formsArea } from './forms-area.ts';
 import { linesOf } from './lines-of.ts';
 
 /** A popup that a form closes stays so long, for its message to be read, in ms (FM-3). */
@@ -26,11 +17,10 @@ export function handleAnswer(session: OwnSession, answer: FormAnswer, opener: El
 
 function handleSuccess(session: OwnSession, answer: SentForm, opener: Element | null): boolean {
   const { form, island } = session;
-  const { success, destruct } = openArea(formsArea).names.events;
   const { data, redirectUrl, popup } = answer;
   const message = linesOf(answer.messageHtml);
-  dispatchLegacy(form, success, [data]);
-  dispatchLegacy(form, destruct, [data]);
+  dispatchLegacy(form, 'submit_success', [data]);
+  dispatchLegacy(form, 'form_destruct', [data]);
   const goesOn = island.emit('iyim:form-success', { message, redirectUrl, popup, data });
   session.succeed();
   HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"

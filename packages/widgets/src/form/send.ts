@@ -1,7 +1,6 @@
-import { openArea } from '@iyim/runtime/widget';
+import { site } from '@iyim/runtime/widget';
 import type { OwnSession } from './create-session.ts';
 import { type FormAnswer, sendForm } from './form-request.ts';
-import { formsArea } from './forms-area.ts';
 
 /** What became of a form that was sent. */
 export type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
@@ -21,7 +20,7 @@ export function send({ form, progress }: OwnSession, submitter: HTMLElement | nu
   const isOurs = submitter !== null && [...form.elements].includes(submitter);
   const fields = new FormData(form, isOurs ? submitter : null);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
-  const outcome = sendForm(openArea(formsArea), fields, {
+  const outcome = sendForm(site(), fields, {
     onProgress(sent, total) {
       if (hasFiles) progress.value = { sent, total };
     },

@@ -1,7 +1,6 @@
-import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { Trouble } from '../../shared/ui/Trouble.tsx';
 import type { Failure, GridContext, Visit } from './context.ts';
 import type { Listing } from './read.ts';
@@ -29,7 +28,7 @@ export function Grid({ island, listing, visit }: GridProps): ReactNode {
     const { items, slider, isStore } = listing;
     if (!startAsking(context)) startPaging(context);
     startMasonry(listing, signal);
-    if (isStore) dispatchLegacy(document, openArea(listingsArea).names.events.storeListing, [items]);
+    if (isStore) dispatchLegacy(document, 'jet-listing-grid-init-store', [items]);
     if (slider) {
       import('./slider/Slider.tsx').then(
         (module) => !signal.aborted && setSlider(() => module.Slider),

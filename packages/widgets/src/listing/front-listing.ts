@@ -1,5 +1,4 @@
-import { dataStores, frontStoreQuery, storeOfQuery, storesArea } from '@iyim/runtime/shop';
-import { openArea } from '@iyim/runtime/widget';
+import { dataStores, frontStoreQuery, storeOfQuery } from '@iyim/runtime/shop';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import type { Listing } from './read.ts';
 
@@ -11,9 +10,8 @@ export function frontListing(
   host: HTMLElement,
   { isNotFound, nav }: Listing,
 ): ((signal: AbortSignal) => Promise<void>) | null {
-  const area = openArea(storesArea);
-  const store = isNotFound ? storeOfQuery(area, nav.query) : null;
+  const store = isNotFound ? storeOfQuery(nav.query) : null;
   const posts = store ? dataStores().posts(store) : [];
   if (!store || posts.length === 0) return null;
-  return (signal) => reloadListing(host, frontStoreQuery(area, store, posts), signal);
+  return (signal) => reloadListing(host, frontStoreQuery(store, posts), signal);
 }

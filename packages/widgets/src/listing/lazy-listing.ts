@@ -1,6 +1,5 @@
-import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { askListing } from '../../shared/listing/ask-listing.ts';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { replaceListing } from '../../shared/listing/reload-listing.ts';
 import { type Lazy, type Listing, LOADING_CLASS } from './read.ts';
 
@@ -11,7 +10,6 @@ export async function loadLazyListing(
   lazy: Lazy,
   signal: AbortSignal,
 ): Promise<void> {
-  const { events } = openArea(listingsArea).names;
   const { postId, queriedId, query, extra } = lazy;
   const { elementId, widgetSettings, listingType, isBuilder } = address;
   host.classList.add(LOADING_CLASS);
@@ -32,7 +30,7 @@ export async function loadLazyListing(
       signal,
     });
     const args = { container: host, elementID: elementId, postID: postId, queriedID: queriedId, query };
-    dispatchLegacy(document, events.afterLazyLoad, [args, raw]);
+    dispatchLegacy(document, 'jet-engine/listing-grid/after-lazy-load', [args, raw]);
   } finally {
     host.classList.remove(LOADING_CLASS);
   }

@@ -1,6 +1,5 @@
-import { dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { askListing } from '../../shared/listing/ask-listing.ts';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
 import { itemsOf, type Listing, LOADING_CLASS, newItems } from './read.ts';
 
 /** Items that came later; what is far from the viewport costs no layout. */
@@ -22,7 +21,6 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<LoadedPage> {
   const { items: list, nav, queriedId, masonry, slider, navigation } = listing;
-  const { events } = openArea(listingsArea).names;
   let added: readonly HTMLElement[] = [];
   host.classList.add(LOADING_CLASS);
   try {
@@ -38,7 +36,7 @@ export async function loadPage(
         if (!masonry && !slider) for (const item of added) item.classList.add(ADDED_CLASS);
         list.append(content);
         list.setAttribute('data-page', String(page));
-        if (masonry) dispatchLegacy(list, events.recalculate);
+        if (masonry) dispatchLegacy(list, 'jet-engine/listing/recalculate-masonry-listing');
         return list;
       },
       signal,
@@ -49,7 +47,7 @@ export async function loadPage(
       masonry: masonry ? list : false,
       slider: slider ? slider.element : false,
     };
-    dispatchLegacy(document, events.afterLoadMore, [args, raw]);
+    dispatchLegacy(document, 'jet-engine/listing-grid/after-load-more', [args, raw]);
   } finally {
     host.classList.remove(LOADING_CLASS);
   }

@@ -1,5 +1,4 @@
-import { onLegacy, openArea } from '@iyim/runtime/widget';
-import { listingsArea } from '../../shared/listing/listings-area.ts';
+import { onLegacy } from '@iyim/runtime/widget';
 import { columnsOf } from './columns.ts';
 import { masonry } from './masonry.ts';
 import type { Listing } from './read.ts';
@@ -10,7 +9,6 @@ const SPACING = 30;
 /** Lays a listing's items out in masonry until `signal` is aborted, and again whenever a script of the page asks. */
 export function startMasonry({ items, masonry: options }: Listing, signal: AbortSignal): void {
   if (!items || !options) return;
-  const { events } = openArea(listingsArea).names;
   const gap = typeof options.gap === 'object' ? (options.gap as Record<string, unknown> | null) : null;
   const recalculate = masonry(
     items,
@@ -21,8 +19,8 @@ export function startMasonry({ items, masonry: options }: Listing, signal: Abort
     },
     signal,
   );
-  onLegacy(document, events.recalculateAll, recalculate, signal);
-  onLegacy(items, events.recalculate, recalculate, signal);
+  onLegacy(document, 'jet-engine/listing/recalculate-masonry', recalculate, signal);
+  onLegacy(items, 'jet-engine/listing/recalculate-masonry-listing', recalculate, signal);
 }
 
 function pixels(value: unknown): number | undefined {

@@ -1,9 +1,9 @@
 import { device } from '@iyim/runtime/shop';
-import { announce, dispatchLegacy, type Island, openArea } from '@iyim/runtime/widget';
+import { announce, dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
 import { combobox } from '../../shared/search/combobox.ts';
 import { latestAnswer } from '../../shared/search/latest-answer.ts';
-import { searchArea } from '../../shared/search/search-area.ts';
 import { keepCategory } from '../../shared/search/search-category.ts';
+import { searchConfig } from '../../shared/search/search-config.ts';
 import { submitLock } from '../../shared/search/submit-lock.ts';
 import { createPanel } from './panel.ts';
 import { FOCUSED, type SearchForm } from './read.ts';
@@ -18,7 +18,7 @@ const PAUSE = 450;
 export function connect(island: Island, settings: LiveSearchSettings, input: SearchForm): void {
   const { changes, signal, text } = island;
   const { form, field } = input;
-  const area = openArea(searchArea);
+  const here = site();
   const lock = submitLock(island, form);
   const category = keepCategory(island, input);
   const panel = createPanel(island, settings, input, () => list.show(panel.options()));
@@ -51,9 +51,9 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
       say(answer.message || text('nothing'), false);
       return;
     }
-    panel.results(trustedAnswer(answer, area.config.url));
+    panel.results(trustedAnswer(answer, searchConfig(here.config).url));
     announce(text('found', { count: answer.count }));
-    dispatchLegacy(document, area.names.events.showResults, [parts.holder]);
+    dispatchLegacy(document, 'jet-ajax-search/show-results', [parts.holder]);
   }
 
   function say(words: string, failed: boolean): void {
@@ -82,7 +82,7 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
       device: device().peek(),
       category: category.current(),
     };
-    latest.ask((abort) => searchPosts(area, request, abort));
+    latest.ask((abort) => searchPosts(here, request, abort));
   }
 
   function submit(event: SubmitEvent): void {
@@ -100,7 +100,7 @@ export function connect(island: Island, settings: LiveSearchSettings, input: Sea
   /** Enter in a field is the site's to allow; an input method's own Enter is none. */
   function suppressEnter(event: KeyboardEvent): void {
     const isField = event.target === field || event.target === input.category;
-    if (event.key === 'Enter' && isField && !event.isComposing && !area.config.submitOnEnter)
+    if (event.key === 'Enter' && isField && !event.isComposing && !searchConfig(here.config).submitOnEnter)
       event.preventDefault();
   }
 

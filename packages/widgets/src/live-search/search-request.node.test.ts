@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { HttpError, InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
-import { searchArea } from '../../shared/search/search-area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { searchPosts } from './search-request.ts';
 
 const REST = 'https://shop.test/wp-json/jet-search/v1/search-posts';
 
 function answering(answer: () => Response | Promise<Response>, globals: Record<string, unknown> = {}) {
   const sent: Request[] = [];
-  const area = testArea(
-    searchArea,
+  const area = testSite(
     async (input, init) => {
       sent.push(new Request(input, init));
       return answer();
@@ -89,7 +87,7 @@ describe('a live search', () => {
   it('LS-3 is taken back on the network too', async () => {
     const controller = new AbortController();
     let taken: AbortSignal | null | undefined;
-    const area = testArea(searchArea, (input, init) => {
+    const area = testSite((input, init) => {
       taken = new Request(input, init).signal;
       return new Promise((_resolve, reject) => {
         taken?.addEventListener('abort', () => reject(taken?.reason));

@@ -6,9 +6,11 @@ import {
   own,
   type PlainObject,
   plainText,
+  type Site,
 } from '@iyim/runtime/widget';
 import * as v from 'valibot';
-import type { SearchArea } from '../../shared/search/search-area.ts';
+import { searchNames } from '../../shared/search/names.ts';
+import { searchConfig } from '../../shared/search/search-config.ts';
 
 export interface SearchRequest {
   /** The widget's settings as the page has them; all go with the request. */
@@ -53,27 +55,27 @@ export interface SearchAnswer {
  * both.
  */
 export async function searchPosts(
-  { http, names, config }: SearchArea,
+  { http, config: site }: Site,
   { settings, value, device, category }: SearchRequest,
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
-  const { fields } = names;
+  const config = searchConfig(site);
   const { nonce } = config;
-  const { [fields.language]: language, ...query } = settings;
-  const data: Record<string, unknown> = { ...query, [fields.value]: value, [fields.device]: device };
-  if (category !== undefined) data[fields.category] = category;
+  const { lang: language, ...query } = settings;
+  const data: Record<string, unknown> = { ...query, value: value, deviceMode: device };
+  if (category !== undefined) data.category__in = category;
   return http.json(
     {
       contract: config.action,
       url: config.url,
       query: {
-        [fields.action]: config.action,
-        ...(nonce ? { [fields.nonce]: nonce } : {}),
-        [fields.data]: config.omitsEmpty ? withoutEmpty(data) : data,
-        ...(coerceText(language) ? { [fields.language]: language } : {}),
-        [fields.cacheBuster]: Date.now(),
+        action: config.action,
+        ...(nonce ? { nonce: nonce } : {}),
+        data: config.omitsEmpty ? withoutEmpty(data) : data,
+        ...(coerceText(language) ? { lang: language } : {}),
+        _: Date.now(),
       },
-      headers: nonce && config.url.includes(names.restPath) ? { [names.nonceHeader]: nonce } : {},
+      headers: nonce && config.url.includes(searchNames.restPath) ? { 'X-WP-Nonce': nonce } : {},
       signal,
     },
     answerSchema,

@@ -1,5 +1,5 @@
 import { type Cart, cart } from '@iyim/runtime/shop';
-import { computed, type ReadonlySignal, site } from '@iyim/runtime/widget';
+import { computed, names, type ReadonlySignal } from '@iyim/runtime/widget';
 import { type CartContents, readContents } from './read.ts';
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
@@ -19,7 +19,7 @@ export function cartContents(): ReadonlySignal<CartContents | undefined> {
 
 const contentsOf = ({ fragments, hash }: Cart) =>
   computed(() => {
-    const fragment = fragments.value[site().names.answers.miniCartFragment];
+    const fragment = fragments.value[names.miniCart];
     if (fragment !== undefined) return readContents(fragment);
     return hash.value === '' ? EMPTY : undefined;
   });

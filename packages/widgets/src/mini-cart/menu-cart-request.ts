@@ -11,20 +11,20 @@ const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : kno
 
 /** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
 export function fetchMenuCartFragments(
-  { http, names, config }: Site,
+  { http, config }: Site,
   { templates }: { readonly templates: readonly string[] },
   signal?: AbortSignal,
 ): Promise<FragmentMap> {
-  const { fields, actions } = names;
+  const action = `${config.prefixes.builder}_menu_cart_fragments`;
   return http.json(
     {
-      contract: actions.menuCartFragments,
+      contract: action,
       url: config.urls.adminAjax,
       form: {
-        [fields.action]: actions.menuCartFragments,
-        [fields.templates]: templates,
-        [fields.menuCartNonce]: config.nonces.menuCart,
-        [fields.isEditor]: config.builder.editMode,
+        action,
+        templates,
+        _nonce: config.nonces.menuCart,
+        is_editor: config.builder.editMode,
       },
       signal,
     },

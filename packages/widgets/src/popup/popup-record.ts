@@ -1,5 +1,5 @@
-import type { PopupNames } from '@iyim/runtime/widget';
-import { type BuilderStore, builderStore, count, openArea, popupsArea } from '@iyim/runtime/widget';
+import { type BuilderStore, builderStore, count } from '@iyim/runtime/widget';
+import { impressionsItem } from './names.ts';
 
 /** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */
 export type ImpressionPeriod = '' | 'session' | 'day' | 'week' | 'month';
@@ -23,23 +23,18 @@ export interface PopupRecord {
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
 export function popupRecord(id: string): PopupRecord {
-  const { names } = openArea(popupsArea);
-  return createPopupRecord(id, { store: builderStore(), session: () => sessionStorage, names });
+  return createPopupRecord(id, { store: builderStore(), session: () => sessionStorage });
 }
 
 export interface PopupRecordOptions {
   readonly store: BuilderStore;
   /** May throw: storage can be forbidden. */
   readonly session: () => Storage;
-  readonly names: Pick<PopupNames, 'storage'>;
 }
 
-export function createPopupRecord(
-  id: string,
-  { store, session, names: { storage } }: PopupRecordOptions,
-): PopupRecord {
-  const key = (name: string) => storage.popup + id + name;
-  const impressions = storage.impressionsStart + id + storage.impressionsEnd;
+export function createPopupRecord(id: string, { store, session }: PopupRecordOptions): PopupRecord {
+  const key = (name: string) => `popup_${id}${name}`;
+  const impressions = impressionsItem(id);
   const inSession = createSessionCount(session, impressions);
   const add = (name: string) => store.set(name, count(store.get(name)) + 1);
   const first = (name: string, now: number) => {
@@ -55,18 +50,18 @@ export function createPopupRecord(
   };
 
   return {
-    isDisabled: () => Boolean(store.get(key(storage.disable))),
-    disable: () => store.set(key(storage.disable), true),
-    firstView: (now) => first(storage.initialPageViews, now),
-    firstSession: (now) => first(storage.initialSessions, now),
+    isDisabled: () => Boolean(store.get(key('_disable'))),
+    disable: () => store.set(key('_disable'), true),
+    firstView: (now) => first('_page_views_initialPageViews', now),
+    firstSession: (now) => first('_sessions_initialSessions', now),
     times(period) {
-      if (period === '') return count(store.get(key(storage.times)));
+      if (period === '') return count(store.get(key('_times')));
       return period === 'session' ? inSession.read() : count(store.get(impressions));
     },
     addTime(period) {
-      add(key(storage.times));
+      add(key('_times'));
       if (period === 'session') inSession.add();
-      else if (period === '') add(storage.allTimes);
+      else if (period === '') add('times');
       else if (period) addInPeriod(period);
     },
   };

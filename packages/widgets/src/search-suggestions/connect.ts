@@ -1,8 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
-import { announce, type Island, openArea } from '@iyim/runtime/widget';
+import { announce, type Island, site } from '@iyim/runtime/widget';
 import { combobox } from '../../shared/search/combobox.ts';
 import { latestAnswer } from '../../shared/search/latest-answer.ts';
-import { searchArea } from '../../shared/search/search-area.ts';
 import { keepCategory } from '../../shared/search/search-category.ts';
 import { submitLock } from '../../shared/search/submit-lock.ts';
 import { connectInline } from './inline.ts';
@@ -20,7 +19,6 @@ const PAUSE = 450;
 export function connect(island: Island, settings: SuggestionsSettings, input: SuggestionsForm): void {
   const { changes, signal, text } = island;
   const { form, field } = input;
-  const area = openArea(searchArea);
   const lock = submitLock(island, form);
   const { search, isLeaving } = searcher(island, settings, input, lock);
   const popup = createPopup(island, input);
@@ -84,7 +82,7 @@ export function connect(island: Island, settings: SuggestionsSettings, input: Su
     else {
       if (settings.hasPreloader) popup.wait();
       const request = { ...wanted, value: isEmpty ? '' : value };
-      latest.ask((abort) => getSuggestions(area, request, abort), isEmpty ? 0 : pause);
+      latest.ask((abort) => getSuggestions(site(), request, abort), isEmpty ? 0 : pause);
     }
   }
 

@@ -1,5 +1,4 @@
-import { type Island, openArea } from '@iyim/runtime/widget';
-import { searchArea } from '../../shared/search/search-area.ts';
+import { type Island, site } from '@iyim/runtime/widget';
 import { drawItems, type Item } from './items.ts';
 import { findPart, partClass, type SuggestionsForm } from './read.ts';
 import type { SuggestionsSettings } from './settings.ts';
@@ -55,7 +54,7 @@ export function connectInline(
 
   if ('names' in inline) draw(inline.names);
   else
-    getSuggestions(openArea(searchArea), { ...inline, value: '' }, signal)
+    getSuggestions(site(), { ...inline, value: '' }, signal)
       .then((names) => signal.aborted || draw(names))
       .catch((error: unknown) => island.report(error, 'asking for the suggestions under the form'));
 }

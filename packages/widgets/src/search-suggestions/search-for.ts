@@ -1,5 +1,5 @@
-import { goTo, type Island, openArea, safeUrl } from '@iyim/runtime/widget';
-import { searchArea } from '../../shared/search/search-area.ts';
+import { goTo, type Island, safeUrl, site } from '@iyim/runtime/widget';
+import { searchConfig } from '../../shared/search/search-config.ts';
 import type { SubmitLock } from '../../shared/search/submit-lock.ts';
 import type { SuggestionsForm } from './read.ts';
 import { rememberSaved, wasSaved } from './session.ts';
@@ -13,15 +13,14 @@ export function searcher(
   { form, field }: SuggestionsForm,
   lock: SubmitLock,
 ): { search(submitter?: HTMLElement | null): Promise<void>; isLeaving(): boolean } {
-  const area = openArea(searchArea);
   let leaving = false;
 
   const save = async (name: string) => {
-    const isOnce = useSession || area.config.suggestions.useSession;
+    const isOnce = useSession || searchConfig(site().config).suggestions.useSession;
     if (name === '' || (isOnce && wasSaved(name))) return;
     try {
       // Not ended with the island: the visitor did search for it.
-      await saveSuggestion(area, name);
+      await saveSuggestion(site(), name);
       if (isOnce) rememberSaved(name);
     } catch (error) {
       island.report(error, 'saving a suggestion');

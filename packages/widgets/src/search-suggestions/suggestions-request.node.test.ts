@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, NetworkError } from '../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
-import { searchArea } from '../../shared/search/search-area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { getSuggestions, saveSuggestion } from './suggestions-request.ts';
 
 const settings = {
@@ -15,8 +14,7 @@ const settings = {
 
 function answering(answer: () => Response | Promise<Response>, more: Record<string, unknown> = {}) {
   const sent: Request[] = [];
-  const area = testArea(
-    searchArea,
+  const area = testSite(
     async (input, init) => {
       sent.push(new Request(input, init));
       return answer();

@@ -1,6 +1,6 @@
-import { coerceText, isPlainObject, own, plainText } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, own, plainText, type Site } from '@iyim/runtime/widget';
 import * as v from 'valibot';
-import type { SearchArea } from '../../shared/search/search-area.ts';
+import { searchConfig } from '../../shared/search/search-config.ts';
 
 export interface SuggestionsRequest {
   /** `popular` or `latest`; empty asks for what begins with `value`. */
@@ -25,21 +25,20 @@ const suggestionsSchema = v.pipe(
 
 /** Suggestions of the server, at most `limit` (SG-1, SG-2). */
 export async function getSuggestions(
-  { http, names, config: { suggestions } }: SearchArea,
+  { http, config }: Site,
   { listType, value, limit }: SuggestionsRequest,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const { fields } = names;
-  const { getUrl, getAction, nonce } = suggestions;
+  const { getUrl, getAction, nonce } = searchConfig(config).suggestions;
   const found = await http.json(
     {
       contract: getAction,
       url: getUrl,
       query: {
-        [fields.action]: getAction,
-        ...(nonce ? { [fields.nonce]: nonce } : {}),
-        [fields.data]: { [fields.listType]: listType, [fields.value]: value, [fields.limit]: limit },
-        [fields.cacheBuster]: Date.now(),
+        action: getAction,
+        ...(nonce ? { nonce } : {}),
+        data: { list_type: listType, value, limit },
+        _: Date.now(),
       },
       signal,
     },
@@ -53,21 +52,20 @@ const SAVE_TIMEOUT = 3000;
 
 /** Saves what was searched for (SG-3). Its answer says nothing; rejects when it did not get through in 3 s. */
 export async function saveSuggestion(
-  { http, names, config: { suggestions } }: SearchArea,
+  { http, config }: Site,
   name: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { fields, nonceHeader } = names;
-  const { addUrl, addAction, nonce, restNonce } = suggestions;
+  const { addUrl, addAction, nonce, restNonce } = searchConfig(config).suggestions;
   await http.send({
     contract: addAction,
     url: addUrl,
     form: {
-      [fields.action]: addAction,
-      [fields.data]: { [fields.suggestion]: name },
-      ...(nonce ? { [fields.nonce]: nonce } : {}),
+      action: addAction,
+      data: { name },
+      ...(nonce ? { nonce } : {}),
     },
-    headers: restNonce ? { [nonceHeader]: restNonce } : {},
+    headers: restNonce ? { 'X-WP-Nonce': restNonce } : {},
     timeout: SAVE_TIMEOUT,
     signal,
   });

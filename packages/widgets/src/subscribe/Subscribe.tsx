@@ -1,6 +1,6 @@
 import { NetworkError } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, type Island, openArea, type ViewProps } from '@iyim/runtime/widget';
+import { dispatchLegacy, goTo, type Island, site, type ViewProps } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { cleanEmail, isEmail } from './email.ts';
 import { invalidText } from './invalid-text.ts';
@@ -8,7 +8,6 @@ import { connectMessage, type Message } from './message.ts';
 import { onSend } from './on-send.ts';
 import { LOADING, readOthers, type SubscribeForm, WRONG_FIELD } from './read.ts';
 import type { SubscribeSettings } from './settings.ts';
-import { subscribeArea } from './subscribe-area.ts';
 import { subscribe } from './subscribe-request.ts';
 
 type Props = ViewProps<SubscribeSettings, SubscribeForm>;
@@ -75,10 +74,9 @@ function pointOut(island: Island, email: HTMLInputElement, message: Message): vo
  * listen must hear of it.
  */
 async function subscribeNow({ island, input, settings }: Props, message: Message): Promise<void> {
-  const area = openArea(subscribeArea);
   const { redirectUrl, useTargetList, targetList } = settings;
   const { email, form, instanceData, elementId } = input;
-  const { type, message: text } = await subscribe(area, {
+  const { type, message: text } = await subscribe(site(), {
     email: cleanEmail(email.value),
     useTargetList,
     targetList,
@@ -91,7 +89,7 @@ async function subscribeNow({ island, input, settings }: Props, message: Message
     if (type === 'success') HTMLFormElement.prototype.reset.call(form);
     message.show(type, text || island.text(type === 'success' ? 'done' : 'refused'));
   }
-  dispatchLegacy(window, area.names.events.subscribed, [], {
+  dispatchLegacy(window, 'jet-elements/subscribe', [], {
     elementId,
     successType: type,
     inputData: instanceData,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { expectUnharmed, hugeJson, json, markup, names } from '../../../runtime/src/testing/hostile.ts';
-import { subscribeArea } from './subscribe-area.ts';
 import { subscribe } from './subscribe-request.ts';
 
 const globals = {
@@ -24,15 +23,11 @@ const sent: { url: string; body: string }[] = [];
 /** The site of these tests, whose server answers with this body. */
 const answering = (body: string, status = 200) => {
   sent.length = 0;
-  return testArea(
-    subscribeArea,
-    async (input) => {
-      const asked = input as Request;
-      sent.push({ url: asked.url, body: await asked.text() });
-      return new Response(body, { status });
-    },
-    globals,
-  );
+  return testSite(async (input) => {
+    const asked = input as Request;
+    sent.push({ url: asked.url, body: await asked.text() });
+    return new Response(body, { status });
+  }, globals);
 };
 
 const ok = '{"type":"success","message":"Thank you"}';
@@ -131,7 +126,7 @@ describe('what is answered', () => {
   });
 
   it('SB-1 a lost connection is a network error', async () => {
-    const area = testArea(subscribeArea, () => Promise.reject(new TypeError('Failed to fetch')), globals);
+    const area = testSite(() => Promise.reject(new TypeError('Failed to fetch')), globals);
     await expect(subscribe(area, request)).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
@@ -147,22 +142,37 @@ describe('what is answered', () => {
   });
 });
 
-describe('what the page says of it', () => {
-  it('SB-1 the global says where and with which words', () => {
-    expect(answering(ok).config).toEqual({
-      ajaxUrl: 'https://shop.test/wp-admin/admin-ajax.php',
-      invalidMail: 'Bad mail',
-    });
+describe('where it is sent', () => {
+  it.each([
+    [{ jetElements: { ajaxUrl: '/he/ajax' } }, {}, '/he/ajax'],
+    [{ jetElements: { ajaxUrl: '' } }, {}, '/wp-admin/admin-ajax.php'],
+    [{ jetElements: 'x' }, {}, '/wp-admin/admin-ajax.php'],
+    [{ jetElements: { ajaxUrl: '/he/ajax' } }, { urls: { adminAjax: '/mine' } }, '/mine'],
+  ])('SB-1 on a page with %j and the configuration %j: %s', async (globals, page, path) => {
+    const urls: string[] = [];
+    const here = testSite(
+      async (input, init) => {
+        urls.push(new URL(new Request(input, init).url).pathname);
+        return new Response(ok);
+      },
+      globals,
+      page,
+    );
+    await subscribe(here, request);
+    expect(urls).toEqual([path]);
   });
 
-  it.each([
-    [{}],
-    [{ jetElements: null }],
-    [{ jetElements: { ajaxUrl: '', messages: [] } }],
-    [{ jetElements: 'x' }],
-  ])('SB-1 without a usable global (%j) the site’s ajax URL is taken', (page) => {
-    const { config } = testArea(subscribeArea, () => Promise.reject(new Error('not asked')), page);
-    expect(config.ajaxUrl).toMatch(/\/wp-admin\/admin-ajax\.php$/);
-    expect(config.invalidMail).toBe('');
+  it('SB-1 the prefix of the action is the page’s to change', async () => {
+    const bodies: string[] = [];
+    const here = testSite(
+      async (input, init) => {
+        bodies.push(await new Request(input, init).text());
+        return new Response(ok);
+      },
+      {},
+      { prefixes: { elements: 'other-shop' } },
+    );
+    await subscribe(here, request);
+    expect(bodies[0]).toMatch(/^action=other_shop_subscribe_form_ajax&/);
   });
 });

@@ -1,6 +1,14 @@
-import { coerceText, isPlainObject, own, plainText } from '@iyim/runtime/widget';
+import {
+  adminAjaxUrl,
+  coerceText,
+  inAction,
+  isPlainObject,
+  own,
+  plainText,
+  type Site,
+} from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
-import type { SubscribeArea } from './subscribe-area.ts';
+import { subscribeNames } from './names.ts';
 
 export interface SubscribeRequest {
   readonly email: string;
@@ -42,23 +50,23 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
 
 /** Subscribes an address (SB-1). There is no nonce in this contract, and a refusal comes with status 200. */
 export function subscribe(
-  { http, names, config }: SubscribeArea,
+  { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,
   signal?: AbortSignal,
 ): Promise<SubscribeAnswer> {
-  const { action, fields } = names;
+  const action = `${inAction(config.prefixes.elements)}_subscribe_form_ajax`;
   const data = {
-    [fields.email]: email,
-    [fields.useTargetList]: useTargetList,
-    [fields.targetList]: targetList,
-    [fields.instanceData]: instanceData,
-    [fields.additional]: Object.fromEntries(additional),
+    email,
+    use_target_list_id: useTargetList,
+    target_list_id: targetList,
+    data: instanceData,
+    additional: Object.fromEntries(additional),
   };
   return http.json(
     {
       contract: action,
-      url: config.ajaxUrl,
-      form: { [fields.action]: action, [fields.data]: data },
+      url: adminAjaxUrl(config, subscribeNames.settings, 'ajaxUrl'),
+      form: { action, data },
       signal,
     },
     answerSchema,

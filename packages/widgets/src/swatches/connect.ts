@@ -28,8 +28,7 @@ interface Connection {
  * Returns the undo.
  */
 export function connectForm({ island, settings, parts, lists }: Connection): () => void {
-  const { config, names } = site();
-  const { events } = names;
+  const { config } = site();
   const controller = new AbortController();
   const { signal } = controller;
   const { form, variations } = parts;
@@ -71,8 +70,8 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     product.setVariationId(String(variation.variation_id));
     product.show(variation);
     setState(buyable ? 'ready' : 'unavailable');
-    fire(events.foundVariation, variation);
-    fireOnDetails(events.showVariation, variation, buyable);
+    fire('found_variation', variation);
+    fireOnDetails('show_variation', variation, buyable);
     tell(variation);
     // Newer shops make the place an alert, which is heard by itself.
     if (byVisitor && parts.details?.getAttribute('role') !== 'alert') announce(product.words());
@@ -81,9 +80,9 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
   const none = (next: ButtonState) => {
     product.reset();
     setState(next);
-    fire(events.resetData);
-    fire(events.resetImage);
-    fireOnDetails(events.hideVariation);
+    fire('reset_data');
+    fire('reset_image');
+    fireOnDetails('hide_variation');
     tell(null);
     if (next === 'no-match') notice.show(reasonText(island, 'no-match'), true);
   };
@@ -121,8 +120,8 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
       void lookup.ask(choices);
       return;
     }
-    fire(events.updateVariationValues);
-    if (variations) fire(events.updatedVariationValues);
+    fire('update_variation_values');
+    if (variations) fire('woocommerce_update_variation_values');
     const variation = complete && variations ? findVariation(variations, choices) : undefined;
     if (variation) found(variation);
     else none(complete ? 'no-match' : 'choose');
@@ -134,11 +133,11 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     choices = now;
     byVisitor = true;
     product.setVariationId('');
-    fire(events.clearResetAnnouncement);
-    if (variations) fire(events.variationSelectChange);
-    fire(events.checkVariations);
+    fire('clear_reset_announcement');
+    if (variations) fire('woocommerce_variation_select_change');
+    fire('check_variations');
     evaluate();
-    fire(events.variationHasChanged);
+    fire('woocommerce_variation_has_changed');
   };
 
   const focusFirst = (open: boolean) => {
@@ -149,9 +148,9 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
   const clear = (event: Event) => {
     event.preventDefault();
     for (const { select } of parts.groups) setSelect(select, '');
-    fire(events.announceReset);
-    fire(events.resetData);
-    fire(events.resetFocus);
+    fire('announce_reset');
+    fire('reset_data');
+    fire('reset_focus');
     announce(config.variation.resetAlert || island.text('cleared'));
     focusFirst(false);
   };
@@ -179,13 +178,13 @@ export function connectForm({ island, settings, parts, lists }: Connection): () 
     choices = readChoices(parts.groups);
     evaluate();
   });
-  onLegacy(form, events.checkVariations, look, signal);
+  onLegacy(form, 'check_variations', look, signal);
   form.addEventListener('reset', () => setTimeout(follow), { signal });
   // The browser fills forms in again after "back" without a word.
   window.addEventListener('pageshow', follow, { signal });
   parts.reset?.addEventListener('click', island.handler(clear), { signal });
 
-  fire(events.checkVariations);
+  fire('check_variations');
   evaluate();
 
   return () => {

@@ -1,4 +1,4 @@
-import { directionOf, dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
+import { directionOf, dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { destination, moveOf } from './keyboard.ts';
 import { createMore } from './more.ts';
 import type { PaintedGroup } from './paint-items.ts';
@@ -18,7 +18,6 @@ interface GroupOptions {
 /** Lets mouse and keys choose the items of a group: a radio group, one stop for Tab (SW-3). */
 export function controlGroup({ group, list, items }: PaintedGroup, options: GroupOptions): void {
   const { island, form, signal } = options;
-  const { events } = site().names;
   const more = createMore(list, island, signal);
 
   const choose = (index: number, mayClear: boolean) => {
@@ -29,7 +28,7 @@ export function controlGroup({ group, list, items }: PaintedGroup, options: Grou
       options.onSame();
       return;
     }
-    const event = same ? events.swatchUnselected : events.swatchSelected;
+    const event = same ? 'wvs-unselected-item' : 'wvs-selected-item';
     if (!setSelect(group.select, same ? '' : item.value)) {
       island.report(new Error(`the select ${group.name} has no option "${item.value}"`), 'choosing an item');
       return;

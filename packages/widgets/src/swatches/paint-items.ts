@@ -1,5 +1,5 @@
 import type { Variation } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { availabilityOf, isDisabled, tabStop } from './item-states.ts';
 import type { Choices } from './matching.ts';
 import { ATTRIBUTE, type AttributeGroup, STATE, STOCK_INFO, type SwatchItem } from './read.ts';
@@ -95,7 +95,7 @@ function paintItem({ island, swap }: PaintContext, item: SwatchItem, look: ItemL
     changes.attribute(radio, 'aria-hidden', 'true');
   }
   if (element.className !== before) {
-    dispatchLegacy(element, site().names.events.swatchUpdated, [look.selected, item.value]);
+    dispatchLegacy(element, 'wvs-item-updated', [look.selected, item.value]);
   }
 }
 

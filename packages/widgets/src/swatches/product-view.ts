@@ -1,5 +1,5 @@
 import type { Variation } from '@iyim/runtime/shop';
-import { dispatchLegacy, type Island, type PageChanges, parseHtml, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island, type PageChanges, parseHtml } from '@iyim/runtime/widget';
 import { type ButtonState, buttonClasses } from './button-state.ts';
 import { hide } from './hide.ts';
 import { showPicture } from './picture.ts';
@@ -34,13 +34,12 @@ export function createProductView(parts: SwatchForm, island: Island, swap: Swap)
   const setPicture = (variation: Variation | null) => {
     const { picture } = parts;
     if (!picture) return;
-    const { events } = site().names;
     const image = variation && variationImage(variation);
     if (image) showPicture(swap, picture, image);
     swap.attribute(parts.form, ATTRIBUTE.currentImage, image?.id);
     if (!picture.gallery) return;
-    dispatchLegacy(picture.gallery, events.galleryResetPosition, []);
-    dispatchLegacy(picture.gallery, events.galleryInitZoom, []);
+    dispatchLegacy(picture.gallery, 'woocommerce_gallery_reset_slide_position', []);
+    dispatchLegacy(picture.gallery, 'woocommerce_gallery_init_zoom', []);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { onLegacy, site } from '@iyim/runtime/widget';
+import { onLegacy } from '@iyim/runtime/widget';
 import { fingerprint } from './read.ts';
 
 /** How long after an ajax call a form is looked at again. */
@@ -9,7 +9,6 @@ const RECHECK_AFTER = 1000;
  * at once in the form, on `reload_product_variations`, and 1000 ms after any of jQuery's ajax calls (SW-11).
  */
 export function watchForm(form: HTMLFormElement, onStale: () => void, signal: AbortSignal): void {
-  const { events } = site().names;
   let known = fingerprint(form);
   const recheck = () => {
     const now = fingerprint(form);
@@ -25,10 +24,10 @@ export function watchForm(form: HTMLFormElement, onStale: () => void, signal: Ab
     attributeFilter: ['data-product_variations'],
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  onLegacy(form, events.reloadVariations, onStale, signal);
+  onLegacy(form, 'reload_product_variations', onStale, signal);
   onLegacy(
     document,
-    events.ajaxComplete,
+    'ajaxComplete',
     () => {
       clearTimeout(timer);
       timer = setTimeout(recheck, RECHECK_AFTER);

@@ -1,11 +1,8 @@
 import { isPlainClick } from '../../host-page/plain-click.ts';
 import { safeUrl } from '../../host-page/safe-url.ts';
+import { siteConfig } from '../../site/config.ts';
+import { names } from '../../site/names.ts';
 import { behaviour } from '../../site/behaviour.ts';
-import { coerceFlag } from '../../site/coerce.ts';
-import { readGlobal, valueAt } from '../../site/globals.ts';
-import { pageConfig } from '../../site/page-config.ts';
-import { mergeDeep, own } from '../../site/plain.ts';
-import { type LightboxNames, lightboxNames } from './names.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 
@@ -46,14 +43,10 @@ function settingsOf(link: HTMLAnchorElement): Record<string, string> | null {
   return video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' };
 }
 
-/** Read here and not from the area of contracts: every page has this code, and few have a lightbox. */
 function areImageLinksShown(): boolean {
-  const { names, site } = pageConfig();
-  const { globals, globalKeys } = mergeDeep<LightboxNames>(lightboxNames, names?.lightbox);
+  const { page, global } = siteConfig();
   return (
-    coerceFlag(own(site?.lightbox, 'imageLinks')) ??
-    coerceFlag(valueAt(readGlobal(globals.builder), globalKeys.imageLinks)) ??
-    false
+    page.lightbox?.imageLinks ?? global(names.globals.builder).flag('kit.global_image_lightbox') ?? false
   );
 }
 

@@ -1,5 +1,4 @@
 import { make, makeButton } from './make.ts';
-import type { LightboxNames } from './names.ts';
 import type { Slide } from './slide.ts';
 import type { LightboxText } from './texts.ts';
 
@@ -7,7 +6,6 @@ import type { LightboxText } from './texts.ts';
 const WINDOW = 'popup,noopener,width=640,height=480';
 
 interface ShareOptions {
-  readonly names: LightboxNames['share'];
   readonly text: LightboxText;
   /** The slide that shows at this moment. */
   readonly slide: () => Slide;
@@ -47,7 +45,7 @@ function addressOf({ hash }: Slide): string {
   return hash === '' ? location.href : new URL(hash.startsWith('#') ? hash : `#${hash}`, location.href).href;
 }
 
-function makeLinks(document: Document, { names, text, slide }: ShareOptions): HTMLElement[] {
+function makeLinks(document: Document, { text, slide }: ShareOptions): HTMLElement[] {
   const { media } = slide();
   const page = encodeURIComponent(addressOf(slide()));
   const image = media.kind === 'image' ? media.url : null;
@@ -59,9 +57,12 @@ function makeLinks(document: Document, { names, text, slide }: ShareOptions): HT
     });
     return anchor;
   };
-  const found = [link('facebook', names.facebook + page), link('twitter', names.twitter + page)];
+  const found = [
+    link('facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`),
+    link('twitter', `https://twitter.com/intent/tweet?url=${page}`),
+  ];
   if (image === null) return found;
-  const pinned = names.pinterest + page + names.pinterestImage + encodeURIComponent(image);
+  const pinned = `https://www.pinterest.com/pin/create/button/?url=${page}&media=${encodeURIComponent(image)}`;
   return [
     ...found,
     link('pinterest', pinned),

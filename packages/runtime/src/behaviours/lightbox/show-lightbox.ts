@@ -1,10 +1,10 @@
 import { adoptStyles } from '../../host-page/adopt-styles.ts';
 import { directionOf } from '../../signals/direction.ts';
-import { openArea } from '../../site/area.ts';
+import { siteConfig } from '../../site/config.ts';
 import { behaviour } from '../../site/behaviour.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import css from './lightbox.css?inline';
-import { lightboxArea } from './lightbox-area.ts';
+import { readLightboxConfig } from './lightbox-config.ts';
 import { make, makeButton } from './make.ts';
 import { makeFigure } from './make-figure.ts';
 import { makeShare } from './share.ts';
@@ -21,7 +21,7 @@ export function showLightbox(slides: readonly Slide[], at: number, opener: Eleme
 
 function begin(slides: readonly Slide[], at: number, opener: Element, end: () => void): () => void {
   const { ownerDocument: document } = opener;
-  const { config, names } = openArea(lightboxArea);
+  const config = readLightboxConfig(siteConfig());
   const text = lightboxTexts(opener, config.labels);
   const dir = directionOf(opener);
   adoptStyles(document, css);
@@ -50,7 +50,7 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   close.autofocus = true;
   const bar = make(document, 'div', { class: 'iyim-lightbox-bar' });
   if (many && config.counter) bar.append(count);
-  const share = config.share ? makeShare(document, { names: names.share, text, slide }) : null;
+  const share = config.share ? makeShare(document, { text, slide }) : null;
   if (share) bar.append(share.element);
   if (config.zoom) bar.append(zoom);
   if (config.fullscreen && document.fullscreenEnabled) bar.append(fullscreen);

@@ -1,7 +1,6 @@
 import { createPopupRecord } from '../../../../widgets/src/popup/popup-record.ts';
 import { fakeStorage } from '../../site/testing/fake-browser.ts';
 import { createBuilderStore } from '../builder-store.ts';
-import { popupNames } from '../names.ts';
 import { originalBuilderStore } from './original-builder-store.ts';
 
 /** One tab of a visitor, with a clock that can be set. Give tabs of one browser the same `local` and `clock`. */
@@ -12,8 +11,6 @@ export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026
     local: () => local,
     session: () => session,
     now,
-    item: popupNames.storage.store,
-    expiration: popupNames.storage.expiration,
   });
   return {
     local,
@@ -21,7 +18,7 @@ export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026
     clock,
     store,
     original: originalBuilderStore(local, now),
-    record: (id: string) => createPopupRecord(id, { store, session: () => session, names: popupNames }),
+    record: (id: string) => createPopupRecord(id, { store, session: () => session }),
     /** What the item in local storage says. */
     stored: (): unknown => JSON.parse(local.getItem('elementor') ?? 'null'),
     /** Days, hours … pass. */

@@ -1,10 +1,9 @@
-import { adoptStyles, signal as createSignal, openArea, type Signal } from '@iyim/runtime/widget';
+import { adoptStyles, signal as createSignal, type Signal } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Trouble } from '../../../shared/ui/Trouble.tsx';
 import troubleStyles from '../../../shared/ui/trouble.css?inline';
-import { formsArea } from '../forms-area.ts';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { type CaptchaProblem, captchaCheck } from './captcha-check.ts';
@@ -15,9 +14,8 @@ import { writeToken } from './write-token.ts';
 /** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
 export const connectCaptcha: ConnectPart = (session) => {
   const { form, island } = session;
-  const { names } = openArea(formsArea);
   adoptStyles(island.host.ownerDocument, troubleStyles);
-  const markup = readCaptcha(form, names);
+  const markup = readCaptcha(form);
   const place = island.changes.slot(markup.element, 'last');
   place.tabIndex = -1;
   // The server's own words about a captcha are focused like those about a field.
@@ -29,7 +27,7 @@ export const connectCaptcha: ConnectPart = (session) => {
   const say = (what: CaptchaProblem | null) => {
     problem.value = what;
   };
-  const check = captchaCheck({ markup, source: pageProvider(names), place, signal: island.signal, say });
+  const check = captchaCheck({ markup, source: pageProvider(), place, signal: island.signal, say });
 
   const unreachable = (error: unknown) => {
     if (island.signal.aborted) return;
@@ -57,7 +55,7 @@ export const connectCaptcha: ConnectPart = (session) => {
       const token = await check.token();
       if (token !== '') {
         // A checkbox's token is the provider's to write, and to take back when it expires.
-        if (markup.kind === 'score') writeToken(island, place, names.fields.captcha, token);
+        if (markup.kind === 'score') writeToken(island, place, 'g-recaptcha-response', token);
         say(null);
         return true;
       }

@@ -1,5 +1,5 @@
 import { runScriptAgain } from '@iyim/runtime/widget';
-import type { FormsArea } from '../forms-area.ts';
+import { CAPTCHA } from '../names.ts';
 
 export interface RenderOptions {
   readonly sitekey: string;
@@ -35,17 +35,18 @@ export interface ProviderSource {
 const METHODS = ['render', 'execute', 'reset', 'getResponse'];
 
 /** The provider that the page's own script tag brings. */
-export function pageProvider({ captcha, globals }: FormsArea['names']): ProviderSource {
+export function pageProvider(): ProviderSource {
   return {
     read() {
-      const found: unknown = Reflect.get(window, globals.captcha);
+      const found: unknown = Reflect.get(window, CAPTCHA);
       return isProvider(found) ? found : null;
     },
     script: () =>
       [...document.scripts].find(
-        ({ id, src }) => src !== '' && (id.startsWith(captcha.scriptId) || src.includes(captcha.scriptPath)),
+        ({ id, src }) =>
+          src !== '' && (id.startsWith('elementor-recaptcha') || src.includes('recaptcha/api.js')),
       ) ?? null,
-    isDead: () => document.readyState === 'complete' && Reflect.get(window, globals.captcha) === undefined,
+    isDead: () => document.readyState === 'complete' && Reflect.get(window, CAPTCHA) === undefined,
     loadAgain: runScriptAgain,
   };
 }

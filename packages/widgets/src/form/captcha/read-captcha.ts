@@ -1,5 +1,4 @@
 import { languageOf } from '@iyim/runtime/shop';
-import type { FormsArea } from '../forms-area.ts';
 import { CAPTCHA } from '../read-parts.ts';
 
 export interface CaptchaMarkup {
@@ -17,7 +16,10 @@ export interface CaptchaMarkup {
 }
 
 /** The captcha of a form: the last one, as the page builder takes it. */
-export function readCaptcha(form: HTMLFormElement, { captcha }: FormsArea['names']): CaptchaMarkup {
+/** What the captcha's provider calls the languages. */
+const LANGUAGES = { he: 'iw', en: 'en' } as const;
+
+export function readCaptcha(form: HTMLFormElement): CaptchaMarkup {
   const element = [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
   if (!element) throw new Error('expected a captcha in the form, found none');
   const {
@@ -28,7 +30,7 @@ export function readCaptcha(form: HTMLFormElement, { captcha }: FormsArea['names
     size,
     badge = 'bottomright',
   } = element.dataset;
-  const kind = type === captcha.scoreType ? 'score' : 'checkbox';
+  const kind = type === 'v3' ? 'score' : 'checkbox';
   return {
     element,
     siteKey: sitekey,
@@ -37,6 +39,6 @@ export function readCaptcha(form: HTMLFormElement, { captcha }: FormsArea['names
     theme,
     size: kind === 'score' ? 'invisible' : size || 'normal',
     badge,
-    language: captcha.languages[languageOf(element)],
+    language: LANGUAGES[languageOf(element)],
   };
 }

@@ -3,8 +3,8 @@ import type { TriggerContext } from '../model.ts';
 import { armTriggers } from '../triggers/arm-triggers.ts';
 import type { Triggers } from '../triggers/trigger.ts';
 import { attachOpeners } from './attach-openers.ts';
+import { pluginPopupNames } from './names.ts';
 import type { PluginEvents } from './plugin-events.ts';
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
 import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
 
 /** A popup stays so long when a form inside it was sent, for its message to be read, in ms. */
@@ -13,7 +13,6 @@ const FORM_DELAY = 3000;
 export interface ArmOptions {
   readonly id: string;
   readonly content: HTMLElement;
-  readonly names: PluginPopupsArea['names'];
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
   /** Says that a script or a form, and not the visitor, closes it next. */
@@ -46,33 +45,29 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
 }
 
 /** The page's scripts open and close it by events on the window that carry their data as properties. */
-function hearScripts(
-  { id, names, onPageCloses, events }: ArmOptions,
-  { signal, fire }: TriggerContext,
-): void {
-  const { eventData, openedBy, eventFields, popupId } = names;
+function hearScripts({ id, onPageCloses, events }: ArmOptions, { signal, fire }: TriggerContext): void {
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
-    const data: unknown = Reflect.get(event, eventData);
+    const data: unknown = Reflect.get(event, 'popupData');
     if (typeof data !== 'object' || data === null) return null;
     const found = Object.fromEntries(Object.entries(data));
-    return String(found[eventFields.popupId]) === popupId + id ? found : null;
+    return String(found.popupId) === `jet-popup-${id}` ? found : null;
   };
   onLegacy(
     window,
-    names.events.open,
+    pluginPopupNames.open,
     (_args, event) => {
       const data = dataOf(event);
-      if (data) fire({ opener: elementOf(Reflect.get(event, openedBy)), data }, { asked: true });
+      if (data) fire({ opener: elementOf(Reflect.get(event, 'triggeredBy')), data }, { asked: true });
     },
     signal,
   );
   onLegacy(
     window,
-    names.events.close,
+    'jet-popup-close-trigger',
     (_args, event) => {
       const data = dataOf(event);
       if (!data) return;
-      const forGood = Boolean(data[eventFields.forGood]);
+      const forGood = Boolean(data.constantly);
       onPageCloses();
       events.closing(forGood);
       closePopup({ id, disable: forGood });
@@ -89,10 +84,7 @@ function elementOf(value: unknown): Element | null {
 }
 
 /** Forms tell their success through the page builder's event, and ours also through one of our own. */
-function hearForms(
-  { id, names, content, onPageCloses }: ArmOptions,
-  { document, signal }: TriggerContext,
-): void {
+function hearForms({ id, content, onPageCloses }: ArmOptions, { document, signal }: TriggerContext): void {
   const hear = (target: unknown) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
     // Not before its time: who closes it meanwhile has done so.
@@ -101,5 +93,5 @@ function hearForms(
     closePopup({ id, delay: FORM_DELAY });
   };
   document.addEventListener('iyim:form-success', ({ target }) => hear(target), { signal });
-  onLegacy(document, names.events.formDone, (_args, event) => hear(Reflect.get(event, 'target')), signal);
+  onLegacy(document, 'submit_success', (_args, event) => hear(Reflect.get(event, 'target')), signal);
 }

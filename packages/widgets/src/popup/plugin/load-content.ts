@@ -1,7 +1,6 @@
-import { type OpenRequest, parseHtml } from '@iyim/runtime/widget';
+import { type OpenRequest, parseHtml, site } from '@iyim/runtime/widget';
 import { addAssetUrls } from '../../../shared/listing/assets.ts';
 import type { PluginEvents } from './plugin-events.ts';
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
 import type { PluginSettings } from './plugin-settings.ts';
 import { fetchPopupContent, type PopupContentAnswer } from './popup-content.ts';
 import { popupData } from './popup-data.ts';
@@ -12,7 +11,6 @@ export interface ContentOptions {
   readonly host: HTMLElement;
   /** Where the view puts what is loaded. */
   readonly place: HTMLElement;
-  readonly area: PluginPopupsArea;
   readonly settings: Pick<PluginSettings, 'usesAjax' | 'forcesAjax'>;
   readonly events: PluginEvents;
 }
@@ -27,8 +25,7 @@ const KEPT = 20;
  * Makes what fetches a popup's content when it opens: at once and nothing for one that needs none, once for all that ask at
  * the same time, and from memory what has come before unless the popup or its opener forces it.
  */
-export function contentLoader({ id, host, place, area, settings, events }: ContentOptions) {
-  const { dataFields } = area.names;
+export function contentLoader({ id, host, place, settings, events }: ContentOptions) {
   const share = shareLoad<PopupContentAnswer>();
   const kept = new Map<string, Content>();
   let shown = '';
@@ -46,19 +43,19 @@ export function contentLoader({ id, host, place, area, settings, events }: Conte
     return parseHtml(content.html);
   };
 
-  const isForced = (data: Data) => settings.forcesAjax || data[dataFields.forceLoad] === true;
+  const isForced = (data: Data) => settings.forcesAjax || data.forceLoad === true;
   const customOf = (data: Data): string => {
-    const custom = data[dataFields.customContent];
+    const custom = data.customContent;
     return typeof custom === 'string' ? custom : '';
   };
 
   const mustLoad = (request: OpenRequest): boolean => {
-    const data = popupData(request, area, host);
+    const data = popupData(request, host);
     return settings.usesAjax && customOf(data) === '' && (isForced(data) || !kept.has(JSON.stringify(data)));
   };
 
   const loadContent = async (request: OpenRequest, signal: AbortSignal): Promise<Node | null> => {
-    const data = popupData(request, area, host);
+    const data = popupData(request, host);
     events.setData(data);
     const custom = customOf(data);
     if (custom !== '') {
@@ -81,7 +78,7 @@ export function contentLoader({ id, host, place, area, settings, events }: Conte
     const answer = await share(key, signal, async (loading) => {
       events.sending();
       const request = { id, pageUrl: location.href, forceLoad, data };
-      const found = await fetchPopupContent(area, request, loading);
+      const found = await fetchPopupContent(site(), request, loading);
       if (found.kind === 'content') await addAssetUrls(found);
       return found;
     });

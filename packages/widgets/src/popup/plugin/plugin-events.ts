@@ -1,10 +1,8 @@
 import { dispatchLegacy } from '@iyim/runtime/widget';
 import type { PopupMoment } from '../model.ts';
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
 
 export interface PluginEventsOptions {
   readonly id: string;
-  readonly names: PluginPopupsArea['names'];
   /** The plugin's settings of this popup, as the page has them. */
   readonly settings: unknown;
   readonly contentType: string;
@@ -36,8 +34,7 @@ export interface PluginEvents {
 }
 
 export function pluginEvents(options: PluginEventsOptions): PluginEvents {
-  const { id, names, settings, contentType, place } = options;
-  const { events, popupId, eventFields } = names;
+  const { id, settings, contentType, place } = options;
   const fire = (name: string, detail: Readonly<Record<string, unknown>>) =>
     dispatchLegacy(window, name, [detail]);
   let data: unknown = {};
@@ -45,14 +42,14 @@ export function pluginEvents(options: PluginEventsOptions): PluginEvents {
   /** Moments that are told when the content stands, as in the original; null: it does. */
   let held: PopupMoment[] | null = null;
   const tellNow = (moment: PopupMoment) => {
-    if (moment === 'before-show') fire(events.beforeShow, { data });
-    else if (moment === 'after-show') fire(events.afterShow, { data });
+    if (moment === 'before-show') fire('jet-popup/show-event/before-show', { data });
+    else if (moment === 'after-show') fire('jet-popup/show-event/after-show', { data });
     else {
-      const closed = { data: { [eventFields.popupId]: popupId + id, [eventFields.forGood]: forGood } };
+      const closed = { data: { popupId: `jet-popup-${id}`, constantly: forGood } };
       if (moment === 'before-hide') {
-        fire(events.closing, closed);
-        fire(events.beforeHide, closed);
-      } else fire(events.afterHide, closed);
+        fire('jet-popup/close-hide-event/before-hide', closed);
+        fire('jet-popup/hide-event/before-hide', closed);
+      } else fire('jet-popup/hide-event/after-hide', closed);
     }
   };
   const release = () => {
@@ -74,23 +71,23 @@ export function pluginEvents(options: PluginEventsOptions): PluginEvents {
       }
     },
     initialise(arm) {
-      fire(events.beforeEvents, { settings });
+      fire('jet-popup/init-events/before', { settings });
       arm();
-      fire(events.afterEvents, { settings });
-      fire(events.init, { settings });
+      fire('jet-popup/init-events/after', { settings });
+      fire('jet-popup/init/after', { settings });
     },
     setData(next) {
       data = next;
     },
-    sending: () => fire(events.beforeSend, { popup_id: id, data }),
-    answered: (request) => fire(events.answered, { popup_id: id, data, request }),
+    sending: () => fire('jet-popup/render-content/ajax/before-send', { popup_id: id, data }),
+    answered: (request) => fire('jet-popup/render-content/ajax/success', { popup_id: id, data, request }),
     contentStands({ html, elements }) {
       const ready = { $container: place, content: html, contentElements: elements, contentType };
-      for (const name of [events.beforeReady, events.ready, events.afterReady]) fire(name, ready);
+      for (const when of ['/before', '', '/after']) fire(`jet-popup/ajax/frontend-init${when}`, ready);
       release();
     },
-    showContent: () => render(events.showContent),
-    customContent: () => render(events.customContent),
+    showContent: () => render('jet-popup/render-content/show-content'),
+    customContent: () => render('jet-popup/render-content/render-custom-content'),
     closing(next) {
       forGood = next;
     },

@@ -1,6 +1,5 @@
-import { openArea } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
-import { pluginPopupsArea } from './plugin-popups-area.ts';
+import { pluginPopupNames } from './names.ts';
 import type { PluginSettings } from './plugin-settings.ts';
 import { mayShowAgain, withDisabled } from './show-again.ts';
 
@@ -25,13 +24,12 @@ export function pluginGate({
   storage = () => window.localStorage,
   now = () => Date.now(),
 }: PluginGateOptions): PopupGate {
-  const { names } = openArea(pluginPopupsArea);
-  const key = names.popupId + id;
+  const key = `jet-popup-${id}`;
   let unkept: string | null = null;
   const read = (): string | null => {
     if (unkept !== null) return unkept;
     try {
-      return storage().getItem(names.storage);
+      return storage().getItem(pluginPopupNames.storage);
     } catch {
       return null;
     }
@@ -39,9 +37,9 @@ export function pluginGate({
   const disable = () => {
     const { showAgainDelay } = settings;
     const again = showAgainDelay === null ? null : now() + showAgainDelay;
-    const next = withDisabled(read(), key, again, names);
+    const next = withDisabled(read(), key, again);
     try {
-      storage().setItem(names.storage, next);
+      storage().setItem(pluginPopupNames.storage, next);
       unkept = null;
     } catch {
       unkept = next;
@@ -49,7 +47,7 @@ export function pluginGate({
   };
   return {
     ready: Promise.resolve(),
-    verdict: () => ({ show: mayShowAgain(read(), key, now(), names) }),
+    verdict: () => ({ show: mayShowAgain(read(), key, now()) }),
     shown: () => {},
     hidden: () => {
       if (settings.showOnce && closedByVisitor()) disable();

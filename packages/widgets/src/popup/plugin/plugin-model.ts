@@ -1,10 +1,8 @@
-import { openArea } from '@iyim/runtime/widget';
 import type { PopupModel } from '../model.ts';
 import { armPlugin } from './arm-plugin.ts';
 import { contentLoader } from './load-content.ts';
 import { pluginEvents } from './plugin-events.ts';
 import { pluginGate } from './plugin-gate.ts';
-import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { readPluginSettings } from './plugin-settings.ts';
 
 /** The server's nodes of a plugin's popup. */
@@ -22,12 +20,10 @@ export function pluginModel(
   { host, content, place, closeControl }: PluginParts,
   own: Readonly<Record<string, unknown>>,
 ): PopupModel {
-  const area = openArea(pluginPopupsArea);
-  const { names } = area;
   const settings = readPluginSettings(own);
-  const id = idOf(host, names.popupId, settings.raw);
+  const id = idOf(host, 'jet-popup-', settings.raw);
   const { raw, contentType } = settings;
-  const events = pluginEvents({ id, names, settings: raw, contentType, place });
+  const events = pluginEvents({ id, settings: raw, contentType, place });
   /** Set while a script or a form closes it. */
   let isClosedByPage = false;
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +40,6 @@ export function pluginModel(
         {
           id,
           content,
-          names,
           settings,
           events,
           onPageCloses: () => {
@@ -54,7 +49,7 @@ export function pluginModel(
         },
         context,
       ),
-    ...contentLoader({ id, host, place, area, settings, events }),
+    ...contentLoader({ id, host, place, settings, events }),
     loadedInto: place,
     tell(moment) {
       if (moment === 'before-show') isClosedByPage = false;

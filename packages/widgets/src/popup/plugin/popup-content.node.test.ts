@@ -5,7 +5,7 @@ import {
   NetworkError,
   RefusedError,
 } from '../../../../runtime/src/site/errors.ts';
-import { testArea } from '../../../../runtime/src/site/testing/area.ts';
+import { testSite } from '../../../../runtime/src/site/testing/site.ts';
 import {
   expectUnharmed,
   json as hostileJson,
@@ -13,7 +13,6 @@ import {
   markup,
   scriptUrls,
 } from '../../../../runtime/src/testing/hostile.ts';
-import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { fetchPopupContent, type PopupContentRequest } from './popup-content.ts';
 
 const globals = {
@@ -26,21 +25,17 @@ const globals = {
 
 function answering(body: unknown, status = 200) {
   const sent: { url: string; fields: [string, string][] }[] = [];
-  const area = testArea(
-    pluginPopupsArea,
-    async (input, init) => {
-      const request = new Request(input, init);
-      sent.push({
-        url: request.url,
-        fields: [...new URLSearchParams(await request.text())] as [string, string][],
-      });
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
-    },
-    globals,
-  );
+  const shop = testSite(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({
+      url: request.url,
+      fields: [...new URLSearchParams(await request.text())] as [string, string][],
+    });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  }, globals);
   const ask = (request: Partial<PopupContentRequest> = {}, signal?: AbortSignal) =>
     fetchPopupContent(
-      area,
+      shop,
       { id: '77', pageUrl: 'https://shop.test/prints/', forceLoad: false, ...request },
       signal,
     );
@@ -100,11 +95,6 @@ describe('asking for the content of a popup', () => {
       ['data[page_url]', 'https://shop.test/prints/'],
       ['data[forceLoad]', 'true'],
     ]);
-  });
-
-  it('PO-7 a page that names no address is asked at the CMS’s usual one', () => {
-    const area = testArea(pluginPopupsArea, fetch, { ElementorProFrontendConfig: { ajaxurl: '/ajax' } });
-    expect(area.config.ajaxUrl).toBe('/ajax');
   });
 
   it('PO-7 reads content, assets and what builds it', async () => {
@@ -202,8 +192,8 @@ describe('asking for the content of a popup', () => {
   });
 
   it('PO-7 a lost connection is an error', async () => {
-    const area = testArea(pluginPopupsArea, () => Promise.reject(new TypeError('offline')), globals);
-    await expect(fetchPopupContent(area, { id: '1', pageUrl: '', forceLoad: false })).rejects.toBeInstanceOf(
+    const shop = testSite(() => Promise.reject(new TypeError('offline')), globals);
+    await expect(fetchPopupContent(shop, { id: '1', pageUrl: '', forceLoad: false })).rejects.toBeInstanceOf(
       NetworkError,
     );
   });

@@ -1,7 +1,15 @@
-import { coerceText, isPlainObject, own, type PlainObject, plainText } from '@iyim/runtime/widget';
+import {
+  adminAjaxUrl,
+  coerceText,
+  isPlainObject,
+  own,
+  type PlainObject,
+  plainText,
+  type Site,
+} from '@iyim/runtime/widget';
 import { looseObject, picklist, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
+import { pluginPopupNames } from './names.ts';
 
 export interface PopupContentRequest {
   /** The popup's number. */
@@ -64,25 +72,26 @@ function toAssets(value: unknown): AssetUrl[] {
   });
 }
 
+const ACTION = pluginPopupNames.action;
+
 /** Asks for what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
 export function fetchPopupContent(
-  { http, names, config }: PluginPopupsArea,
+  { http, config }: Site,
   { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,
   signal?: AbortSignal,
 ): Promise<PopupContentAnswer> {
-  const { action, fields, dataFields } = names;
   return http.json(
     {
-      contract: action,
-      url: config.ajaxUrl,
+      contract: ACTION,
+      url: adminAjaxUrl(config, pluginPopupNames.settings, 'ajax_url'),
       form: {
-        [fields.action]: action,
-        [fields.data]: {
-          [dataFields.customContent]: '',
+        action: ACTION,
+        data: {
+          customContent: '',
           ...data,
-          [dataFields.forceLoad]: forceLoad,
-          [dataFields.popupId]: id,
-          [dataFields.pageUrl]: pageUrl,
+          forceLoad,
+          popup_id: id,
+          page_url: pageUrl,
         },
       },
       signal,

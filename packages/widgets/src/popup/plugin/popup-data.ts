@@ -1,5 +1,5 @@
 import type { OpenRequest } from '@iyim/runtime/widget';
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
+import { pluginPopupNames } from './names.ts';
 import { applyPluginHook, listingItemData, plainCopy } from './read-item.ts';
 import { dataOf } from './read-opener.ts';
 
@@ -10,23 +10,18 @@ type Data = Readonly<Record<string, unknown>>;
  * script or button gives, and what other plugins make of it. Never markup from an attribute: HTML comes from scripts of the
  * page only (SEC-1).
  */
-export function popupData(
-  { id, opener, postId, data = {} }: OpenRequest,
-  { names }: Pick<PluginPopupsArea, 'names'>,
-  host: Element,
-): Data {
-  const { itemFields, dataFields, eventFields, popupId, hooks } = names;
+export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): Data {
   const { isListing: asked, ...given } = data;
-  const isListing = asked === true || isOn(given[itemFields.isListing]);
-  const { [dataFields.customContent]: _markup, ...written } = dataOf(opener);
+  const isListing = asked === true || isOn(given[pluginPopupNames.isListing]);
+  const { customContent: _markup, ...written } = dataOf(opener);
   const found = {
-    [eventFields.popupId]: popupId + id,
+    popupId: `jet-popup-${id}`,
     ...written,
-    ...(isListing && (opener ? listingItemData(opener) : { [itemFields.isListing]: true })),
+    ...(isListing && (opener ? listingItemData(opener) : { [pluginPopupNames.isListing]: true })),
     ...given,
-    ...(postId !== undefined && { [itemFields.post]: postId }),
+    ...(postId !== undefined && { postId }),
   };
-  const changed = plainCopy(applyPluginHook(hooks.data, found, host, opener ?? false));
+  const changed = plainCopy(applyPluginHook('jet-popup.show-popup.data', found, host, opener ?? false));
   return Array.isArray(changed) || changed === undefined ? found : (changed as Data);
 }
 

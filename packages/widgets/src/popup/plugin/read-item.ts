@@ -3,13 +3,14 @@ import {
   coerceText,
   isPlainObject,
   jQueryOf,
-  openArea,
   own,
   type PlainObject,
   readGlobal,
+  siteConfig,
 } from '@iyim/runtime/widget';
+import { pagePost } from '../../../shared/listing/page-post.ts';
 import { jsonOf, objectIn } from '../../../shared/listing/read-listing.ts';
-import { pluginPopupsArea } from './plugin-popups-area.ts';
+import { pluginPopupNames } from './names.ts';
 
 const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';
@@ -24,22 +25,19 @@ const OTHER_ITEM = '[data-item-object]';
  * post is the page's own.
  */
 export function listingItemData(opener: Element): PlainObject {
-  const { names, config } = openArea(pluginPopupsArea);
-  const { itemFields, globals, globalKeys } = names;
-  const data: Record<string, unknown> = { [itemFields.isListing]: true };
+  const data: Record<string, unknown> = { [pluginPopupNames.isListing]: true };
   const set = (key: string, value: unknown) => {
     if (value !== undefined && value !== null && value !== '') data[key] = value;
   };
   const items = opener.closest(ITEMS);
   const attribute = (name: string) => (items ?? opener.closest(`[${name}]`))?.getAttribute(name);
-  set(itemFields.source, attribute('data-listing-source'));
-  if (items) set(itemFields.listing, items.getAttribute('data-listing-id'));
-  set(itemFields.query, attribute('data-query-id'));
+  set('listingSource', attribute('data-listing-source'));
+  if (items) set('listingId', items.getAttribute('data-listing-id'));
+  set('queryId', attribute('data-query-id'));
   const { postId, provider, elementId } = placeOf(opener, items);
-  set(itemFields.post, postId ?? config.postId);
-  if (coerceFlag(own(readGlobal(globals.formEditor), globalKeys.hasEditor))) set(itemFields.hasEditor, true);
-  if (data[itemFields.query] !== undefined)
-    set(itemFields.filteredQuery, filteredQuery(opener, provider, elementId));
+  set('postId', postId ?? pagePost(siteConfig()));
+  if (coerceFlag(own(readGlobal(pluginPopupNames.formEditor), 'hasEditor'))) set('hasEditor', true);
+  if (data.queryId !== undefined) set('filtered_query', filteredQuery(opener, provider, elementId));
   return data;
 }
 
@@ -52,14 +50,13 @@ interface ItemPlace {
 }
 
 function placeOf(opener: Element, items: Element | null): ItemPlace {
-  const { providers } = openArea(pluginPopupsArea).names;
-  const idIn = (settings: PlainObject) => coerceText(own(settings, '_element_id')) || providers.noId;
+  const idIn = (settings: PlainObject) => coerceText(own(settings, '_element_id')) || 'default';
   const other = opener.closest(OTHER_ITEM);
   if (other) {
     return {
       postId: other.getAttribute('data-item-object'),
       provider: other.getAttribute('data-render-type') ?? '',
-      elementId: providers.noId,
+      elementId: 'default',
     };
   }
   const item = opener.closest(ITEM);
@@ -67,30 +64,31 @@ function placeOf(opener: Element, items: Element | null): ItemPlace {
     const settings = objectIn(jsonOf(items, 'data-nav'), 'widget_settings');
     return {
       postId: item.getAttribute('data-post-id'),
-      provider: providers.listing,
+      provider: 'jet-engine',
       elementId: idIn(settings),
     };
   }
   const event = opener.closest(EVENT);
-  if (!event) return { postId: null, provider: '', elementId: providers.noId };
+  if (!event) return { postId: null, provider: '', elementId: 'default' };
   const settings = jsonOf(event.closest(CALENDAR), 'data-settings');
   return {
     postId: event.getAttribute('data-post-id'),
-    provider: providers.calendar,
+    provider: 'jet-engine-calendar',
     elementId: idIn(settings),
   };
 }
 
 /** What the visitor has filtered this listing by. Other plugins may say which group of filters it belongs to. */
 function filteredQuery(opener: Element, provider: string, elementId: string): unknown {
-  const { globals, globalKeys, hooks } = openArea(pluginPopupsArea).names;
-  const filters = readGlobal(globals.filters);
-  const groups = memberOf(filters, globalKeys.filterGroups);
+  const filters = readGlobal('JetSmartFilters');
+  const groups = memberOf(filters, 'filterGroups');
   if (groups === undefined) return undefined;
-  const group = coerceText(applyPluginHook(hooks.provider, provider, opener)) ?? '';
-  const id = coerceText(applyPluginHook(hooks.queryId, elementId, opener)) ?? '';
+  const group =
+    coerceText(applyPluginHook('jet-engine.prepareJetPopupData.filterProvider', provider, opener)) ?? '';
+  const id =
+    coerceText(applyPluginHook('jet-engine.prepareJetPopupData.filterQueryId', elementId, opener)) ?? '';
   if (group === '') return undefined;
-  return plainCopy(memberOf(memberOf(groups, `${group}/${id}`), globalKeys.currentQuery));
+  return plainCopy(memberOf(memberOf(groups, `${group}/${id}`), 'currentQuery'));
 }
 
 /**
@@ -98,10 +96,8 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
  * expect elements in jQuery's wrapping.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
-  const { globals, hooks } = openArea(pluginPopupsArea).names;
-  const [group = '', method = ''] = hooks.filter.split('.');
-  const holder = memberOf(readGlobal(globals.plugins), group);
-  const apply = memberOf(holder, method);
+  const holder = memberOf(readGlobal('JetPlugins'), 'hooks');
+  const apply = memberOf(holder, 'applyFilters');
   if (typeof apply !== 'function') return value;
   const $ = jQueryOf();
   const wrapped = args.map((arg) => ($ && arg instanceof Element ? $(arg) : arg));

@@ -1,4 +1,3 @@
-import { openArea } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
 import {
   expectUnharmed,
@@ -7,13 +6,11 @@ import {
   hugeJson,
 } from '../../../../runtime/src/testing/hostile.ts';
 import { pluginGate } from './plugin-gate.ts';
-import { pluginPopupsArea } from './plugin-popups-area.ts';
 import { mayShowAgain, withDisabled } from './show-again.ts';
 
-const { names } = openArea(pluginPopupsArea);
 const NOW = 1_790_000_000_000;
 const KEY = 'jet-popup-77';
-const may = (entry: unknown) => mayShowAgain(JSON.stringify({ [KEY]: entry }), KEY, NOW, names);
+const may = (entry: unknown) => mayShowAgain(JSON.stringify({ [KEY]: entry }), KEY, NOW);
 
 describe('what is stored of the listings plugin’s popups', () => {
   it.each([
@@ -37,8 +34,8 @@ describe('what is stored of the listings plugin’s popups', () => {
   });
 
   it('PO-6 another popup’s entry says nothing of this one, nor does an object’s own kind', () => {
-    expect(mayShowAgain('{"jet-popup-7":"disable"}', KEY, NOW, names)).toBe(true);
-    expect(mayShowAgain('{}', 'constructor', NOW, names)).toBe(true);
+    expect(mayShowAgain('{"jet-popup-7":"disable"}', KEY, NOW)).toBe(true);
+    expect(mayShowAgain('{}', 'constructor', NOW)).toBe(true);
   });
 
   it('PO-6 closing for good is written as the original reads it, and keeps what others wrote', () => {
@@ -47,30 +44,30 @@ describe('what is stored of the listings plugin’s popups', () => {
       foreign: { a: [1] },
       [KEY]: { status: 'enable' },
     });
-    expect(JSON.parse(withDisabled(before, KEY, NOW + 500, names))).toEqual({
+    expect(JSON.parse(withDisabled(before, KEY, NOW + 500))).toEqual({
       'jet-popup-1': 'disable',
       foreign: { a: [1] },
       [KEY]: { status: 'disable', 'show-again-date': NOW + 500 },
     });
-    expect(JSON.parse(withDisabled(null, KEY, null, names))).toEqual({
+    expect(JSON.parse(withDisabled(null, KEY, null))).toEqual({
       [KEY]: { status: 'disable', 'show-again-date': 'none' },
     });
   });
 
   it.each([...hostileJson])('PO-6 storage with %j forbids nothing and is written anew', (json) => {
-    expect(mayShowAgain(json, KEY, NOW, names)).toBe(true);
-    expect(mayShowAgain(withDisabled(json, KEY, null, names), KEY, NOW, names)).toBe(false);
+    expect(mayShowAgain(json, KEY, NOW)).toBe(true);
+    expect(mayShowAgain(withDisabled(json, KEY, null), KEY, NOW)).toBe(false);
     expectUnharmed();
   });
 
   it('PO-6 five million characters in storage change nothing', () => {
-    expect(mayShowAgain(hugeJson(), KEY, NOW, names)).toBe(true);
+    expect(mayShowAgain(hugeJson(), KEY, NOW)).toBe(true);
   });
 
   it.each([...hostileNames])('SEC-3 a popup with the id %j reaches nothing else', (name) => {
-    const stored = withDisabled('{"other":"enable"}', name, null, names);
-    expect(mayShowAgain(stored, name, NOW, names)).toBe(false);
-    expect(mayShowAgain(stored, KEY, NOW, names)).toBe(true);
+    const stored = withDisabled('{"other":"enable"}', name, null);
+    expect(mayShowAgain(stored, name, NOW)).toBe(false);
+    expect(mayShowAgain(stored, KEY, NOW)).toBe(true);
     expectUnharmed();
   });
 });

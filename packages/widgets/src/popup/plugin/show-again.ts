@@ -1,34 +1,20 @@
-import type { PluginPopupsArea } from './plugin-popups-area.ts';
-
-type Names = PluginPopupsArea['names'];
-
 /**
  * Whether a popup may be shown, by what is stored of all popups: JSON, each popup's number with its prefix as key. Newer
  * scripts store `{ status, 'show-again-date' }`, older ones the bare status; what makes no sense forbids nothing (PO-6).
  */
-export function mayShowAgain(
-  stored: string | null,
-  key: string,
-  now: number,
-  { stored: words }: Names,
-): boolean {
+export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = read(stored).get(key);
-  if (typeof entry === 'string') return entry !== words.disabled;
-  if (fieldOf(entry, words.status) !== words.disabled) return true;
-  const again = fieldOf(entry, words.again);
-  if (again === words.never || again === undefined) return false;
+  if (typeof entry === 'string') return entry !== 'disable';
+  if (fieldOf(entry, 'status') !== 'disable') return true;
+  const again = fieldOf(entry, 'show-again-date');
+  if (again === 'none' || again === undefined) return false;
   // Scripts wrote what was no number as null, and took it for long ago.
   return Number(again) < now;
 }
 
 /** What is to be stored when a popup is closed for good, until `again` (epoch ms) or, with null, for ever. All else stays. */
-export function withDisabled(
-  stored: string | null,
-  key: string,
-  again: number | null,
-  { stored: words }: Names,
-): string {
-  const entry = { [words.status]: words.disabled, [words.again]: again ?? words.never };
+export function withDisabled(stored: string | null, key: string, again: number | null): string {
+  const entry = { status: 'disable', 'show-again-date': again ?? 'none' };
   return JSON.stringify(Object.fromEntries(read(stored).set(key, entry)));
 }
 

@@ -1,13 +1,16 @@
 import { device, editMode } from '@iyim/runtime/shop';
-import { openArea, pageVisits, popupsArea } from '@iyim/runtime/widget';
+import { pageVisits, siteConfig } from '@iyim/runtime/widget';
 import { detectBrowsers } from './detect-browsers.ts';
 import { deviceName } from './device-name.ts';
 import type { PageFacts } from './facts.ts';
+import { visitorRoles } from './visitor-roles.ts';
 import { clientZone, namedZone } from './zone.ts';
 
 /** What this page and this browser say now. */
 export function pageFacts(): PageFacts {
-  const { roles, devices, timeZone } = openArea(popupsArea).config;
+  const config = siteConfig();
+  const { timeZone } = config.page;
+  const devices = config.builder.breakpoints;
   const hasDevices = Object.keys(devices).length > 0;
   return {
     now: Date.now(),
@@ -17,9 +20,9 @@ export function pageFacts(): PageFacts {
     host: location.host,
     device: hasDevices ? deviceName(window.innerWidth, devices) : device().peek(),
     browsers: detectBrowsers(navigator.userAgent),
-    roles,
+    roles: visitorRoles(config),
     clientZone,
-    siteZone: timeZone === '' ? null : namedZone(timeZone),
+    siteZone: timeZone ? namedZone(timeZone) : null,
     isEdit: editMode().peek(),
   };
 }
@@ -32,7 +35,7 @@ function answeredAt(): number {
 
 /** What is wrong with the name of the site's zone, if a page gives one; such a page is taken to name none. */
 export function zoneProblems(): readonly string[] {
-  const { timeZone } = openArea(popupsArea).config;
-  if (timeZone === '' || namedZone(timeZone)) return [];
-  return [`site.popups.timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
+  const { timeZone } = siteConfig().page;
+  if (!timeZone || namedZone(timeZone)) return [];
+  return [`timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
 }

@@ -1,9 +1,7 @@
-import type { Area, AreaPreset } from '../site/area.ts';
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { globalReader, type ReadGlobal } from '../site/globals.ts';
-import { isPlainObject, mergeDeep, own } from '../site/plain.ts';
-import { type StoreNames, storeNames } from './names.ts';
+import { isPlainObject, own } from '../site/plain.ts';
+import { storeNames } from './names.ts';
 
 /** A store, as buttons, listings and globals describe it. */
 export interface StoreRef {
@@ -21,27 +19,17 @@ export interface StoreView extends StoreRef {
   readonly postId: string;
 }
 
-export interface StoresConfig {
-  /** Where stores that the server keeps are changed. */
-  readonly ajaxUrl: string;
-  /** Slug → type of stores kept in the browser. */
-  readonly fronts: Readonly<Record<string, string>>;
-  readonly views: readonly StoreView[];
+/** Slug → type of the stores that the page says are kept in the browser. */
+export function frontTypes({ global }: SiteConfig): ReadonlyMap<string, string> {
+  const types = global(storeNames.globals.registered).whole;
+  const entries = Object.entries(isPlainObject(types) ? types : {});
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-function readConfig(names: StoreNames, read: ReadGlobal, site: SiteConfig): StoresConfig {
-  const { globals, globalKeys } = names;
-  const views = read(globals.views);
-  return {
-    ajaxUrl: globalReader(read, globals.settings).text(globalKeys.adminAjax) ?? site.urls.adminAjax,
-    fronts: readTypes(read(globals.registered)),
-    views: Array.isArray(views) ? views.flatMap((view: unknown) => toStoreView(view)) : [],
-  };
-}
-
-function readTypes(value: unknown): Record<string, string> {
-  const entries = Object.entries(isPlainObject(value) ? value : {});
-  return mergeDeep({}, Object.fromEntries(entries.filter(([, type]) => typeof type === 'string')));
+/** Stores that take the post of this page in by themselves. */
+export function storeViews({ global }: SiteConfig): readonly StoreView[] {
+  const views = global(storeNames.globals.views).whole;
+  return Array.isArray(views) ? views.flatMap((view: unknown) => toStoreView(view)) : [];
 }
 
 function toStoreView(view: unknown): StoreView[] {
@@ -57,7 +45,7 @@ export function toStoreRef(value: unknown): StoreRef | null {
   const isFront = coerceFlag(own(value, 'is_front')) ?? false;
   return {
     slug,
-    type: coerceText(own(value, 'type')) || (isFront ? storeNames.localType : ''),
+    type: coerceText(own(value, 'type')) || (isFront ? 'local-storage' : ''),
     isFront,
     size: Math.max(0, Math.trunc(coerceNumber(own(value, 'size')) ?? 0)),
   };
@@ -67,12 +55,3 @@ export function toStoreRef(value: unknown): StoreRef | null {
 export function isPostId(id: string): boolean {
   return /^[^\s,<>{}[\]"'`\\]+$/.test(id) && !['null', 'undefined', 'NaN', 'false', 'true', '0'].includes(id);
 }
-
-export type StoresArea = Area<StoreNames, StoresConfig>;
-
-/** Configured under `names.stores` and `site.stores`. */
-export const storesArea: AreaPreset<StoreNames, StoresConfig> = {
-  key: 'stores',
-  names: storeNames,
-  readConfig,
-};

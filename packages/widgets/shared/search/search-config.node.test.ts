@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testArea } from '../../../runtime/src/site/testing/area.ts';
-import { searchArea } from './search-area.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
+import { searchConfig } from './search-config.ts';
 
 const read = (jetSearchSettings?: unknown, others: Record<string, unknown> = {}) =>
-  testArea(searchArea, async () => new Response(), { jetSearchSettings, ...others }).config;
+  searchConfig(testSite(async () => new Response(), { jetSearchSettings, ...others }).config);
 
 const suggestions = {
   ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php',
@@ -103,5 +103,11 @@ describe('what the page says of its search', () => {
     [0, false],
   ])('LS-9 sumbitOnEnter %j is %j', (sumbitOnEnter, expected) => {
     expect(read({ sumbitOnEnter }).submitOnEnter).toBe(expected);
+  });
+
+  it('LS-9 the page’s own configuration wins over the plugin’s setting', () => {
+    const globals = { jetSearchSettings: { sumbitOnEnter: true } };
+    const { config } = testSite(fetch, globals, { search: { submitOnEnter: false } });
+    expect(searchConfig(config).submitOnEnter).toBe(false);
   });
 });

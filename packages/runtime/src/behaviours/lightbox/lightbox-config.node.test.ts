@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { testArea } from '../../site/testing/area.ts';
+import type { IyimConfig } from '../../site/config.ts';
+import { testSite } from '../../site/testing/site.ts';
 import { expectUnharmed, json } from '../../testing/hostile.ts';
-import { lightboxArea } from './lightbox-area.ts';
+import { readLightboxConfig } from './lightbox-config.ts';
 
-const read = (elementorFrontendConfig: unknown) =>
-  testArea(lightboxArea, fetch, { elementorFrontendConfig }).config;
+const read = (elementorFrontendConfig: unknown, page: IyimConfig = {}) =>
+  readLightboxConfig(testSite(fetch, { elementorFrontendConfig }, page).config);
 
 describe('what a page says of its lightbox', () => {
   const all = { counter: true, fullscreen: true, zoom: true, share: true };
 
-  it('LA-2 everything is on where it says nothing, and pictures are links as before', () => {
+  it('LA-2 everything is on where it says nothing', () => {
     for (const config of [undefined, {}, { kit: [] }, { kit: 5, i18n: [] }, 'x'])
-      expect(read(config)).toEqual({ imageLinks: false, ...all, labels: {} });
+      expect(read(config)).toEqual({ ...all, labels: {} });
   });
 
   it('LA-2 a switch that is off is left out, as the page builder writes it', () => {
     const kit = { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes', lightbox_title_src: 'title' };
     const none = { fullscreen: false, zoom: false, share: false };
-    expect(read({ kit })).toMatchObject({ imageLinks: true, counter: true, ...none });
+    expect(read({ kit })).toMatchObject({ counter: true, ...none });
     expect(read({ kit: { viewport_tablet: 1279 } })).toMatchObject({ counter: false, ...none });
   });
 
@@ -32,12 +33,21 @@ describe('what a page says of its lightbox', () => {
       value = JSON.parse(text);
     } catch {}
     for (const config of [value, { kit: value, i18n: value }])
-      expect(read(config)).toMatchObject({ imageLinks: false, labels: {} });
+      expect(read(config)).toMatchObject({ labels: {} });
     expectUnharmed();
   });
 
   it('LA-2 labels of the page are used, those that are none left out', () => {
     const i18n = { close: 'סגור', next: '', previous: { a: 1 }, shareOnFacebook: 'פייסבוק', zoom: 5 };
     expect(read({ i18n }).labels).toEqual({ close: 'סגור', facebook: 'פייסבוק', zoom: '5' });
+  });
+
+  it('LA-2 the page’s own configuration wins over the page builder’s', () => {
+    const kit = { lightbox_enable_counter: 'yes' };
+    expect(read({ kit }, { lightbox: { counter: false, zoom: true } })).toMatchObject({
+      counter: false,
+      zoom: true,
+      share: false,
+    });
   });
 });

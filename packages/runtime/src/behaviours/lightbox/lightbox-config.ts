@@ -1,0 +1,47 @@
+import type { SiteConfig } from '../../site/config.ts';
+import { names } from '../../site/names.ts';
+import { isPlainObject } from '../../site/plain.ts';
+
+export interface LightboxConfig {
+  /** What the lightbox has beside its picture; all of it where the page does not say. */
+  readonly counter: boolean;
+  readonly fullscreen: boolean;
+  readonly zoom: boolean;
+  readonly share: boolean;
+  /** The page's own texts of the buttons, by our keys; those it has not are left out. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The page builder's keys of the texts, by ours. */
+const LABELS = {
+  close: 'close',
+  previous: 'previous',
+  next: 'next',
+  fullscreen: 'fullscreen',
+  zoom: 'zoom',
+  share: 'share',
+  facebook: 'shareOnFacebook',
+  twitter: 'shareOnTwitter',
+  pinterest: 'pinIt',
+  download: 'downloadImage',
+} as const;
+
+export function readLightboxConfig({ page, global }: SiteConfig): LightboxConfig {
+  const builder = global(names.globals.builder);
+  // The page builder leaves out what is off; a page without its settings says nothing, and has everything.
+  const isSilent = !isPlainObject(builder.value('kit'));
+  const has = (part: 'counter' | 'fullscreen' | 'zoom' | 'share') =>
+    page.lightbox?.[part] ?? builder.flag(`kit.lightbox_enable_${part}`) ?? isSilent;
+  return {
+    counter: has('counter'),
+    fullscreen: has('fullscreen'),
+    zoom: has('zoom'),
+    share: has('share'),
+    labels: Object.fromEntries(
+      Object.entries(LABELS).flatMap(([key, name]) => {
+        const text = builder.text(`i18n.${name}`);
+        return text === undefined ? [] : [[key, text]];
+      }),
+    ),
+  };
+}

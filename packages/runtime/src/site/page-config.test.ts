@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setExplicitConfig } from './config-source.ts';
+import { pageConfig, readConfig } from './page-config.ts';
+
+const silent = () => {};
+const script = (text: string, type = 'application/json') =>
+  `<script type="${type}" id="iyim-config">${text}</script>`;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(silent);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  setExplicitConfig(undefined);
+  document.body.textContent = '';
+});
+
+/** What is left of a configuration given by code, and all that is said of it. */
+function read(explicit: unknown) {
+  const said: string[] = [];
+  const config = readConfig(explicit, '', (message) => said.push(message));
+  return { config, said };
+}
+
+describe('where configuration stands', () => {
+  it.each([
+    ['an element of the content', '<div id="iyim-config">{"locale":"en"}</div>'],
+    ['a script of another type', script('{"locale":"en"}', 'text/plain')],
+    ['a template', '<template id="iyim-config">{"locale":"en"}</template>'],
+  ])('RT-33 %s with its id is none', (_, html) => {
+    document.body.innerHTML = `${html}${script('{"urls":{"cart":"/basket/"}}')}`;
+    expect(pageConfig()).toEqual({ urls: { cart: '/basket/' } });
+  });
+
+  it('RT-33 the first script counts', () => {
+    document.body.innerHTML = script('{"locale":"he"}') + script('{"locale":"en"}');
+    expect(pageConfig()).toEqual({ locale: 'he' });
+  });
+
+  it('RT-27 a script that comes after the first read is used', () => {
+    expect(pageConfig()).toEqual({});
+    document.body.innerHTML = script('{"locale":"en"}');
+    expect(pageConfig()).toEqual({ locale: 'en' });
+  });
+
+  it('RT-22 code wins over the page, key by key', () => {
+    const page = '{"messages":{"he":{"close":"x","open":"פתח"}},"locale":"he"}';
+    expect(readConfig({ messages: { he: { close: 'סגור' } } }, page, silent)).toEqual({
+      messages: { he: { close: 'סגור', open: 'פתח' } },
+      locale: 'he',
+    });
+  });
+});
+
+describe('what makes no sense in a configuration', () => {
+  it.each(['{broken', '[]', '"text"', '7', 'null'])('RT-3 %j is said once and ignored', (text) => {
+    document.body.innerHTML = script(text);
+    setExplicitConfig({ locale: 'en' });
+    expect(pageConfig()).toEqual({ locale: 'en' });
+    expect(pageConfig()).toEqual({ locale: 'en' });
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected'));
+  });
+
+  it('RT-3 an empty script is no error', () => {
+    document.body.innerHTML = script('  \n');
+    expect(pageConfig()).toEqual({});
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      { urls: { cart: '/b/', rest: {} } },
+      { urls: { cart: '/b/' } },
+      '"urls.rest" is ignored: expected a text, found {}',
+    ],
+    [{ urls: '/cart/' }, {}, '"urls" is ignored: expected an object, found "/cart/"'],
+    [{ locale: 'fr' }, {}, '"locale" is ignored: expected "he" or "en", found "fr"'],
+    [
+      { cart: { ajaxAdd: 'maybe' } },
+      { cart: {} },
+      '"cart.ajaxAdd" is ignored: expected true or false, found "maybe"',
+    ],
+    [
+      { messages: { he: { close: null } } },
+      { messages: { he: {} } },
+      '"messages.he.close" is ignored: expected a text, found null',
+    ],
+    [
+      { labels: { subtotal: 'sum' } },
+      { labels: {} },
+      '"labels.subtotal" is ignored: expected "subtotal" or "total", found "sum"',
+    ],
+    [{ labels: true }, {}, '"labels" is ignored: expected an object, found true'],
+    [{ url: { cart: '/' } }, {}, '"url" is not known and is ignored: expected "urls"?'],
+    [
+      { cart: { ajaxadd: true } },
+      { cart: {} },
+      '"cart.ajaxadd" is not known and is ignored: expected "cart.ajaxAdd"?',
+    ],
+    [
+      { lightbox: { imageLink: true } },
+      { lightbox: {} },
+      '"lightbox.imageLink" is not known and is ignored: expected "lightbox.imageLinks"?',
+    ],
+  ])('RT-3 %j is left out as %j, with path, found and expected', (explicit, left, message) => {
+    const { config, said } = read(explicit);
+    expect(config).toEqual(left);
+    expect(said).toEqual([message]);
+  });
+
+  it('RT-3 each is said once, and everything beside it counts', () => {
+    const { config, said } = read({ editMode: 'perhaps', shop: {}, timeZone: 'Asia/Jerusalem' });
+    expect(config).toEqual({ timeZone: 'Asia/Jerusalem' });
+    expect(said).toHaveLength(2);
+  });
+
+  it('SEC-3 what is circular, huge or named after prototypes harms nothing', () => {
+    const circular: Record<string, unknown> = {};
+    circular.urls = { cart: circular };
+    expect(read(circular)).toEqual({
+      config: { urls: {} },
+      said: ['"urls.cart" is ignored: expected a text, found object'],
+    });
+    const [message = ''] = read({ [`x${'y'.repeat(100_000)}`]: 1 }).said;
+    expect(message.length).toBeLessThan(200);
+    const text = '{"__proto__":{"a":1},"messages":{"__proto__":{"polluted":"1"},"he":{"__proto__":"x"}}}';
+    expect(readConfig(undefined, text, silent)).toEqual({ messages: { he: {} } });
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+});
+
+describe('switches', () => {
+  it.each([
+    [true, true],
+    ['yes', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['no', false],
+    ['0', false],
+    ['', false],
+  ])('AC-4 %j is %j', (written, meant) => {
+    expect(read({ cart: { ajaxAdd: written }, editMode: written })).toEqual({
+      config: { cart: { ajaxAdd: meant }, editMode: meant },
+      said: [],
+    });
+  });
+
+  it.each([false, 'no', '0'])('AB-2 labels %j are off', (labels) => {
+    expect(read({ labels })).toEqual({ config: { labels: false }, said: [] });
+  });
+});
