@@ -12,22 +12,25 @@ import { setExplicitConfig } from './site/config-source.ts';
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
   widgets?: readonly (Widget | AnyDefinition)[];
-  /** Page configuration; what it leaves out comes from `<script id="iyim-config">`, then from the CMS's own globals. */
+  /** Page configuration, until `stop()`; what it leaves out comes from the page's own, then from the CMS's globals. */
   config?: IyimConfig;
 }
 
 /**
  * Mounts an island on every `[data-widget]` element of the page, now and as they come. Waits for the end of parsing.
- * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8).
+ * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8): the
+ * configuration is that of the first until `stop()`.
  */
 export function start({ widgets = [], config }: StartOptions = {}): void {
   const page = pageRecord();
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
     for (const widget of widgets) register(widget, { quiet: true });
+    if (config)
+      console.warn('[iyim] start(): its configuration is ignored until stop(): one is in use already');
     return;
   }
-  if (config) setExplicitConfig(config);
+  setExplicitConfig(config);
   for (const widget of widgets) register(widget);
 
   const controller = new AbortController();
@@ -36,6 +39,7 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     for (const step of undo.splice(0).reverse()) step();
     for (const record of page.live) release(record);
     page.widgets.clear();
+    setExplicitConfig(undefined);
     delete page.stop;
   };
   undo.push(keepPresses(window), endBehaviours);

@@ -19,6 +19,7 @@ export function configRecord(): ConfigRecord {
 /** Configuration given by code; it wins over the page's own. Undefined takes it back; either way it is read anew. */
 export function setExplicitConfig(config: IyimConfig | undefined): void {
   const record = configRecord();
+  if (record.explicit === config) return;
   record.explicit = config;
   record.generation++;
   record.read = undefined;

@@ -9,6 +9,7 @@ import {
 } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchListing, type ListingRequest } from './listing-request.ts';
+import { pagePost } from './page-post.ts';
 
 const globals = {
   JetEngineSettings: {
@@ -21,21 +22,21 @@ const good = { success: true, data: { html: '<div class="jet-listing-grid__item"
 
 function answering(answer: () => Response | Promise<Response>, on: Record<string, unknown> = globals) {
   const sent: { url: string; body: string }[] = [];
-  const area = testSite(async (input, init) => {
+  const shop = testSite(async (input, init) => {
     const request = new Request(input, init);
     sent.push({ url: request.url, body: decodeURIComponent(await request.text()) });
     return answer();
   }, on);
-  return { area, sent };
+  return { shop, sent };
 }
 
 const ask = (answer: unknown, request: ListingRequest = { handler: 'loadMore' }) =>
-  fetchListing(answering(() => json(answer)).area, request);
+  fetchListing(answering(() => json(answer)).shop, request);
 
 describe('asking for a listing', () => {
   it('LG-2 sends the fields as the original nests them, the misspelt id untouched, empty lists left out', async () => {
-    const { area, sent } = answering(() => json(good));
-    await fetchListing(area, {
+    const { shop, sent } = answering(() => json(good));
+    await fetchListing(shop, {
       handler: 'loadMore',
       query: { post_status: ['publish'], meta_query: [{ key: 'a' }], tax_query: [], date: {} },
       widgetSettings: {
@@ -71,8 +72,8 @@ describe('asking for a listing', () => {
   });
 
   it('LG-5 a whole listing names its page and element; extra properties go over the fields', async () => {
-    const { area, sent } = answering(() => json(good));
-    await fetchListing(area, {
+    const { shop, sent } = answering(() => json(good));
+    await fetchListing(shop, {
       handler: 'getListing',
       postId: 41,
       elementId: 'a1b2c3d',
@@ -94,22 +95,24 @@ describe('asking for a listing', () => {
   });
 
   it('LG-2 an archive, whose post is 0, goes as false', async () => {
-    const { area, sent } = answering(() => json(good));
-    await fetchListing(area, { handler: 'getListing', postId: '0' });
+    const { shop, sent } = answering(() => json(good));
+    await fetchListing(shop, { handler: 'getListing', postId: '0' });
     expect(sent[0]?.body).toContain('page_settings[post_id]=false');
   });
 
   it('LG-2 a page that does not say where to ask is asked itself, past every cache', async () => {
-    const { area, sent } = answering(() => json(good), {});
-    await fetchListing(area, { handler: 'loadMore' });
-    expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/magazine\/\?nocache=\d{10}$/);
+    const { shop, sent } = answering(() => json(good), {});
+    await fetchListing(shop, { handler: 'loadMore' });
+    expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/product\/tee\/\?nocache=\d{10}$/);
   });
 
-  it('LG-2 the page says what it has: styles of posts, its own post', () => {
-    expect(answering(() => json(good)).area.config).toMatchObject({ postCss: ['12', '13'], postId: '41' });
-    expect(
-      answering(() => json(good), { JetEngineSettings: { addedPostCSS: 'x', post_id: 7 } }).area.config,
-    ).toMatchObject({ url: '', postCss: [], postId: '7' });
+  it.each([
+    [{ elementorFrontendConfig: { post: { id: 41 } }, JetEngineSettings: { post_id: 7 } }, '41'],
+    [{ elementorFrontendConfig: { post: { id: 0 } } }, '0'],
+    [{ JetEngineSettings: { post_id: 7 } }, '7'],
+    [{ JetEngineSettings: 'x' }, ''],
+  ])('LG-2 a page that says %j shows the post "%s"', (globals, post) => {
+    expect(pagePost(answering(() => json(good), globals).shop.config)).toBe(post);
   });
 });
 
@@ -163,8 +166,8 @@ describe('the answer', () => {
     ['fragments that are none', json({ success: true, data: { html: 'x', fragments: { a: {} } } })],
     ['a request without its listing', json({ success: true, data: { html: 'Request data is incorrect' } })],
   ])('LG-4 %s is no listing', async (_what, response) => {
-    const { area } = answering(() => response);
-    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(InvalidAnswerError);
+    const { shop } = answering(() => response);
+    await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
   it.each([
@@ -172,26 +175,26 @@ describe('the answer', () => {
     [400, HttpError],
     [403, RefusedError],
   ])('LG-4 status %i is an error', async (status, kind) => {
-    const { area } = answering(() => html('0', status));
-    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
+    const { shop } = answering(() => html('0', status));
+    await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
   });
 
   it('LG-4 no network is an error, an abort is none to report', async () => {
-    const { area } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(fetchListing(area, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
-    const error: unknown = await fetchListing(area, { handler: 'loadMore' }, AbortSignal.abort()).catch(
+    const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
+    const error: unknown = await fetchListing(shop, { handler: 'loadMore' }, AbortSignal.abort()).catch(
       (it) => it,
     );
     expect(isAbort(error)).toBe(true);
   });
 
   it('SEC-3 keys of an answer do not reach prototypes', async () => {
-    const { area } = answering(() =>
+    const { shop } = answering(() =>
       html(
         '{"success":true,"data":{"html":"x","fragments":{"__proto__":"p","a":"b"},"filters_data":{"__proto__":{"x":1}}}}',
       ),
     );
-    const { fragments } = await fetchListing(area, { handler: 'loadMore' });
+    const { fragments } = await fetchListing(shop, { handler: 'loadMore' });
     expect(Object.entries(fragments)).toEqual([['a', 'b']]);
     expect(({} as { x?: number }).x).toBe(undefined);
   });
