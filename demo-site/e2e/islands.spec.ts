@@ -21,7 +21,7 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
     policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
     html: (html) => {
       const nonce = /"apply_coupon_nonce":"(\w+)"/.exec(html)?.[1] ?? '';
-      const config = JSON.stringify({ site: { nonces: { applyCoupon: nonce } } });
+      const config = JSON.stringify({ nonces: { applyCoupon: nonce } });
       const bare = html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, '');
       return bare.replace(
         '</head>',

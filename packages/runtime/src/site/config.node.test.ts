@@ -99,9 +99,14 @@ describe('a site’s configuration', () => {
       ...shopGlobals,
       wc_add_to_cart_params: { cart_url: '/cart-of-the-shop/', cart_redirect_after_add: 'yes' },
     };
-    const page: IyimConfig = { urls: { adminAjax: '/ajax' }, cart: { redirectAfterAdd: false } };
+    const page: IyimConfig = {
+      urls: { adminAjax: '/ajax' },
+      cart: { redirectAfterAdd: false },
+      nonces: { applyCoupon: 'mine' },
+    };
     const config = read(globals, page);
     expect(config.urls).toMatchObject({ adminAjax: '/ajax', cart: '/cart-of-the-shop/' });
+    expect(config.nonces).toMatchObject({ applyCoupon: 'mine', removeCoupon: 'b0b0b0' });
     expect(config.cart).toMatchObject({ redirectAfterAdd: false, hashKey: 'wc_cart_hash_f12e' });
   });
 

@@ -44,6 +44,8 @@ export interface IyimConfig {
   /** What the plugins' names begin with; hyphens become underscores where the plugins write underscores. */
   prefixes?: Partial<Prefixes>;
   urls?: Partial<SiteUrls>;
+  /** For pages that keep no inline script, under a strict Content Security Policy. */
+  nonces?: Partial<SiteNonces>;
   cart?: {
     /**
      * Adds to the cart without leaving the page.
@@ -106,6 +108,14 @@ export interface SiteUrls {
   readonly listings: string;
 }
 
+/** Empty when the page does not say. */
+export interface SiteNonces {
+  readonly applyCoupon: string;
+  readonly removeCoupon: string;
+  readonly updateShipping: string;
+  readonly menuCart: string;
+}
+
 export interface Breakpoint {
   /** Width in CSS pixels. */
   readonly value: number;
@@ -137,13 +147,7 @@ export interface SiteConfig {
     /** "View cart" in the CMS's language; empty when the page does not say. */
     readonly viewCartText: string;
   };
-  /** Empty when the page does not say. */
-  readonly nonces: {
-    readonly applyCoupon: string;
-    readonly removeCoupon: string;
-    readonly updateShipping: string;
-    readonly menuCart: string;
-  };
+  readonly nonces: SiteNonces;
   /** The CMS's texts about variations; empty when the page does not say. */
   readonly variation: {
     readonly noMatch: string;
@@ -251,19 +255,14 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
         return text('i18n_view_cart', 'addToCart') ?? '';
       },
     },
-    nonces: {
-      get applyCoupon() {
-        return text(names.nonces.applyCoupon, 'cart', 'checkout') ?? '';
-      },
-      get removeCoupon() {
-        return text(names.nonces.removeCoupon, 'cart', 'checkout') ?? '';
-      },
-      get updateShipping() {
-        return text(names.nonces.updateShipping, 'cart') ?? '';
-      },
-      get menuCart() {
-        return text(`${MENU_CART}.fragments_nonce`, 'builderPro') ?? '';
-      },
+    get nonces() {
+      return {
+        applyCoupon: text(names.nonces.applyCoupon, 'cart', 'checkout') ?? '',
+        removeCoupon: text(names.nonces.removeCoupon, 'cart', 'checkout') ?? '',
+        updateShipping: text(names.nonces.updateShipping, 'cart') ?? '',
+        menuCart: text(`${MENU_CART}.fragments_nonce`, 'builderPro') ?? '',
+        ...page().nonces,
+      };
     },
     get variation() {
       const said = (what: string) => text(`i18n_${what}_text`, 'variation') ?? '';

@@ -20,6 +20,7 @@ const SHAPE = {
   timeZone: 'text',
   prefixes: TEXTS('store', 'listing', 'elements', 'search', 'builder'),
   urls: TEXTS('storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
+  nonces: TEXTS('applyCoupon', 'removeCoupon', 'updateShipping', 'menuCart'),
   cart: SWITCHES('ajaxAdd', 'redirectAfterAdd'),
   search: SWITCHES('submitOnEnter'),
   lightbox: SWITCHES('imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
