@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setExplicitConfig } from '../site/config-source.ts';
 import { endBehaviours } from '../site/behaviour.ts';
+import { setExplicitConfig } from '../site/config-source.ts';
 import { until } from '../testing/page.ts';
 import { behave } from './behave.ts';
 import { loadBehaviours } from './load-behaviours.ts';

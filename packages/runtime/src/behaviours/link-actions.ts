@@ -1,7 +1,7 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
-import { siteConfig } from '../site/config.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { siteConfig } from '../site/config.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
 import { type LinkAction, linkActions } from './register-action.ts';

@@ -1,6 +1,6 @@
 import { onLegacy } from '../host-page/legacy-events.ts';
-import { siteConfig } from '../site/config.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { siteConfig } from '../site/config.ts';
 import { builderNames } from './names.ts';
 
 /**

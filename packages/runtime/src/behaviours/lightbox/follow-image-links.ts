@@ -1,8 +1,8 @@
 import { isPlainClick } from '../../host-page/plain-click.ts';
 import { safeUrl } from '../../host-page/safe-url.ts';
+import { behaviour } from '../../site/behaviour.ts';
 import { siteConfig } from '../../site/config.ts';
 import { names } from '../../site/names.ts';
-import { behaviour } from '../../site/behaviour.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../host-page/adopt-styles.ts';
 import { directionOf } from '../../signals/direction.ts';
-import { siteConfig } from '../../site/config.ts';
 import { behaviour } from '../../site/behaviour.ts';
+import { siteConfig } from '../../site/config.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import css from './lightbox.css?inline';
 import { readLightboxConfig } from './lightbox-config.ts';
