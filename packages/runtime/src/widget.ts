@@ -80,7 +80,7 @@ export { type ErrorSubject, isAbort } from './site/errors.ts';
 export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { fetchNonce, withFreshNonce } from './site/fresh-nonce.ts';
 export { readGlobal } from './site/globals.ts';
-export type { HttpRequest } from './site/http.ts';
+export type { EndedRequest, HttpRequest } from './site/http.ts';
 export { names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { fetchFreshPage, fetchPage, submitCartForm } from './site/pages.ts';
