@@ -104,7 +104,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['packages/**/*.browser.test.{ts,tsx}'],
+          include: filesOf('.browser.test'),
           browser: browser('browser:chromium'),
         },
       },

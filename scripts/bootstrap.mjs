@@ -160,7 +160,7 @@ function runPnpm(args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-const needsBrowser = /test|bench/.test(process.argv.slice(2).join(' '));
+const needsBrowser = /test|bench/.test(process.argv[3] ?? ''); // `run <script> …`
 installToolchain();
 installWorkspace();
 if (needsBrowser) findChromium();

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AnyDefinition, SettingInfo } from '../packages/runtime/src/widget.ts';
 
-const definitions = import.meta.glob<{ default: AnyDefinition }>(
+const definitions = import.meta.glob<{ default: AnyDefinition }>([
   '../packages/widgets/src/*/definition.{ts,tsx}',
-);
+  './new-widget/*/definition.ts',
+]);
 const TABLE = /(<!-- settings -->)[\s\S]*?(<!-- \/settings -->)/;
 
 /** With `UPDATE_DOCS=1` (`pnpm docs:write`) the tables are written instead of compared. */

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWidgets } from '../packages/widgets/build/widget-table.ts';
+import { newWidget } from './new-widget.ts';
+
+const workspace = fileURLToPath(new URL('..', import.meta.url));
+
+/** A workspace in which a widget can be written: what a widget changes is copied, what it only reads is linked. */
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-widget-'));
+  const inWidgets = ['src', 'shared', 'bundle', 'testing'].map((folder) => `packages/widgets/${folder}`);
+  const scripts = ['check-structure', 'vendor-literals'].map((script) => `scripts/${script}.ts`);
+  for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])
+    cpSync(join(workspace, path), join(root, path), { recursive: true });
+  for (const path of [
+    'node_modules',
+    'packages/widgets/node_modules',
+    'packages/runtime',
+    'demo-site',
+    '.storybook',
+  ])
+    symlinkSync(join(workspace, path), join(root, path));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs a tool of the workspace in the copy. */
+function run(script: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? 'fine' : `${stdout}${stderr}`;
+}
+
+const isCode = (file: string) => /\.tsx?$/.test(file);
+const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: true }).map(String).sort();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const CATALOGUE = 'packages/widgets/bundle/catalogue.ts';
+const FIXTURES = 'packages/widgets/testing/fixtures.ts';
+
+describe('a new widget', () => {
+  // One whose name is so long that lines break, and one that is last in the catalogue.
+  const names = ['back-in-stock-notice-with-a-long-name', 'wish'];
+  let written: string[];
+
+  beforeAll(() => {
+    written = [...new Set(names.flatMap((name) => newWidget(name, root)))];
+  });
+
+  it('has its files under its own names', () => {
+    expect(filesIn('packages/widgets/src/wish')).toEqual([
+      'README.md',
+      'Wish.tsx',
+      'definition.ts',
+      'index.ts',
+      'messages.ts',
+      'read.test.ts',
+      'read.ts',
+      'settings.ts',
+      'widget.ts',
+      'wish.browser.test.ts',
+    ]);
+    const all = written.map(read).join('\n');
+    expect(all).not.toMatch(/sample.?widget/i);
+    expect(read('packages/widgets/src/wish/README.md')).toMatch(/^# Wish\n/);
+  });
+
+  it('is where the build finds it, and has a fixture, both in the order of names', async () => {
+    const widgets = await readWidgets(join(root, CATALOGUE));
+    const found = widgets.map(({ name }) => name);
+    expect(found).toEqual([...found].sort());
+    expect(found).toEqual(expect.arrayContaining(names));
+    expect(widgets.find(({ name }) => name === 'wish')?.definition).toMatch(/src\/wish\/definition\.ts$/);
+    const inFixtures = [...read(FIXTURES).matchAll(/^ {4}widget: '(.+)',$/gm)].map(([, name]) => name);
+    expect([...new Set(inFixtures)]).toEqual(found);
+  });
+
+  // Reading the types of React, Storybook and the demo takes most of it, and much longer on a busy machine.
+  it('is accepted by TypeScript', { timeout: 90_000 }, () => {
+    const paths = {
+      '@iyim/runtime': ['./packages/runtime/src/index.ts'],
+      '@iyim/runtime/*': ['./packages/runtime/src/*.ts'],
+    };
+    const config = {
+      extends: './tsconfig.base.json',
+      compilerOptions: { types: ['node', 'vite/client'], paths },
+      files: written.filter(isCode),
+    };
+    const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+    const program = ts.createProgram(fileNames, options);
+    const found = fileNames.flatMap((file) => [
+      ...ts.getPreEmitDiagnostics(program, program.getSourceFile(file)),
+    ]);
+    expect(fileNames).toHaveLength(written.filter(isCode).length);
+    expect(
+      [...errors, ...found].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    ).toEqual([]);
+  });
+
+  it('is accepted by Biome and by the structure check', () => {
+    expect(run('node_modules/@biomejs/biome/bin/biome', 'check', ...written.filter(isCode))).toBe('fine');
+    expect(run('scripts/check-structure.ts')).toBe('fine');
+  });
+});
+
+describe('a name that will not do', () => {
+  it.each([
+    ['', 'kebab-case'],
+    ['PriceAlert', 'kebab-case'],
+    ['price_alert', 'kebab-case'],
+    ['price--alert', 'kebab-case'],
+    ['-price', 'kebab-case'],
+    ['2-for-1', 'kebab-case'],
+    ['../../evil', 'kebab-case'],
+    ['a/b', 'kebab-case'],
+    ["a'; process.exit(9); '", 'kebab-case'],
+    ['__proto__', 'kebab-case'],
+    ['price-alert\n', 'kebab-case'],
+    ['x'.repeat(300), 'kebab-case'],
+    ['new', 'free'],
+    ['await', 'free'],
+    ['constructor', 'free'],
+    ['to-string', 'free'],
+    ['map', 'free'],
+    ['widgets', 'free'],
+    ['stand-alone', 'free'],
+    ['cart', 'found "cart" in packages/widgets/src/cart'],
+  ])('%j is refused, and nothing is written', (name, expected) => {
+    const before = [filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)];
+    expect(() => newWidget(name, root)).toThrow(expected);
+    expect([filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)]).toEqual(
+      before,
+    );
+  });
+
+  it('ends the command with its reason', () => {
+    const command = join(workspace, 'scripts/new-widget.ts');
+    const { status, stderr } = spawnSync(process.execPath, [command, 'New'], { encoding: 'utf8' });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      'new:widget: expected a name in kebab-case of at most 40 letters, such as "price-alert", found "New"',
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * `npm run new:widget -- price-alert`: writes a small widget that works, with its tests, README, story, catalogue line and lifecycle fixture. The
+ * widget is a copy of `new-widget/sample-widget/`, which is checked and tested with everything else.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+const template = fileURLToPath(new URL('new-widget', import.meta.url));
+const CATALOGUE = 'packages/widgets/bundle/catalogue.ts';
+const FIXTURES = 'packages/widgets/testing/fixtures.ts';
+const STORY = 'SampleWidget.stories.ts';
+const FIXTURE = `  {
+    widget: 'sample-widget',
+    html: () => '<a href="/more/" data-widget="sample-widget">More</a>',
+    settings: [{ note: 'A' }, { note: 'B' }],
+    act: click('[data-widget="sample-widget"]'),
+    isDone: () => has('[data-widget="sample-widget"][aria-expanded="true"]'),
+  },
+`;
+const LONGEST = 40;
+
+/** Names that already mean something in the package's entries or in the files that are written. */
+const TAKEN = ['bundle', 'stand-alone', 'widget', 'widgets', 'view-props', 'react-node'];
+
+/**
+ * Writes a widget into the workspace in `root` and returns the paths of its files and of those that changed. Throws when the name will
+ * not do; then nothing is written.
+ */
+export function newWidget(name: string, root: string): readonly string[] {
+  const isKebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) && name.length <= LONGEST;
+  if (!isKebabCase)
+    throw new Error(
+      `expected a name in kebab-case of at most ${LONGEST} letters, such as "price-alert", found ${JSON.stringify(name)}`,
+    );
+  const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  if (TAKEN.includes(name) || isReserved(camel) || pascal in globalThis)
+    throw new Error(
+      `expected a name that is free, found "${name}", which means something to JavaScript or to the packages`,
+    );
+  const title = pascal.charAt(0) + name.slice(1).replaceAll('-', ' ');
+  const rename = (text: string) =>
+    text
+      .replaceAll('sample-widget', name)
+      .replaceAll('SampleWidget', pascal)
+      .replaceAll('sampleWidget', camel)
+      .replaceAll('Sample widget', title);
+
+  const folder = `packages/widgets/src/${name}`;
+  const story = `stories/${rename(STORY)}`;
+  for (const path of [folder, story])
+    if (existsSync(join(root, path))) throw new Error(`expected a new name, found "${name}" in ${path}`);
+
+  const written = new Map<string, string>();
+  for (const file of readdirSync(join(template, 'sample-widget')))
+    written.set(
+      `${folder}/${rename(file)}`,
+      rename(readFileSync(join(template, 'sample-widget', file), 'utf8')),
+    );
+  written.set(
+    story,
+    rename(
+      readFileSync(join(template, STORY), 'utf8')
+        .replaceAll("'../../.storybook/", "'../.storybook/")
+        .replaceAll("'./sample-widget/", "'../packages/widgets/src/sample-widget/"),
+    ),
+  );
+  written.set(CATALOGUE, withWidget(readFileSync(join(root, CATALOGUE), 'utf8'), name, camel));
+  written.set(FIXTURES, withFixture(readFileSync(join(root, FIXTURES), 'utf8'), name, rename(FIXTURE)));
+
+  for (const [path, text] of written) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  format([...written.keys()], root);
+  return [...written.keys()];
+}
+
+/** Whether no variable can be called so, or every object has a property of that name. The script is compiled, never run. */
+function isReserved(identifier: string): boolean {
+  try {
+    new Script(`'use strict'; let ${identifier};`);
+    return identifier === 'await' || identifier in {};
+  } catch {
+    return true;
+  }
+}
+
+/** The catalogue with one more widget, in the order of names. */
+function withWidget(catalogue: string, name: string, camel: string): string {
+  const names = [...catalogue.matchAll(/from '\.\.\/src\/(.+)\/widget\.ts'/g)].map(([, known = '']) => known);
+  const [list = '', entries = ''] = /export const widgets.*\[\n([^\]]*)\]/.exec(catalogue) ?? [];
+  const lines = entries.split('\n').slice(0, -1);
+  if (lines.length === 0 || lines.length !== names.length)
+    throw new Error(
+      `expected as many widgets in the list of ${CATALOGUE} as it imports, found ${lines.length} and ${names.length}`,
+    );
+  lines.splice(names.filter((known) => known < name).length, 0, `  ${camel},`);
+  return `import { widget as ${camel} } from '../src/${name}/widget.ts';\n${catalogue.replace(
+    list,
+    list.replace(entries, `${lines.join('\n')}\n`),
+  )}`;
+}
+
+/** The fixtures with one more, in the order of names. */
+function withFixture(fixtures: string, name: string, fixture: string): string {
+  const known = [...fixtures.matchAll(/^ {2}\{\n {4}widget: '(.+)',$/gm)];
+  if (known.length === 0) throw new Error(`expected fixtures in ${FIXTURES}, found none`);
+  const at = known.find(([, other = '']) => other > name)?.index ?? fixtures.lastIndexOf('];');
+  return fixtures.slice(0, at) + fixture + fixtures.slice(at);
+}
+
+/** Breaks long lines and sorts imports: both depend on the name. */
+function format(files: readonly string[], root: string): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Biome refuses the new files: ${stderr}`);
+}
+
+if (import.meta.main) {
+  try {
+    const [name, ...more] = process.argv.slice(2);
+    if (name === undefined || more.length > 0)
+      throw new Error('expected one name: npm run new:widget -- price-alert');
+    const written = newWidget(name, fileURLToPath(new URL('..', import.meta.url)));
+    console.log(`${written.join('\n')}\n\nCONTRIBUTING.md says what is next.`);
+  } catch (error) {
+    console.error(`new:widget: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,99 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { widget } from './widget.ts';
+
+/** Waits for what must come soon; a loaded machine needs more than the default second. */
+const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
+
+const markup = (settings: object = {}) =>
+  `<p><a href="#more" data-widget="sample-widget" data-widget-settings='${JSON.stringify(settings)}'>More</a></p>`;
+
+function link(): HTMLAnchorElement {
+  const found = document.querySelector('a');
+  if (!found) throw new Error('no link');
+  return found;
+}
+const note = () => document.querySelector('[data-widget] + * > p')?.textContent ?? null;
+
+function write(dir: 'rtl' | 'ltr', html = markup()): void {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.body.innerHTML = html;
+}
+
+async function show(dir: 'rtl' | 'ltr', html?: string): Promise<void> {
+  write(dir, html);
+  start({ widgets: [widget] });
+  await soon(() => expect(link().dataset.widgetState).toBe('mounted'));
+}
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe.each([
+  { dir: 'rtl', text: 'בקישור הזה יש עוד.' },
+  { dir: 'ltr', text: 'This link has more.' },
+] as const)('the note, $dir', ({ dir, text }) => {
+  it('RT-22 is shown in the page’s language at a click, and hidden at the next one', async () => {
+    await show(dir);
+    expect([note(), link().ariaExpanded]).toEqual([null, 'false']);
+    await userEvent.click(link());
+    await soon(() => expect([note(), link().ariaExpanded]).toEqual([text, 'true']));
+    await userEvent.click(link());
+    await soon(() => expect([note(), link().ariaExpanded]).toEqual([null, 'false']));
+  });
+});
+
+describe('the link', () => {
+  it('AY-1 shows the note by keyboard', async () => {
+    await show('ltr');
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(note()).not.toBeNull());
+    expect(document.activeElement).toBe(link());
+  });
+
+  it('RT-4 answers a click that came before the island', async () => {
+    write('ltr');
+    start({ widgets: [widget] });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await soon(() => expect(note()).not.toBeNull());
+  });
+
+  it('RT-10 keeps its address, and a click for another tab', async () => {
+    await show('ltr');
+    let prevented: boolean | undefined;
+    const look = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect([prevented, note(), link().getAttribute('href')]).toEqual([false, null, '#more']);
+  });
+
+  it('RT-18 is the server’s again after stop()', async () => {
+    write('ltr');
+    const before = document.body.innerHTML;
+    await show('ltr');
+    await userEvent.click(link());
+    await soon(() => expect(note()).not.toBeNull());
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('the note of the settings', () => {
+  it('SEC-1 is text, never markup', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    await show('ltr', markup({ note: hostile }));
+    await userEvent.click(link());
+    await soon(() => expect(note()).toBe(hostile));
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
