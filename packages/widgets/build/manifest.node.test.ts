@@ -54,6 +54,14 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
+  it('a chunk is called after what it holds: a folder, a library or a module', () => {
+    const names = globSync('*.js', { cwd: join(folder, 'chunks') }).map((name) =>
+      name.slice(0, -'-12345678.js'.length),
+    );
+    expect(names).toEqual(expect.arrayContaining(['react', 'view', 'site', 'ky', ...widgetNames]));
+    for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);
+  });
+
   it('RT-19 each widget has a stand-alone script, which imports nothing', () => {
     const scripts = globSync('*.js', { cwd: standAloneFolder(flavour) });
     expect(scripts.sort()).toEqual(widgetNames.map((name) => `${name}.js`).sort());

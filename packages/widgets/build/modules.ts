@@ -28,7 +28,10 @@ export async function buildModules(
   widgets: readonly DeclaredWidget[],
 ): Promise<Modules> {
   const asked = await dynamicImports(flavour, entry);
-  const later = [...asked].map((id) => [CHUNK_NAMES.get(id) ?? basename(id, extname(id)), id]);
+  const later = [...asked].map((id) => [
+    CHUNK_NAMES.get(id) ?? libraryOf(id) ?? basename(id, extname(id)),
+    id,
+  ]);
   const own = widgets.map(({ name, definition }) => [name, definition]);
   const chunks = await buildChunks(flavour, Object.fromEntries([...later, ...own]));
   checkChunks(chunks);
@@ -71,8 +74,7 @@ async function buildChunks(
     ...small,
     format: 'esm',
     entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: ({ name, moduleIds }) =>
-      `chunks/${(name === 'index' && libraryOf(moduleIds)) || '[name]'}-[hash].js`,
+    chunkFileNames: ({ facadeModuleId }) => `chunks/${libraryOf(facadeModuleId) ?? '[name]'}-[hash].js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();
@@ -80,8 +82,8 @@ async function buildChunks(
 }
 
 /** A library that is fetched by itself is called by its name, and not by that of its file. */
-const libraryOf = (ids: readonly string[]): string | undefined =>
-  /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(ids.at(-1) ?? '')?.[1];
+const libraryOf = (id: string | null | undefined): string | undefined =>
+  /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
 /** A group that tears folders apart which need each other shows as a circle. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
