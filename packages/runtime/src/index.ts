@@ -3,7 +3,8 @@
  * Widget authors import from `@iyim/runtime/widget`, what belongs to the shop from `@iyim/runtime/shop`.
  */
 
-export { type LinkAction, registerAction } from './behaviours/register-action.ts';
+export type { LinkAction } from './behaviours/link-actions.ts';
+export { registerAction } from './behaviours/register-action.ts';
 export type { Widget } from './islands/define.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { type IslandEvents, on } from './islands/on.ts';

@@ -1,4 +1,4 @@
-import { replaceLabels } from './behaviours/labels.ts';
+import { watchPage } from './behaviours/watch-page.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
@@ -42,9 +42,11 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     setExplicitConfig(undefined);
     delete page.stop;
   };
-  undo.push(keepPresses(window), endBehaviours);
+  const { awaits, begin } = watchPage(document);
+  undo.push(keepPresses(window, awaits), endBehaviours);
   whenParsed(controller.signal, () => {
-    undo.push(observe(document), replaceLabels(document));
+    undo.push(observe(document));
+    begin();
     scan(document);
   });
 }

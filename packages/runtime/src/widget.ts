@@ -6,6 +6,7 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 
 // Declaring a widget and its settings
 
+export { listens } from './islands/armed.ts';
 export {
   type AnyDefinition,
   defineWidget,
@@ -33,8 +34,7 @@ export { type WidgetComponentProps, widgetComponent } from './view/widget-compon
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
-export { loadBehaviours } from './behaviours/load-behaviours.ts';
-export { loadItemLinks } from './behaviours/load-item-links.ts';
+export { loadItemLinks } from './behaviours/watch-page.ts';
 export { addScript, addScriptUrl, runScriptAgain } from './host-page/add-script.ts';
 export { addStyle, addStyleUrl } from './host-page/add-style.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';

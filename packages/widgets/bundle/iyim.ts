@@ -1,6 +1,5 @@
 import table from 'iyim:widget-table';
 import { mount, on, register, registerAction, scan, start, stop, unmount, version } from '@iyim/runtime';
-import { loadBehaviours } from '@iyim/runtime/widget';
 import { fromTable } from './from-table.ts';
 
 /** What classic scripts of the page use (RT-24). */
@@ -13,9 +12,5 @@ declare global {
 }
 
 start({ widgets: fromTable(table) });
-const end = on('mounted', () => {
-  end();
-  loadBehaviours(document);
-});
 window.iyim ??= api;
 document.dispatchEvent(new CustomEvent('iyim:ready'));

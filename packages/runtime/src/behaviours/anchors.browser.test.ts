@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
+import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
 import { followAnchors } from './anchors.ts';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
     <h2 id="ענף" tabindex="-1">there</h2>
     <div style="height: 3000px"></div>`;
   window.scrollTo(0, 0);
-  followAnchors(window);
+  followAnchors();
 });
 afterEach(() => {
   endBehaviours();
@@ -33,6 +34,15 @@ afterEach(() => {
 const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
 
 describe('anchors of the page', () => {
+  it('PG-5 are scrolled to by the first press, too, on a page without any island', async () => {
+    endBehaviours();
+    start();
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(at(top())).toBe(true);
+    stop();
+  });
+
   it('PG-2 are scrolled to, not jumped to, and then the address says so', async () => {
     const seen = new Set<number>();
     const note = () => seen.add(window.scrollY);

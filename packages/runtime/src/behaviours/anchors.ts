@@ -11,7 +11,7 @@ const DURATION = 500;
  * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key
  * takes the page back at once.
  */
-export function followAnchors(window: Window): void {
+export function followAnchors(): void {
   behaviour('anchors', () => {
     const controller = new AbortController();
     let cancel = () => {};

@@ -1,3 +1,4 @@
+import { behaviour } from '../site/behaviour.ts';
 import type { IyimConfig } from '../site/config.ts';
 import { configRecord, configText } from '../site/config-source.ts';
 
@@ -32,6 +33,10 @@ const LED_ELEMENTS = /^(p|td|th|span)$/;
  * page's configuration says `labels: false`. The returned function puts the original texts back.
  */
 export function replaceLabels(document: Document): () => void {
+  return behaviour('labels', () => replaceAll(document));
+}
+
+function replaceAll(document: Document): () => void {
   const config = readConfig();
   const language = document.documentElement.lang || 'he';
   if (config === false || (!config && !/^he\b/i.test(language))) return () => {};

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { followLinkActions } from './link-actions.ts';
-import { registerAction } from './register-action.ts';
+import { linkActions, registerAction } from './register-action.ts';
 
 // What the CMS prints into the page; read once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });
@@ -10,12 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  endBehaviours();
 });
 
 it('LA-1 a page may set how long a pointer rests', () => {
   const run = vi.fn();
   const takeBack = registerAction('peek', run);
-  followLinkActions(document);
+  followLinkActions(document, linkActions());
   document.body.innerHTML = '<div data-url="#jet-engine-action&amp;action=peek&amp;event=hover"></div>';
   document.querySelector('div')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.advanceTimersByTime(149);

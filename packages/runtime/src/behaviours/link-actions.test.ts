@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { followLinkActions } from './link-actions.ts';
-import { registerAction } from './register-action.ts';
+import { linkActions, registerAction } from './register-action.ts';
 
 const prefix = '#jet-engine-action';
 const link = (query: string) => `<a href="${prefix}&amp;${query}"><b>go</b></a>`;
@@ -17,11 +18,12 @@ const register = (name: string, action: (settings: Record<string, string>) => vo
   undo.push(registerAction(name, action));
 
 beforeEach(() => {
-  followLinkActions(document);
+  followLinkActions(document, linkActions());
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  endBehaviours();
   for (const step of undo.splice(0)) step();
 });
 

@@ -4,11 +4,13 @@ import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
-import { type LinkAction, linkActions } from './register-action.ts';
 
 /** How long a pointer rests on a hover action before it runs, where the page does not say. */
 const HOVER_MS = 400;
 const NATIVE = 'a[href], button, input, summary';
+
+/** Runs with all pairs of the link, decoded, and the element that carries it. */
+export type LinkAction = (settings: Readonly<Record<string, string>>, element: Element) => void;
 
 interface Found {
   readonly element: Element;
@@ -20,9 +22,9 @@ interface Found {
  * element keep their own clicks. The keyboard has both kinds: the focus rests on an action as a pointer does, and Enter,
  * like a click or a tap, runs a hover action at once, unless resting has run it already.
  */
-export function followLinkActions(document: Document): void {
+export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
   behaviour('link-actions', () =>
-    listen(document, `#${siteConfig().prefixes.listing}-action`, readHoverDelay()),
+    listen(document, `#${siteConfig().prefixes.listing}-action`, readHoverDelay(), actions),
   );
 }
 
@@ -31,9 +33,23 @@ function readHoverDelay(): number {
   return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
 }
 
-function listen(document: Document, prefix: string, delay: number): () => void {
+function listen(
+  document: Document,
+  prefix: string,
+  delay: number,
+  actions: ReadonlyMap<string, LinkAction>,
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
+  const run = (settings: ReadonlyMap<string, string>, element: Element) => {
+    const name = settings.get('action') ?? '';
+    try {
+      actions.get(name)?.(Object.fromEntries(settings), element);
+    } catch (error) {
+      console.error(`[iyim] link action "${name}" failed`, element, error);
+    }
+  };
   let resting: { element: Element; timer: ReturnType<typeof setTimeout>; done: boolean } | undefined;
   const startsWithPrefix = (name: string) => `[${name}^="${CSS.escape(prefix).replace('\\#', '#')}"]`;
   const selector = ['href', 'data-url'].map(startsWithPrefix).join(', ');
@@ -105,15 +121,4 @@ function listen(document: Document, prefix: string, delay: number): () => void {
     clearTimeout(resting?.timer);
     giveBack();
   };
-}
-
-/** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
-function run(settings: ReadonlyMap<string, string>, element: Element): void {
-  const name = settings.get('action') ?? '';
-  const action: LinkAction | undefined = linkActions().get(name);
-  try {
-    action?.(Object.fromEntries(settings), element);
-  } catch (error) {
-    console.error(`[iyim] link action "${name}" failed`, element, error);
-  }
 }

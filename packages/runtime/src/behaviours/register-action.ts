@@ -1,9 +1,14 @@
 import { pageSlot } from '../site/page-slot.ts';
+import { fetchBehaviour } from './fetch-behaviour.ts';
+import type { LinkAction } from './link-actions.ts';
 
-/** Runs with all pairs of the link, decoded, and the element that carries it. */
-export type LinkAction = (settings: Readonly<Record<string, string>>, element: Element) => void;
-
+/** The page's registered actions by name. They stay registered when the page is stopped. */
 export const linkActions = (): Map<string, LinkAction> => pageSlot('actions', () => new Map());
+
+export async function loadLinkActions(): Promise<(document: Document) => void> {
+  const { followLinkActions } = await import('./link-actions.ts');
+  return (document) => followLinkActions(document, linkActions());
+}
 
 /**
  * Names a function that action links of the page (`#…-action&action=name&event=click&…`) run (LA-3). A later function of
@@ -11,7 +16,7 @@ export const linkActions = (): Map<string, LinkAction> => pageSlot('actions', ()
  */
 export function registerAction(name: string, action: LinkAction): () => void {
   linkActions().set(name, action);
-  void import('./link-actions.ts').then(({ followLinkActions }) => followLinkActions(document));
+  void fetchBehaviour('link-actions', loadLinkActions);
   return () => {
     if (linkActions().get(name) === action) linkActions().delete(name);
   };

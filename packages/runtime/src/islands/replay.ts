@@ -9,17 +9,15 @@ import { parseTrigger } from './triggers/index.ts';
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
 
-const roles =
-  'button checkbox gridcell link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem';
-/** Answers keys and clicks through script alone: its role says that it is a control, and the browser knows of none. */
-const BY_ROLE = `:is(${roles.split(' ').map((role) => `[role=${role}]`)}):not(a[href], button, input, select, textarea)`;
+const roles = 'button checkbox link option radio switch tab'.split(' ').map((role) => `[role=${role}]`);
+/** What its role alone makes a control: the browser knows of none. */
+const BY_ROLE = `:is([role^=menuitem], ${roles}):not(a[href], button, input, select, textarea)`;
 /** What an island may answer, in any widget. A widget adds its own links with `claims`. */
 const CONTROL = `button, summary, input:is([type=submit], [type=button], [type=image]), a[href^="#"], ${BY_ROLE}`;
-/** What the browser answers by itself, at once. */
-const TYPING = 'a[href], select, textarea, [contenteditable]:not([contenteditable=false])';
+/** What the browser answers by itself. A radio with its label may be how a claimed control is drawn. */
+const TYPING =
+  'a[href], select, textarea, [contenteditable]:not([contenteditable=false]), input:not([type=radio], [type=checkbox])';
 const FIELD = `${TYPING}, input, label`;
-/** Fields of a claimed control: a radio with its label is how a swatch may be drawn. */
-const TEXT_FIELD = `${TYPING}, input:not([type=radio], [type=checkbox], [type=submit], [type=button], [type=image])`;
 const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
@@ -38,7 +36,7 @@ let givingBack = false;
  * around its control, which are activated, and for what `alsoAwaits` names. Returns what ends the keeping; what is kept
  * then is given back.
  */
-export function keepPresses(window: Window, alsoAwaits: Awaits = () => []): () => void {
+export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
   const controller = new AbortController();
   const kept = new Set<Kept>();
   const awaits: Awaits = (event, target) => [...awaitHosts(event, target), ...alsoAwaits(event, target)];
@@ -76,7 +74,7 @@ export function keepPresses(window: Window, alsoAwaits: Awaits = () => []): () =
       await Promise.all(waits);
       const now = kept.has(press) && find();
       // The page was being parsed, or the host was replaced by one that is loading now.
-      const more = now ? awaits(event, now) : [];
+      const more = now ? awaitHosts(event, now) : [];
       return more.length > 0 ? whenReady(more) : press.giveBack();
     };
     void whenReady(first);
@@ -143,9 +141,7 @@ function isFor(host: Element, widget: Widget, event: Event, target: Element): bo
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
-  return Boolean(
-    isNearest(CONTROL, FIELD) || (widget.claims && isNearest(`:is(${widget.claims})`, TEXT_FIELD)),
-  );
+  return Boolean(isNearest(CONTROL, FIELD) || (widget.claims && isNearest(`:is(${widget.claims})`, TYPING)));
 }
 
 function giveBack(event: Event, target: Element, submitter?: Element | null): void {

@@ -1,5 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { effect, followPopups, type Island, registerPopup } from '@iyim/runtime/widget';
+import { effect, followPopups, type Island, listens, registerPopup } from '@iyim/runtime/widget';
 import { createController, type PopupController, type Showing } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { openBySelector } from './open-by-selector.ts';
@@ -25,7 +25,8 @@ export function connectPopup(
   const isIdle = (opener: Element) => !model.loadContent && popup.isOpen() && content.contains(opener);
   if (settings.openSelector !== '')
     openBySelector(island, settings.openSelector, (opener) => !isIdle(opener) && popup.open({ id, opener }));
-  if (!editMode().peek()) void island.handler(() => armWhenReady(island, model, popup))();
+  if (editMode().peek()) listens(host);
+  else void island.handler(() => armWhenReady(island, model, popup))();
   // In the editor popups always show (PO-6), and the editor may come up later.
   const endEdit = effect(() => {
     if (editMode().value) popup.open({ id });
@@ -47,4 +48,5 @@ async function armWhenReady(
     fire: (request, how = { asked: false }) => void popup.open({ id: model.id, ...request }, how),
     onProblem: (error, trigger) => report(error, `arming its trigger "${trigger}"`),
   });
+  listens(host);
 }

@@ -1,9 +1,10 @@
-import { stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
 import { closePopup, openPopup } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
+import { popup } from '../index.ts';
 import { find, show as showPage, soon } from '../testing/popup-page.ts';
 
 Object.assign(window, { jetPopupData: { version: '2.0.11', ajax_url: '/wp-admin/admin-ajax.php' } });
@@ -124,6 +125,20 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
 });
 
 describe('what opens it', () => {
+  it('PG-5 a press before it listens waits, and the link there is not followed', async () => {
+    const followed = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()][0]);
+    const inside =
+      '<div data-popup-instance="77" data-popup-trigger-type="click-self"><a href="/7/" id="opener">7</a></div>';
+    document.body.innerHTML = main(inside);
+    start({ widgets: [popup] });
+    find('#opener').addEventListener('click', followed);
+    find('#opener').click();
+    expect(followed).not.toHaveBeenCalled();
+    const open = await standing();
+    expect(open.textContent).toContain('Paper.');
+    expect(followed.mock.results).toEqual([{ type: 'return', value: true }]); // answered before it came there
+  });
+
   it.each([
     [
       'a builder widget',

@@ -1,0 +1,170 @@
+import { untilListens } from '../islands/armed.ts';
+import { behaviour, behaviours } from '../site/behaviour.ts';
+import { siteConfig } from '../site/config.ts';
+import { pageConfig } from '../site/page-config.ts';
+import { fetchBehaviour } from './fetch-behaviour.ts';
+import { builderNames, itemClasses } from './names.ts';
+import { signs } from './part-names.ts';
+import { linkActions, loadLinkActions } from './register-action.ts';
+
+/** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
+interface Part {
+  /** Gives what begins it. */
+  readonly load: () => Promise<(document: Document) => unknown>;
+  /** Whether the page needs it from the beginning; asked when the page has been parsed. */
+  readonly isNeeded?: (document: Document) => unknown;
+  /** Whether it may answer this press, which then waits for it. */
+  readonly mayAnswer?: (target: Element, event: Event) => unknown;
+}
+
+const CONTROL = 'a[href], button, input, select, textarea, label, summary';
+const anyOf = (classes: readonly string[]) => `:is(${classes.map((name) => `.${name}`)})`;
+const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
+const REFERER_WIDGET = anyOf(builderNames.formWidgets);
+const POPUP = `[data-widget~=popup][id^=${signs.popup}]:not([data-widget-load=never])`;
+const OPENER = signs.openers.map((name) => `[${name}]`).join();
+const PICTURE = /\.(png|jpe?g|gif|svg|webp)\b/i;
+
+/** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
+const LABEL =
+  /^\s*(Shipping to|(View cart|Checkout|Total|Shipping|Change address|Add to cart|Product|Price|Quantity|Subtotal:?)\s*$)/;
+const LABELLED = 'a, button, td, th, span, strong, bdi, p';
+
+/** In the address of the page builder's action links, encoded or not. */
+const builderAction = () => `${siteConfig().prefixes.builder}-action`;
+const linkAction = () => {
+  const beginning = `"#${CSS.escape(siteConfig().prefixes.listing)}-action"`;
+  return `[href^=${beginning}], [data-url^=${beginning}]`;
+};
+
+/** By the name under which each part runs. */
+const parts = {
+  'builder-actions': {
+    isNeeded: () => location.hash.includes(builderAction()),
+    mayAnswer: (target) => target.closest(`a[href*="${CSS.escape(builderAction())}"]`),
+    load: async () => (await import('./builder-actions.ts')).followBuilderActions,
+  },
+  'image-links': {
+    mayAnswer: (target) => {
+      const link = target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !(PICTURE.test(link.href) || link.hasAttribute(signs.lightboxVideo))) return false;
+      const wish = link.getAttribute(signs.lightbox);
+      return wish === 'yes' || (wish !== 'no' && (sets(signs.builder) || pageConfig().lightbox?.imageLinks));
+    },
+    load: async () => (await import('./lightbox/follow-image-links.ts')).followImageLinks,
+  },
+  anchors: {
+    // A click that a key makes has no `detail`: the browser's own jump takes the focus along.
+    mayAnswer: (target, event) => event instanceof MouseEvent && event.detail > 0 && leadsWithinPage(target),
+    load: async () => (await import('./anchors.ts')).followAnchors,
+  },
+  'item-links': {
+    isNeeded: (document) => document.querySelector(ITEM),
+    mayAnswer: (target) => target.closest(`${ITEM}, ${CONTROL}`)?.matches(ITEM),
+    load: async () => (await import('./item-links.ts')).followItemLinks,
+  },
+  'link-actions': {
+    isNeeded: () => linkActions().size,
+    mayAnswer: (target) => linkActions().size && target.closest(linkAction()),
+    load: loadLinkActions,
+  },
+  'referer-inputs': {
+    isNeeded: (document) => document.querySelector(REFERER_WIDGET),
+    mayAnswer: (target, event) => event.type === 'submit' && target.closest(REFERER_WIDGET),
+    load: async () => (await import('./referer-inputs.ts')).fillRefererInputs,
+  },
+  'shown-template': {
+    isNeeded: () => location.search.includes(signs.template),
+    load: async () => (await import('./shown-template.ts')).showTemplate,
+  },
+  popups: {
+    isNeeded: (document) => document.querySelector('[data-widget~=popup]'),
+    load: async () => (await import('./follow-popups.ts')).followPopups,
+  },
+  // Visits are counted on pages without popups too.
+  'page-views': {
+    isNeeded: () => sets(signs.builderPro),
+    load: async () => (await import('../popups/page-views.ts')).pageVisits,
+  },
+  'store-views': {
+    isNeeded: () => sets(signs.views),
+    load: async () => (await import('../stores/data-stores.ts')).recordViews,
+  },
+  labels: {
+    isNeeded: () => pageConfig().labels,
+    load: async () => (await import('./labels.ts')).replaceLabels,
+  },
+} satisfies Record<string, Part>;
+
+const all: readonly [string, Part][] = Object.entries(parts);
+const fetchPart = ([name, { load }]: readonly [string, Part]): Promise<void> => fetchBehaviour(name, load);
+
+/** Fetches what the parsed page needs from the beginning. */
+export function beginParts(document: Document): void {
+  for (const part of all) if (part[1].isNeeded?.(document)) void fetchPart(part);
+  if (/^(he\b|$)/i.test(document.documentElement.lang)) behaviour('label-watch', () => watchLabels(document));
+}
+
+/** For content that has just come: lets its items that open an address do so; see `followItemLinks`. */
+export function fetchItemLinks(document: Document): void {
+  const part = parts['item-links'];
+  if (part.isNeeded(document)) void fetchPart(['item-links', part]);
+}
+
+/** What may answer this press and is not here yet. */
+export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
+  const { running } = behaviours();
+  const coming = all.filter(([name, { mayAnswer }]) => !running.has(name) && mayAnswer?.(target, event));
+  const opener = event.type === 'click' && target.closest(OPENER);
+  return [...coming.map(fetchPart), ...(opener ? awaitPopups(opener) : [])];
+}
+
+/** The popups that this opener names and that do not listen yet. */
+function awaitPopups(opener: Element): Promise<unknown>[] {
+  const { ownerDocument } = opener;
+  if (ownerDocument.readyState === 'loading') {
+    const parsed = new Promise((resolve) => {
+      ownerDocument.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+    return [parsed.then(() => Promise.all(awaitPopups(opener)))];
+  }
+  const named = signs.openers.map((name) => opener.getAttribute(name)).join();
+  return [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].flatMap(
+    (host) => (named.includes(host.id.slice(signs.popup.length)) && untilListens(host)) || [],
+  );
+}
+
+/** Whether the link leads to an element of this page. */
+function leadsWithinPage(target: Element): boolean {
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
+  if (!link?.hash || link.href.split('#')[0] !== location.href.split('#')[0]) return false;
+  // Decodes the address's name and throws at nothing.
+  const id = new URLSearchParams(`id=${link.hash.slice(1)}`).get('id') ?? '';
+  return link.ownerDocument.getElementById(id) !== null;
+}
+
+/** Whether the page has this global, or an inline script that sets it (RT-27). */
+function sets(name: string): boolean {
+  const setting = new RegExp(`${name}\\s*=\\s*[[{]`);
+  return name in window || [...document.scripts].some(({ text }) => setting.test(text));
+}
+
+/** Fetches what replaces labels when there is one, now or after a change of the page. */
+function watchLabels(document: Document): () => void {
+  const look = (node: Node | null) => {
+    if (node instanceof Text) look(node.parentElement);
+    if (!(node instanceof Element)) return;
+    const hasLabel = [node, ...node.querySelectorAll(LABELLED)].some(({ textContent }) =>
+      LABEL.test(textContent),
+    );
+    if (hasLabel) void fetchPart(['labels', parts.labels]);
+  };
+  const observer = new MutationObserver((mutations) => {
+    if (behaviours().running.has('labels')) observer.disconnect();
+    else
+      for (const { target, addedNodes } of mutations) for (const node of [target, ...addedNodes]) look(node);
+  });
+  look(document.documentElement);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,15 @@
+/** Signs of the original plugins by which the entry script knows what a page needs; see `watch-page.ts`. */
+export const signs = {
+  /** What its links to pictures and videos say of the lightbox. */
+  lightbox: 'data-elementor-open-lightbox',
+  lightboxVideo: 'data-elementor-lightbox-video',
+  builder: 'elementorFrontendConfig',
+  builderPro: 'ElementorProFrontendConfig',
+  views: 'JetEngineViewsData',
+  /** Query of an address that asks to scroll to a template. */
+  template: 'theme_template_id',
+  /** Attributes of elements that open a popup of the listings plugin. */
+  openers: ['data-popup-instance', 'data-jet-popup'],
+  /** What stands before the number in such a popup's id. */
+  popup: 'jet-popup-',
+} as const;

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { behaviours, endBehaviours } from '../site/behaviour.ts';
+import type { IyimConfig } from '../site/config.ts';
+import { start, stop } from '../start.ts';
+import { until } from '../testing/page.ts';
+import { registerAction } from './register-action.ts';
+
+const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const running = () => [...behaviours().running.keys()].filter((name) => name !== 'label-watch');
+/** The library runs, and all that it asks for at the start has come. */
+async function open(html: string, config?: IyimConfig): Promise<void> {
+  document.body.innerHTML = html;
+  start(config && { config });
+  await vi.dynamicImportSettled();
+}
+/** What reaches the document, and whether something has answered it then. */
+let heard: { type: string; answered: boolean }[];
+const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
+  find(selector).dispatchEvent(event);
+  return event;
+};
+
+let listening: AbortController;
+beforeEach(() => {
+  endBehaviours();
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  heard = [];
+  listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener(
+    'click',
+    (event) => {
+      heard.push({ type: event.type, answered: event.defaultPrevented });
+      event.preventDefault(); // nothing leaves the test's page
+    },
+    { signal },
+  );
+});
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+const script = (text: string) => `<script type="text/plain">${text}</script>`;
+
+describe('what a page without any host needs from the beginning', () => {
+  it.each([
+    [
+      'an item that opens an address',
+      '<div class="jet-container" data-url="/item/">Item</div>',
+      'item-links',
+    ],
+    ['a popup', '<div data-widget="popup" hidden></div>', 'popups'],
+    [
+      'a referer input of a shop’s widget',
+      '<div class="elementor-widget-woocommerce-cart"><input name="_wp_http_referer"></div>',
+      'referer-inputs',
+    ],
+  ])('PG-5 %s', async (_, html, name) => {
+    await open(html);
+    await until(() => running().includes(name), name);
+    expect(running()).toEqual([name]);
+  });
+
+  it.each([
+    ['?theme_template_id=7', 'shown-template'],
+    ['#elementor-action%3Aaction%3Dx%26settings%3D', 'builder-actions'],
+  ])('PG-5 the address %s', async (address, name) => {
+    history.replaceState(null, '', `/${address}`);
+    await open('<p>Text</p>');
+    await until(() => running().includes(name), name);
+  });
+
+  it('PG-5 a page view that is counted, popup or not (PO-6)', async () => {
+    await open(script('var ElementorProFrontendConfig = {"nonce":"a"};'));
+    const views = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
+    await until(() => views() === 1, 'the page to be counted');
+  });
+
+  it('PG-5 a store that keeps what was seen (DS-6)', async () => {
+    const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
+    await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
+    await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
+  });
+
+  it('PG-5 nothing without a sign', async () => {
+    await open(
+      '<div data-widget="foreign"></div><div data-widget="x" data-widget-load="never"></div><a href="#">Top</a><a href="/shop/">Shop</a><button>+</button>',
+    );
+    for (const selector of ['[href="#"]', '[href="/shop/"]', 'button']) press(selector);
+    expect(heard).toHaveLength(3);
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+  });
+
+  it('RT-18 nothing that comes after the page was stopped', async () => {
+    document.body.innerHTML = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';
+    start();
+    stop();
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+    expect(find('.jet-container').hasAttribute('role')).toBe(false);
+  });
+});
+
+describe('labels', () => {
+  const page = (label: string) => `<div class="woocommerce"><a class="x" href="/cart/">${label}</a></div>`;
+
+  it('AB-2 are replaced on a Hebrew page of a shop, now or when one comes', async () => {
+    document.documentElement.lang = 'he-IL';
+    await open(page('סל'));
+    await until(() => behaviours().running.has('label-watch'), 'the watch');
+    expect(running()).toEqual([]);
+    find('.x').textContent = 'View cart';
+    await until(() => find('.x').textContent === 'צפייה בסל', 'the label');
+    stop();
+    expect(find('.x').textContent).toBe('View cart');
+  });
+
+  it('AB-2 are left alone on a page in another language', async () => {
+    await open(page('View cart'));
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+  });
+
+  it('AB-2 of one’s own are replaced in every language', async () => {
+    await open(page('Basket'), { labels: { texts: { Basket: 'Bag' } } });
+    await until(() => find('.x').textContent === 'Bag', 'the label');
+  });
+});
+
+describe('a press before what answers it is here', () => {
+  const onlyOnce = async () => {
+    await until(() => heard.length > 0, 'the press');
+    await vi.dynamicImportSettled();
+    expect(heard).toHaveLength(1);
+    return heard[0]?.answered;
+  };
+
+  it.each([
+    ['an action link', '<a id="x" href="#elementor-action%3Aaction%3Dnone%26settings%3D">Open</a>'],
+    [
+      'a picture that opens in the lightbox',
+      '<a href="/a.jpg" data-elementor-open-lightbox="yes"><i id="x">1</i></a>',
+    ],
+    ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
+  ])('PG-5 on %s waits, and is answered once', async (_, html) => {
+    document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
+      signal: listening.signal,
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {}); // no dialog can be shown here
+    document.body.innerHTML = html;
+    start();
+    press('#x');
+    expect(heard).toEqual([]);
+    expect(await onlyOnce()).toBe(true);
+    press('#x');
+    expect(heard).toHaveLength(2); // at once: it is here
+  });
+
+  it.each([
+    ['a picture where the page has no lightbox', '<a id="x" href="/a.jpg">1</a>'],
+    ['a picture that is for no lightbox', '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>'],
+    ['a place that another page has', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
+  ])('PG-5 on %s goes to the browser, once', async (_, html) => {
+    document.body.innerHTML = html;
+    start();
+    press('#x');
+    expect(await onlyOnce()).toBe(false);
+    expect(running()).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'PG-5 with %j goes to the browser at once',
+    (init) => {
+      document.body.innerHTML = '<a id="x" href="/a.jpg" data-elementor-open-lightbox="yes">1</a>';
+      start();
+      press('#x', init);
+      expect(heard).toEqual([{ type: 'click', answered: false }]);
+    },
+  );
+
+  it('PG-5 on a field or a link inside an item goes to the browser at once', async () => {
+    document.body.innerHTML =
+      '<div class="jet-container" data-url="/item/"><a id="x" href="/shop/">1</a><input id="y"></div>';
+    start();
+    for (const selector of ['#x', '#y']) press(selector);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('registered actions', () => {
+  const link = '<a href="#jet-engine-action&amp;action=greet&amp;event=click">Greet</a>';
+
+  it('RT-18 run again when the library is stopped and started', async () => {
+    const greet = vi.fn();
+    const takeBack = registerAction('greet', greet);
+    await open(link);
+    await until(() => running().includes('link-actions'), 'the links');
+    press('a');
+    expect(greet).toHaveBeenCalledTimes(1);
+    stop();
+    press('a');
+    expect(greet).toHaveBeenCalledTimes(1);
+    start();
+    press('a');
+    await until(() => greet.mock.calls.length === 2, 'the action');
+    takeBack();
+  });
+
+  it('LA-3 a press right after registering waits for what follows the links', async () => {
+    const greet = vi.fn();
+    document.body.innerHTML = link;
+    start();
+    const takeBack = registerAction('greet', greet);
+    press('a');
+    await until(() => greet.mock.calls.length === 1, 'the action');
+    takeBack();
+  });
+});
