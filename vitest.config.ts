@@ -41,7 +41,7 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     name: environment,
     environment,
     isolate: false,
-    setupFiles: here('./packages/runtime/src/testing/fresh-page.ts'),
+    setupFiles: [here('./packages/runtime/src/testing/fresh-page.ts')],
     include: filesOf('.test'),
     exclude: [...notOurs, ...filesOf('.{browser,node}.test')],
   },
@@ -76,6 +76,7 @@ export default defineConfig({
   test: {
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
+    setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     projects: [
       dom('jsdom'),
       dom('happy-dom'),

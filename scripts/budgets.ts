@@ -36,21 +36,21 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 125 * KB, lean: 68 * KB } },
+  { what: 'archive', path: 'shop/', atMost: { react: 128.5 * KB, lean: 71 * KB } },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 143 * KB, lean: 86 * KB },
+    atMost: { react: 146.5 * KB, lean: 89 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 119.5 * KB, lean: 62.5 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 120.5 * KB, lean: 63.5 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 121.5 * KB, lean: 64.5 * KB },
+    atMost: { react: 123.5 * KB, lean: 66.5 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 76 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 79 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -62,7 +62,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
   'mini-cart': 6.1 * KB,
-  popup: 12.9 * KB,
+  popup: 13 * KB,
   'search-suggestions': 4.2 * KB,
   swatches: 9.5 * KB,
 };
@@ -80,7 +80,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       const prepare = (page: Page) =>
         page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
       const bytes = sumOfBytes(await fetchedScripts(browser, url, { prepare }));
-      budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 6.5 * KB, goal: 5 * KB });
+      budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 7.5 * KB, goal: 5 * KB });
     }
     for (const { what, path, atMost, goal } of PAGES) {
       const scripts = await fetchedScripts(browser, demo.url + path);

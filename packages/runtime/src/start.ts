@@ -1,13 +1,16 @@
 import { watchPage } from './behaviours/watch-page.ts';
+import { whenShown } from './host-page/when-shown.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepPresses } from './islands/replay.ts';
+import { guard, holdWhileLeaving } from './islands/report.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
 import { setExplicitConfig } from './site/config-source.ts';
+import { endLife } from './site/page-slot.ts';
 
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
@@ -36,19 +39,22 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
   const controller = new AbortController();
   const undo: (() => void)[] = [() => controller.abort()];
   page.stop = () => {
-    for (const step of undo.splice(0).reverse()) step();
+    for (const step of undo.splice(0).reverse()) guard(step, 'page', 'stopping');
     for (const record of page.live) release(record);
+    endLife();
     page.widgets.clear();
     setExplicitConfig(undefined);
     delete page.stop;
   };
   const { awaits, begin } = watchPage(document);
-  undo.push(keepPresses(window, awaits), endBehaviours);
-  whenParsed(controller.signal, () => {
-    undo.push(observe(document));
-    begin();
-    scan(document);
-  });
+  undo.push(holdWhileLeaving(window), keepPresses(window, awaits), endBehaviours);
+  whenParsed(controller.signal, () =>
+    whenShown(() => {
+      undo.push(observe(document));
+      begin();
+      scan(document);
+    }, controller.signal),
+  );
 }
 
 /** Unmounts every island and gives the page back as it was (RT-18). */

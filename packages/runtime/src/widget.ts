@@ -69,6 +69,10 @@ export {
   shownPopups,
 } from './popups/popups.ts';
 
+// The error funnel
+
+export { report } from './islands/report.ts';
+
 // The site: its configuration, its globals and requests to it
 
 export { storeRequest } from './cart/store-request.ts';
@@ -89,4 +93,3 @@ export { plainText } from './site/plain-text.ts';
 export { readAnswer } from './site/read-answer.ts';
 export { redactUrl } from './site/redact-url.ts';
 export { pageBase, type Site, site } from './site/site.ts';
-export { throwLater } from './site/throw-later.ts';

@@ -35,6 +35,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'site',
       folders('site', 'host-page', 'signals', 'islands'),
       packages('@preact/signals-core', 'valibot'),
+      /runtime[\\/]package\.json$/,
     ),
     priority: 2,
   },

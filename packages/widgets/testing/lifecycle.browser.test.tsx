@@ -25,8 +25,6 @@ type Stage = 'stop' | 'strict' | 'settings' | 'removal' | 'rounds' | 'again';
  * What does not hold yet: fixture, stage, and why. An entry that holds makes its test fail, so that the list stays true.
  */
 const notYet: readonly (readonly [fixture: string, stage: Stage, why: string])[] = [
-  ['add-to-cart', 'stop', 'the cart’s timer of a day outlives stop()'],
-  ['add-to-cart', 'removal', 'the cart’s timer of a day outlives stop()'],
   ['popup', 'stop', 'its host’s `hidden` comes back behind the other attributes'],
 ];
 

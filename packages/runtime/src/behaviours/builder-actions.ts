@@ -1,4 +1,5 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
+import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
@@ -79,6 +80,6 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
       openLightbox(settings, element);
     }
   } catch (error) {
-    console.error(`[iyim] action "${name}" of a link failed`, element, error);
+    report(error, 'page', `running the action "${name}" of a link`, element);
   }
 }

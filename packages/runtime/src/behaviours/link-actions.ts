@@ -1,5 +1,6 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
+import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { parseLinkAction } from './link-action-url.ts';
@@ -47,7 +48,7 @@ function listen(
     try {
       actions.get(name)?.(Object.fromEntries(settings), element);
     } catch (error) {
-      console.error(`[iyim] link action "${name}" failed`, element, error);
+      report(error, 'page', `running the link action "${name}"`, element);
     }
   };
   let resting: { element: Element; timer: ReturnType<typeof setTimeout>; done: boolean } | undefined;

@@ -1,5 +1,5 @@
 /** As `labels.ts` reads the language. */
-const HEBREW = '[lang^=he i], :root:not([lang]), [lang=""]';
+const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 
 /** By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer. */
 export const pageSigns = {

@@ -25,6 +25,40 @@ describe('cart: add', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
+  it("RT-7 a subscriber of one island that throws does not reject another island's add", async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { cart } = setUp();
+    for (const count of [cart.lastAdded, cart.adding, cart.pending, cart.hash, cart.answers]) {
+      let isFirst = true;
+      count.subscribe(() => {
+        if (!isFirst) throw new Error('broken subscriber');
+        isFirst = false;
+      });
+    }
+    expect(await cart.add(mug)).toEqual({ kind: 'added' });
+    expect(cart.pending.value).toBe(0);
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('RT-18 an add under way when the page stops ends; those that wait and later ones are not sent', async () => {
+    const stopped = new AbortController();
+    const { cart, shop, asked, events } = setUp({ signal: stopped.signal });
+    const release = shop.holdNext('add_to_cart');
+    const first = cart.add(mug);
+    const second = cart.add(mug);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    stopped.abort();
+    release();
+    expect(await first).toEqual({ kind: 'added' });
+    await expect(second).rejects.toThrow(/abort/i);
+    await cart.refresh();
+    cart.invalidate();
+    await vi.advanceTimersByTimeAsync(86_400_001);
+    expect(asked()).toEqual(['add_to_cart']);
+    expect(events).toEqual(['adding', 'adding']);
+  });
+
   it('AC-2 adds and removes share one queue, in the order they were asked for', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');

@@ -1,5 +1,6 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { createEmitter, type Emitter } from '../signals/emitter.ts';
+import { changeSignals } from '../signals/shared.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';
 import { createQueue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
@@ -79,15 +80,17 @@ export interface CartOptions {
   readonly isDisabled: () => boolean;
   /** Asked before an add is queued; false vetoes it. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
+  /** Ends the cart: it asks and shows nothing any more. What is on its way is let end, and only a change of the cart is kept. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** How long an add of a foreign script may take, in ms: a failed one says nothing. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
-export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions): CartState {
+export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }: CartOptions): CartState {
   const cache = createCartCache(site, platform);
   const queue = createQueue();
-  const { on, emit } = createEmitter<CartEvents>();
+  const { on, emit: tell } = createEmitter<CartEvents>();
   const fragments = signal<FragmentMap>({});
   const hash = signal(cache.cookieHashes()?.[0] ?? '');
   const pending = signal(0);
@@ -105,12 +108,18 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   /** The time-outs of foreign adds that have not ended, oldest first. */
   const foreignAdds: ReturnType<typeof setTimeout>[] = [];
 
-  const show = (cart: CartFragments) => {
-    batch(() => {
+  const emit: typeof tell = (name, detail) => {
+    if (!ended?.aborted) tell(name, detail);
+  };
+  const step = (counter: Signal<number>, by = 1) =>
+    changeSignals('cart', () => {
+      counter.value += by;
+    });
+  const show = (cart: CartFragments) =>
+    changeSignals('cart', () => {
       fragments.value = cart.fragments;
       hash.value = cart.hash;
     });
-  };
   const expireIn = (milliseconds: number) => {
     clearTimeout(expiry);
     if (hash.peek() !== '') expiry = setTimeout(refresh, milliseconds);
@@ -118,16 +127,18 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const accept = (turn: number, cart: CartFragments, refreshed: boolean) => {
     applied = Math.max(applied, turn);
     cache.write(cart, refreshed);
+    if (ended?.aborted) return;
     show(cart);
-    answers.value++;
+    step(answers);
     expireIn(refreshed ? CART_LIFETIME : cache.expiresIn());
   };
 
   const askServer = async () => {
+    if (ended?.aborted) return;
     const turn = ++sent;
     try {
       const cart = await fetchFragments(site, platform.now());
-      if (turn < applied) return;
+      if (turn < applied || ended?.aborted) return;
       accept(turn, cart, true);
       emit('refreshed', cart);
     } catch (error) {
@@ -155,17 +166,21 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
   const endForeignAdd = () => {
     if (foreignAdds.length === 0) return;
     clearTimeout(foreignAdds.shift());
-    pending.value--;
+    step(pending, -1);
   };
 
   const mutate = <T>(task: (turn: number) => Promise<T>): Promise<T> => {
-    pending.value++;
+    step(pending);
     return queue
-      .run(() => task(++sent))
-      .finally(() => {
-        pending.value--;
-      });
+      .run(() => {
+        ended?.throwIfAborted();
+        return task(++sent);
+      })
+      .finally(() => step(pending, -1));
   };
+  ended?.addEventListener('abort', () => {
+    for (const timer of [expiry, ...foreignAdds]) clearTimeout(timer);
+  });
 
   return {
     fragments,
@@ -200,14 +215,14 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
       }
       const plan = planAdd(request);
       emit('adding', { data: plan.fields, button });
-      adding.value++;
+      step(adding);
       return mutate(async (turn) => {
         const before = cache.cookieHashes() ?? ['', hash.peek()];
         const answer = await sendAdd(site, plan, before);
         if (answer.kind === 'refused') return answer;
         accept(turn, answer.cart, false);
         emit('added', { cart: answer.cart, button });
-        lastAdded.value++;
+        step(lastAdded);
         return { kind: 'added' };
       });
     },
@@ -229,13 +244,13 @@ export function createCart({ site, platform, isDisabled, mayAdd }: CartOptions):
 
     noticeAdding() {
       foreignAdds.push(setTimeout(endForeignAdd, FOREIGN_ADD_TIMEOUT));
-      pending.value++;
-      adding.value++;
+      step(pending);
+      step(adding);
     },
 
     noticeAdded() {
       endForeignAdd();
-      lastAdded.value++;
+      step(lastAdded);
     },
 
     noticeStorage(key) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $, putJQueryOnPage } from '../host-page/testing/jquery.ts';
 import { testSite } from '../site/testing/site.ts';
+import { start, stop } from '../start.ts';
 import type { AddRequest } from './add-plan.ts';
 import { cart, connectCart } from './cart.ts';
 import { fakeShop, html } from './testing/fake-shop.ts';
@@ -232,13 +233,13 @@ describe("the page's cart: what it hears", () => {
     await vi.waitFor(() => expect(asked()).toEqual(['add_to_cart', REFRESH]));
   });
 
-  it('RT-18 hears nothing more when it is disconnected', async () => {
+  it('RT-18 hears and asks nothing more when it is disconnected', async () => {
     const { state, asked } = setUp();
     controller.abort();
     $(document.body).trigger('wc_fragment_refresh');
     window.dispatchEvent(new StorageEvent('storage', { key: 'wc_cart_hash_f12e' }));
     await state.refresh();
-    expect(asked()).toEqual([REFRESH]);
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -264,3 +265,28 @@ function first(set: unknown): unknown {
 function pageShow(persisted: boolean): Event {
   return Object.assign(new Event('pageshow'), { persisted });
 }
+
+describe('the cart of a page that is stopped', () => {
+  it('RT-18 asks nothing more and leaves the page alone; a page started anew has another', async () => {
+    const fetch = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ fragments: { button: '<b>changed</b>' }, cart_hash: 'a' }),
+      );
+    start();
+    const before = cart();
+    const refreshing = before.refresh();
+    stop();
+    await refreshing;
+    document.body.dispatchEvent(new CustomEvent('wc_fragment_refresh'));
+    document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [{ button: '<b>x</b>' }, 'b'] }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await before.refresh();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(document.querySelector('button')?.textContent).toBe('add');
+    start();
+    expect(cart()).not.toBe(before);
+    stop();
+    fetch.mockRestore();
+  });
+});

@@ -13,9 +13,9 @@ import { type Cart, type CartState, createCart } from './cart-state.ts';
 
 /** The page's cart, connected to its document, storage and events at first use. One a page. */
 export function cart(): Cart {
-  return shared('cart', () => {
+  return shared('cart', (signal) => {
     const here = site();
-    return connectCart(here, () => here.config.builder.editMode || editMode().peek());
+    return connectCart(here, () => here.config.builder.editMode || editMode().peek(), signal);
   });
 }
 
@@ -37,6 +37,7 @@ export function connectCart(
     site: here,
     platform,
     isDisabled,
+    signal,
     mayAdd: (button) => askLegacy(body, 'should_send_ajax_request.adding_to_cart', [orNone(button)]),
   });
   announceToScripts(state);

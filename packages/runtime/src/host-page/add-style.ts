@@ -37,7 +37,11 @@ async function load(link: HTMLLinkElement, source: string): Promise<void> {
   if (!url?.startsWith('http')) throw new Error(`refused the style URL "${source}"`);
   link.nonce = pageNonce();
   link.href = url;
-  const done = loaded(link, url);
   document.head.append(link);
-  await done;
+  try {
+    await loaded(link, url);
+  } catch (error) {
+    link.remove(); // so that the next one to ask does not take it for loaded
+    throw error;
+  }
 }

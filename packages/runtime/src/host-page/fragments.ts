@@ -1,3 +1,4 @@
+import { report } from '../islands/report.ts';
 import type { FragmentMap } from '../site/fragments.ts';
 import { rememberFocus } from './fragment-focus.ts';
 import { parseHtml } from './html.ts';
@@ -63,9 +64,8 @@ function reportInvalid(selectors: readonly string[]): void {
   const [first] = fresh;
   if (first === undefined) return;
   const others = fresh.length > 1 ? ` (and ${fresh.length - 1} more)` : '';
-  console.error(
-    `[iyim] fragments: "${first.slice(0, 60)}"${others} in the server's answer: expected a CSS selector; skipped`,
-  );
+  const found = new Error(`expected a CSS selector, found "${first.slice(0, 60)}"${others}`);
+  report(found, 'page', "placing the fragments of the server's answer");
 }
 
 function replace(match: Element, content: DocumentFragment): void {

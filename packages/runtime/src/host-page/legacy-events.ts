@@ -1,5 +1,5 @@
+import { report } from '../islands/report.ts';
 import { isPlainObject } from '../site/plain.ts';
-import { throwLater } from '../site/throw-later.ts';
 import {
   attachLegacy,
   type Handler,
@@ -100,7 +100,7 @@ function guard(fire: () => unknown): unknown {
   try {
     return fire();
   } catch (error) {
-    throwLater(error);
+    report(error, 'page', 'a jQuery handler of the page');
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { report } from '../islands/report.ts';
 import { safeUrl } from './safe-url.ts';
 
 /**
@@ -32,5 +33,6 @@ function mayLeave(url: string, newTab = false): boolean {
 }
 
 function refuse(url: string): void {
-  console.error(`[iyim] refused to navigate: expected an http, https, mailto or tel URL, found "${url}"`);
+  const found = `refused to navigate: expected an http, https, mailto or tel URL, found "${url}"`;
+  report(new Error(found), 'page', 'leaving the page');
 }

@@ -2,7 +2,7 @@ import type { Widget } from './define.ts';
 import { loadCode } from './load-code.ts';
 import type { IslandRecord } from './record.ts';
 import { setState, settle } from './record.ts';
-import { report } from './report.ts';
+import { guard, report } from './report.ts';
 
 /** Starts loading a pending island's code; `urgent` islands (somebody clicked them) go before the others. */
 export function activate(record: IslandRecord, urgent = false): void {
@@ -16,20 +16,23 @@ export function activate(record: IslandRecord, urgent = false): void {
 
 async function loadAndMount(record: IslandRecord, widget: Widget): Promise<void> {
   try {
-    const { definition, renderer } = await loadCode(widget);
-    await record.isReset;
+    const [{ definition, renderer }] = await Promise.all([loadCode(widget), record.isReset]);
     renderer.enqueue({ record, definition });
   } catch (error) {
-    fail(record, error, 'loading its code');
+    if (record.state === 'loading') fail(record, error, 'loading its code');
   }
 }
 
 /** The island gives up: its server HTML stays or comes back, and the rest of the page never notices (RT-7). */
 export function fail(record: IslandRecord, error: unknown, where: string): void {
-  if (record.state === 'failed') return;
-  record.unmount?.();
-  record.unmount = undefined;
-  setState(record, 'failed');
-  report(error, record.name, where, record.host);
+  const { host, name, state, unmount } = record;
+  if (state === 'failed') return;
+  if (state !== 'ended') {
+    record.unmount = undefined;
+    record.update = undefined;
+    setState(record, 'failed');
+    guard(unmount, name, 'unmounting', host);
+  }
+  report(error, name, where, host);
   settle(record);
 }

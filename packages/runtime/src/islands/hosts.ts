@@ -1,115 +1,86 @@
-import { activate } from './activate.ts';
-import type { Widget } from './define.ts';
+import { arm } from './arm.ts';
+import { withinTime } from './load-code.ts';
+import { fire } from './on.ts';
 import { pageRecord } from './page-record.ts';
-import { type IslandRecord, setState, settle } from './record.ts';
-import { report } from './report.ts';
-import { parseTrigger, triggerNames } from './triggers/index.ts';
+import { type IslandRecord, setState, settle, showState } from './record.ts';
+import { guard } from './report.ts';
+import { sayUnknownNames } from './unknown-names.ts';
 
 /** What the server writes on an element to make it a host. */
 export const HOST = '[data-widget]';
 
-/** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
-const INSIDE_POPUP = '[data-widget=popup] *';
+/** The widgets a host asks for: each is an island of its own on it (RT-28). */
+export const widgetNames = (host: Element): string[] => [
+  ...new Set((host.getAttribute('data-widget') ?? '').split(/\s+/).filter(Boolean)),
+];
 
-/** When a host activates that does not say so itself. */
-export const usualTrigger = (host: Element, widget: Widget): string =>
-  host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
-
-/** Makes every host in and under `root` an island that waits for its trigger. Known hosts are left alone. */
+/** Makes every host in and under `root` islands that wait for their trigger. Known hosts are left alone. */
 export function scan(root: ParentNode & Node): void {
   const hosts = root.querySelectorAll<HTMLElement>(HOST);
   if (root instanceof HTMLElement && root.matches(HOST)) adoptHost(root);
   for (const host of hosts) adoptHost(host);
 }
 
-export function adoptHost(host: HTMLElement): IslandRecord {
+/** The host's islands, one for each of its names; those that it does not have yet are made and wait for their trigger. */
+export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   const page = pageRecord();
-  const existing = page.islands.get(host);
-  if (existing) {
-    if (!page.live.has(existing)) revive(existing);
-    return existing;
-  }
-  const name = host.getAttribute('data-widget') ?? '';
-  const record: IslandRecord = {
-    host,
-    name,
-    id: `iyim-${page.nextId++}`,
-    state: 'pending',
-    urgent: false,
-    widget: page.widgets.get(name),
-    // A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25).
-    isReset: host.hasAttribute('data-widget-state') ? resetClone(host) : undefined,
-    disarm: undefined,
-    unmount: undefined,
-    update: undefined,
-    settled: [],
-  };
-  page.islands.set(host, record);
-  page.live.add(record);
-  setState(record, 'pending');
-  arm(record);
-  return record;
-}
-
-/** Few pages have one: what resets it is fetched then. Resolves also when that failed. */
-const resetClone = (host: HTMLElement): Promise<void> =>
-  import('../host-page/restore.ts').then(
-    ({ restore }) => restore(host),
-    (error) => report(error, host.dataset.widget ?? '', 'resetting a copy of a mounted host', host),
+  const islands = page.islands.get(host) ?? [];
+  const entered = host.isConnected;
+  for (const record of islands) record.entered ||= entered;
+  // A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25).
+  const isClone = islands.length === 0 && host.hasAttribute('data-widget-state') && holdsOurs(host);
+  const names = widgetNames(host).filter((name) => !islands.some((record) => record.name === name));
+  if (names.length === 0) return islands;
+  const isReset = isClone ? resetClone(host) : undefined;
+  const added = names.map(
+    (name): IslandRecord => ({
+      host,
+      name,
+      id: `iyim-${page.nextId++}`,
+      state: 'pending',
+      urgent: false,
+      entered,
+      isReset,
+      widget: page.widgets.get(name),
+      disarm: undefined,
+      unmount: undefined,
+      update: undefined,
+      settled: [],
+    }),
   );
-
-/** A host that left the document and came back later starts anew. */
-function revive(record: IslandRecord): void {
-  pageRecord().live.add(record);
-  setState(record, 'pending');
-  arm(record);
+  islands.push(...added);
+  page.islands.set(host, islands);
+  for (const record of added) page.live.add(record);
+  showState(host);
+  for (const record of added) arm(record);
+  // The others wait for `register`.
+  if (added.some(({ widget }) => !widget)) queueMicrotask(sayUnknownNames);
+  return islands;
 }
 
-function arm(record: IslandRecord): void {
-  const { widget, host } = record;
-  if (!widget) return; // waits for `register`
-  const usual = usualTrigger(host, widget);
-  const wanted = host.getAttribute('data-widget-load') ?? usual;
-  let parsed = parseTrigger(wanted);
-  if (!parsed) {
-    const expected = triggerNames.join(', ');
-    const message = `data-widget-load: expected one of ${expected}, found "${wanted}"; using "${usual}"`;
-    report(new Error(message), record.name, 'reading its trigger', host);
-    parsed = parseTrigger(usual);
-  }
-  try {
-    const disarm = parsed?.trigger(host, parsed.argument, () => activate(record));
-    if (record.state === 'pending') record.disarm = disarm;
-  } catch (error) {
-    report(error, record.name, `arming its trigger "${wanted}"`, host);
-    activate(record);
-  }
+const OURS = '[data-iyim-slot], [data-iyim-was]';
+const holdsOurs = (host: Element): boolean => host.matches(OURS) || host.querySelector(OURS) !== null;
+
+/** Few pages have one: what resets it is fetched then. */
+function resetClone(host: HTMLElement): Promise<void> {
+  const isReset = withinTime(() => import('../host-page/restore.ts')).then(({ restore }) => restore(host));
+  isReset.catch(() => {}); // mounting waits for it, and fails
+  return isReset;
 }
 
-/** Gives a widget to hosts that have been waiting for it. */
-export function armWaiting(widget: Widget): void {
-  for (const record of pageRecord().live) {
-    if (record.name !== widget.name || record.widget) continue;
-    record.widget = widget;
-    arm(record);
-  }
-}
-
-/** Ends an island: its trigger, its root, every listener, timer and request it owns. The host becomes plain HTML. */
+/** Ends an island: its trigger, its root, every listener, timer and request it owns. Its server HTML comes back. */
 export function release(record: IslandRecord): void {
-  record.disarm?.();
-  record.disarm = undefined;
-  const wasMounted = record.state === 'mounted';
-  record.state = 'pending'; // a load in flight sees this and does not mount
-  record.urgent = false;
-  record.unmount?.();
-  record.unmount = undefined;
-  record.update = undefined;
-  record.host.removeAttribute('data-widget-state');
-  pageRecord().live.delete(record);
+  const { host, name, state, disarm, unmount } = record;
+  if (state === 'ended') return;
+  const { islands, live } = pageRecord();
+  const others = (islands.get(host) ?? []).filter((other) => other !== record);
+  if (others.length > 0) islands.set(host, others);
+  else islands.delete(host);
+  live.delete(record);
+  setState(record, 'ended');
+  Object.assign(record, { disarm: undefined, unmount: undefined, update: undefined });
+  guard(disarm, name, 'disarming its trigger', host);
+  guard(unmount, name, 'unmounting', host);
   settle(record);
-  if (!wasMounted) return;
-  record.host.dispatchEvent(
-    new CustomEvent('iyim:unmounted', { bubbles: true, detail: { widget: record.name } }),
-  );
+  if (state === 'mounted') fire('unmounted', { widget: name, host });
 }

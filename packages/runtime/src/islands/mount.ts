@@ -1,20 +1,30 @@
 import { activate } from './activate.ts';
 import { adoptHost, release } from './hosts.ts';
-import { pageRecord } from './page-record.ts';
+import { islandsOf, pageRecord } from './page-record.ts';
+import type { IslandRecord } from './record.ts';
 
 /**
- * Mounts one host now, whatever its trigger. Resolves when it is mounted, rejects when it failed (the error itself went
- * through `iyim:error`). The host need not be in the document.
+ * Mounts a host's islands now, whatever their triggers; with `name` only that one. Resolves when they are mounted, rejects
+ * when one failed (the error itself went through `iyim:error`). The host need not be in the document: the island lives until
+ * `unmount`, or until the host has entered the document and left it.
  */
-export function mount(host: HTMLElement): Promise<void> {
-  const record = adoptHost(host);
-  if (!record.widget) {
-    const known = [...pageRecord().widgets.keys()].join(', ') || 'none';
-    return Promise.reject(new Error(`mount(): no widget "${record.name}" is registered (known: ${known})`));
+export async function mount(host: HTMLElement, name?: string): Promise<void> {
+  const isMeant = (record: IslandRecord) => name === undefined || record.name === name;
+  // One that failed begins anew.
+  for (const record of islandsOf(host)) if (isMeant(record) && record.state === 'failed') release(record);
+  const islands = adoptHost(host).filter(isMeant);
+  const known = islands.filter(({ widget }) => widget);
+  if (known.length === 0) {
+    const wanted = name ?? islands[0]?.name ?? '';
+    const names = [...pageRecord().widgets.keys()].join(', ') || 'none';
+    throw new Error(`mount(): no widget "${wanted}" is registered (known: ${names})`);
   }
-  if (record.state === 'mounted') return Promise.resolve();
-  if (record.state === 'failed') record.state = 'pending';
+  await Promise.all(known.map(mountIsland));
+}
+
+function mountIsland(record: IslandRecord): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (record.state === 'mounted') return resolve();
     record.settled.push(() =>
       record.state === 'mounted' ? resolve() : reject(new Error(`mount(): "${record.name}" did not mount`)),
     );
@@ -22,10 +32,12 @@ export function mount(host: HTMLElement): Promise<void> {
   });
 }
 
-/** Unmounts one host and gives it its server HTML back. It is left alone until `mount` or until it is inserted anew. */
-export function unmount(host: HTMLElement): void {
-  const record = pageRecord().islands.get(host);
-  if (record) release(record);
+/**
+ * Unmounts a host's islands and gives it its server HTML back; with `name` only that one. It is left alone until `mount` or
+ * until it is inserted anew.
+ */
+export function unmount(host: HTMLElement, name?: string): void {
+  for (const record of islandsOf(host)) if (name === undefined || record.name === name) release(record);
 }
 
 /**
@@ -33,8 +45,9 @@ export function unmount(host: HTMLElement): void {
  * is tried again: its settings may have been what was wrong.
  */
 export function updateSettings(host: HTMLElement): void {
-  const record = pageRecord().islands.get(host);
-  if (record?.state === 'failed')
-    mount(host).catch(() => {}); // reported
-  else record?.update?.();
+  for (const { state, update, name } of islandsOf(host)) {
+    if (state === 'failed')
+      mount(host, name).catch(() => {}); // reported
+    else update?.();
+  }
 }

@@ -1,5 +1,6 @@
 import { HOST, release, scan } from './hosts.ts';
 import { pageRecord } from './page-record.ts';
+import type { IslandRecord } from './record.ts';
 
 /**
  * Watches the document for hosts that arrive and hosts that leave (RT-6). Only children are observed, never attributes,
@@ -13,11 +14,15 @@ export function observe(document: Document): () => void {
 
   const settle = () => {
     scheduled = undefined;
-    if (removed) for (const record of pageRecord().live) if (!record.host.isConnected) release(record);
+    if (removed) for (const record of pageRecord().live) if (hasLeft(record)) release(record);
     removed = false;
     for (const element of added) if (element.isConnected) scan(element);
     added.clear();
   };
+
+  // One that was mounted by hand outside the document has not left it.
+  const hasLeft = ({ host, entered }: IslandRecord) =>
+    !host.isConnected && (entered || [...added].some((element) => element.contains(host)));
 
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes, removedNodes } of mutations) {

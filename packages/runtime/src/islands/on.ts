@@ -1,22 +1,33 @@
 export interface IslandEvents {
-  mounted: { widget: string };
-  unmounted: { widget: string };
-  error: { widget: string; where: string; error: unknown; message: string };
+  mounted: { widget: string; host: HTMLElement };
+  unmounted: { widget: string; host: HTMLElement };
+  /** `widget`: its name, or the part of the page that failed. `host`: none when no island is concerned. */
+  error: { widget: string; where: string; error: unknown; message: string; host?: Element | undefined };
 }
 
-/** Listens to every island of the page; `on('error', …)` is where monitoring hooks in. Returns what ends it (RT-24). */
+/**
+ * Listens to every island of the page, also to those in shadow roots and outside the document; `on('error', …)` is where
+ * monitoring hooks in. Returns what ends it (RT-24).
+ */
 export function on<K extends keyof IslandEvents>(
   type: K,
-  listener: (detail: IslandEvents[K] & { host: HTMLElement }) => void,
+  listener: (detail: IslandEvents[K]) => void,
 ): () => void {
   const controller = new AbortController();
   document.addEventListener(
     `iyim:${type}`,
-    (event) => {
-      const { detail, target } = event as CustomEvent<IslandEvents[K]>;
-      listener({ ...detail, host: target as HTMLElement });
+    (event) => listener((event as CustomEvent<IslandEvents[K]>).detail),
+    {
+      signal: controller.signal,
     },
-    { signal: controller.signal },
   );
   return () => controller.abort();
+}
+
+/** Fires `iyim:…` from the host; what bubbles to no document (the host has left it) is fired on the document as well. */
+export function fire<K extends keyof IslandEvents>(type: K, detail: IslandEvents[K]): void {
+  const { host } = detail;
+  const event = () => new CustomEvent(`iyim:${type}`, { bubbles: true, composed: true, detail });
+  host?.dispatchEvent(event());
+  if (!host?.isConnected) globalThis.document?.dispatchEvent(event());
 }

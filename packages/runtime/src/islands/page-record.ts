@@ -11,9 +11,11 @@ export interface PageRecord {
   readonly version: string;
   readonly widgets: Map<string, Widget>;
   /** "Mounted" is remembered here and never in an attribute, which a cloned node would carry along (RT-25). */
-  readonly islands: WeakMap<Element, IslandRecord>;
+  readonly islands: WeakMap<Element, IslandRecord[]>;
   /** Islands whose host is in the document, or was mounted by hand. */
   readonly live: Set<IslandRecord>;
+  /** Names that no widget has, once they have been said. */
+  readonly said: Set<string>;
   /** Ends what `start` began; absent while stopped. */
   stop?: () => void;
   nextId: number;
@@ -25,6 +27,10 @@ export function pageRecord(): PageRecord {
     widgets: new Map(),
     islands: new WeakMap(),
     live: new Set(),
+    said: new Set(),
     nextId: 1,
   }));
 }
+
+/** The islands on a host, in the order of their names. */
+export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];

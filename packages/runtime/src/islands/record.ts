@@ -1,16 +1,23 @@
 import type { Widget } from './define.ts';
+import { islandsOf } from './page-record.ts';
+import { guard } from './report.ts';
 
-export type HostState = 'pending' | 'loading' | 'mounted' | 'failed';
+/** What `data-widget-state` shows, from the least to the most advanced. */
+const STATES = ['failed', 'pending', 'loading', 'mounted'] as const;
+export type HostState = (typeof STATES)[number];
 
-/** One host and what has become of it. */
+/** One island: a widget on a host, from the moment it is found until it is released. A host that comes back has a new one. */
 export interface IslandRecord {
   readonly host: HTMLElement;
   readonly name: string;
   /** `iyim-7`: prefix of every id this island makes. */
   readonly id: string;
-  state: HostState;
+  /** `ended`: released; what is still under way for it comes to nothing. */
+  state: HostState | 'ended';
   /** Somebody clicked it: it mounts before islands that nobody has asked for. */
   urgent: boolean;
+  /** Whether the host has been in the document: then its island ends when it leaves. */
+  entered: boolean;
   /** Undefined until a widget of this name is registered. */
   widget: Widget | undefined;
   /** When the host is a copy of a mounted one: until it has its server HTML back. */
@@ -21,17 +28,29 @@ export interface IslandRecord {
   unmount: (() => void) | undefined;
   /** Reads the settings anew, after the work at hand. */
   update: (() => void) | undefined;
-  /** Called once, when the island mounted or failed. */
+  /** Called once, when the island mounted, failed or ended. */
   readonly settled: (() => void)[];
 }
 
-/** Writes the state where CSS and tests can see it (RT-5). */
-export function setState(record: IslandRecord, state: HostState): void {
+export function setState(record: IslandRecord, state: IslandRecord['state']): void {
   record.state = state;
-  record.host.setAttribute('data-widget-state', state);
+  showState(record.host);
 }
 
-/** Tells everyone who waits for this island that it has mounted or failed. */
+/**
+ * Writes the state where CSS and tests can see it (RT-5). Of several islands on one host it is the least advanced state, and
+ * `failed` when one has failed; a name that nobody knows counts only where it is the only one (RT-28).
+ */
+export function showState(host: HTMLElement): void {
+  const islands = islandsOf(host);
+  const known = islands.filter(({ widget }) => widget);
+  const states = (known.length > 0 ? known : islands).map(({ state }) => state);
+  const shown = STATES.find((state) => states.includes(state));
+  if (!shown) host.removeAttribute('data-widget-state');
+  else if (host.getAttribute('data-widget-state') !== shown) host.setAttribute('data-widget-state', shown);
+}
+
+/** Tells everyone who waits for this island that it has mounted, failed or ended. */
 export function settle(record: IslandRecord): void {
-  for (const done of record.settled.splice(0)) done();
+  for (const done of record.settled.splice(0)) guard(done, record.name, 'telling who waits', record.host);
 }

@@ -1,7 +1,8 @@
 import { activate } from './activate.ts';
+import { usualTrigger } from './arm.ts';
 import type { Widget } from './define.ts';
-import { HOST, usualTrigger } from './hosts.ts';
-import { pageRecord } from './page-record.ts';
+import { HOST, widgetNames } from './hosts.ts';
+import { islandsOf, pageRecord } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
 import { rememberPlace } from './successor.ts';
 import { parseTrigger } from './triggers/index.ts';
@@ -90,7 +91,7 @@ export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
 
 /** The hosts around a control that are still to mount, asked to do so; none when the event is not for an island. */
 function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
-  const { islands, live, widgets } = pageRecord();
+  const { widgets } = pageRecord();
   const parsing = target.ownerDocument.readyState === 'loading';
   const waiting: { host: HTMLElement; widget: Widget; record: IslandRecord | undefined }[] = [];
   for (
@@ -98,14 +99,16 @@ function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
     host;
     host = host.parentElement?.closest<HTMLElement>(HOST) ?? null
   ) {
-    const record = islands.get(host);
+    const islands = islandsOf(host);
+    const isFound = islands.length > 0;
+    for (const record of isFound ? islands : parsing ? [undefined] : []) {
+      if (record && record.state !== 'pending' && record.state !== 'loading') continue;
+      const known = widgetNames(host).find((name) => widgets.has(name));
+      const widget = record ? record.widget : widgets.get(known ?? '');
+      if (widget && takesPress(host, widget)) waiting.push({ host, widget, record });
+    }
     // An island that is here answers, whatever becomes of the host around it.
-    if (record?.state === 'mounted' && waiting.length === 0) return [];
-    const isToMount = record
-      ? live.has(record) && (record.state === 'pending' || record.state === 'loading')
-      : parsing;
-    const widget = record?.widget ?? widgets.get(host.getAttribute('data-widget') ?? '');
-    if (isToMount && widget && takesPress(host, widget)) waiting.push({ host, widget, record });
+    if (waiting.length === 0 && islands.some(({ state }) => state === 'mounted')) return [];
   }
   if (!waiting.some(({ host, widget }) => isFor(host, widget, event, target))) return [];
   const settled = waiting.map(

@@ -1,7 +1,20 @@
-/** Marks errors that have been reported, so that none is reported twice on its way up. */
-const reported = new WeakSet<object>();
+import { pageSlot } from '../site/page-slot.ts';
+import { fire } from './on.ts';
 
-/** `<form#add.cart data-widget="swatches">`: enough to find the element, without its contents. */
+interface Errors {
+  /** Those that have been reported, so that none is reported twice on its way up. */
+  readonly reported: WeakSet<object>;
+  /** What is held back while the page is perhaps being left. */
+  held: (() => void)[] | undefined;
+}
+
+/** One a page: the entry and its chunks have this module twice. */
+const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet(), held: undefined }));
+
+/** How long after `beforeunload` a page that is still here is one that stays, in ms. */
+const STAYS_MS = 3000;
+
+/** `<form#add.cart>`: enough to find the element, without its contents. */
 export function nameElement(element: Element): string {
   const id = element.id ? `#${element.id}` : '';
   const classes = ['', ...element.classList].slice(0, 4).join('.');
@@ -9,17 +22,72 @@ export function nameElement(element: Element): string {
 }
 
 /**
- * The one error funnel (RT-7). Says in the console which widget, which element and at which step, then fires a bubbling
- * `iyim:error` from the host, so that the page's own monitoring sees it too. Never throws.
+ * The one error funnel (RT-7). Says in the console which widget (or part of the page), which element and at which step;
+ * fires a bubbling `iyim:error` from the host, without one on the document; and hands the error to `reportError`, so that
+ * the page's own monitors hear of it (RT-30). Each error once. Says nothing while the page is being left. Never throws.
  */
-export function report(error: unknown, name: string, where: string, host: Element): void {
+export function report(error: unknown, name: string, where: string, host?: Element): void {
+  const { reported, held } = errors();
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);
   }
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(`[iyim] ${name}: ${where}: ${message}`, nameElement(host), error);
-  host.dispatchEvent(
-    new CustomEvent('iyim:error', { bubbles: true, detail: { widget: name, where, error, message } }),
+  const say = () => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
+    fire('error', { widget: name, where, error, message, host });
+    if (typeof reportError === 'function') reportError(error);
+    else
+      setTimeout(() => {
+        throw error;
+      });
+  };
+  if (held) held.push(say);
+  else say();
+}
+
+/** Runs a step that must stop no other; what it throws is reported. */
+export function guard(step: (() => void) | undefined, name: string, where: string, host?: Element): void {
+  try {
+    step?.();
+  } catch (error) {
+    report(error, name, where, host);
+  }
+}
+
+/**
+ * Holds errors back once the page is being left: browsers give up its loads then, which is nobody's fault. They are
+ * reported after all when the page stays (the visitor stayed, or the answer was a download). Returns what ends it.
+ */
+export function holdWhileLeaving(window: Window): () => void {
+  const state = errors();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => {
+    clearTimeout(timer);
+    state.held = [];
+  };
+  const letGo = () => {
+    clearTimeout(timer);
+    state.held = undefined;
+  };
+  window.addEventListener(
+    'beforeunload',
+    () => {
+      hold();
+      timer = setTimeout(() => {
+        const { held = [] } = state;
+        letGo();
+        for (const say of held) say();
+      }, STAYS_MS);
+    },
+    { signal },
   );
+  window.addEventListener('pagehide', hold, { signal });
+  window.addEventListener('pageshow', letGo, { signal });
+  return () => {
+    controller.abort();
+    letGo();
+  };
 }

@@ -1,3 +1,4 @@
+import { whenShown } from '../host-page/when-shown.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { coerceNumber } from '../site/coerce.ts';
 import { pageSlot } from '../site/page-slot.ts';
@@ -11,10 +12,13 @@ export interface Visits {
   readonly sessions: number;
 }
 
-/** The page loads and visits so far; this one is counted the first time anybody asks (PO-6). */
+/**
+ * The page loads and visits so far; this one is counted the first time anybody asks, or when the visitor comes to a page that was prepared ahead (PO-6). */
 export function pageVisits(): Visits {
   pageSlot('page-view', () => {
-    if (!editMode().peek() && !originalPopups().counts) countVisit(builderStore());
+    whenShown(() => {
+      if (!editMode().peek() && !originalPopups().counts) countVisit(builderStore());
+    });
     return true;
   });
   return readVisits(builderStore());

@@ -1,5 +1,5 @@
 /** Popups whose island has not failed. */
-export const POPUP_HOST = '[data-widget="popup"]:not([data-widget-state="failed"])';
+export const POPUP_HOST = '[data-widget~="popup"]:not([data-widget-state="failed"])';
 
 /** Attributes of a popup's element that hold its number, and what stands before the number there. */
 const ID_ATTRIBUTES = [

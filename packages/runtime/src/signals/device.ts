@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { siteConfig } from '../site/config.ts';
-import { shared } from './shared.ts';
+import { changeSignals, shared } from './shared.ts';
 
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
 
@@ -26,14 +26,16 @@ export function deviceAt(width: number, at: Breakpoints): Device {
 
 /** The current device, kept true when the window changes. One watcher a page, started at first use. */
 export function device(): ReadonlySignal<Device> {
-  return shared('device', () => {
+  return shared('device', (ended) => {
     const at = breakpoints();
     const current = signal(deviceAt(window.innerWidth, at));
-    for (const [name, width] of Object.entries(at)) {
-      const query = name === 'widescreen' ? `(min-width: ${width}px)` : `(max-width: ${width}px)`;
-      window.matchMedia?.(query).addEventListener('change', () => {
+    const follow = () =>
+      changeSignals('device', () => {
         current.value = deviceAt(window.innerWidth, at);
       });
+    for (const [name, width] of Object.entries(at)) {
+      const query = name === 'widescreen' ? `(min-width: ${width}px)` : `(max-width: ${width}px)`;
+      window.matchMedia?.(query).addEventListener('change', follow, { signal: ended });
     }
     return { current };
   }).current;

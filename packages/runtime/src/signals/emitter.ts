@@ -1,4 +1,4 @@
-import { throwLater } from '../site/throw-later.ts';
+import { guard } from '../islands/report.ts';
 
 export interface Emitter<Events> {
   /** Calls `listener` at each event of that name; the returned function ends it. */
@@ -6,7 +6,7 @@ export interface Emitter<Events> {
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
 }
 
-/** Typed events between modules. An error of a listener reaches `window.onerror` and no other listener. */
+/** Typed events between modules. What a listener throws is reported and reaches no other. */
 export function createEmitter<Events>(): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<(detail: never) => void>>();
   return {
@@ -17,11 +17,7 @@ export function createEmitter<Events>(): Emitter<Events> {
     },
     emit(name, detail) {
       for (const listener of [...(listeners.get(name) ?? [])]) {
-        try {
-          listener(detail as never);
-        } catch (error) {
-          throwLater(error);
-        }
+        guard(() => listener(detail as never), 'page', `telling a listener of "${String(name)}"`);
       }
     },
   };

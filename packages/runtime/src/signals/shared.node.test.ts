@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { shared } from './shared.ts';
+import { endLife } from '../site/page-slot.ts';
+import { changeSignals, shared } from './shared.ts';
 
 describe('shared state', () => {
   it('RT-11 is made once a page', () => {
@@ -27,5 +28,41 @@ describe('shared state', () => {
     second.count.value = 3;
     expect(first.count.value).toBe(3);
     expect(seen).toEqual([2, 3]);
+  });
+
+  it('RT-18 ends with the page; who asks afterwards gets a fresh one', () => {
+    const signals: AbortSignal[] = [];
+    const create = (signal: AbortSignal) => {
+      signals.push(signal);
+      return { count: signal };
+    };
+    const first = shared('ended', create);
+    endLife();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(shared('ended', create)).not.toBe(first);
+    expect(signals[1]?.aborted).toBe(false);
+  });
+
+  it('RT-7 a subscriber that throws is reported; the others hear, and who changes it goes on', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    const count = signal(0);
+    const heard: number[] = [];
+    let isBroken = false;
+    effect(() => {
+      if (count.value && isBroken) throw new Error('broken subscriber');
+    });
+    count.subscribe((value) => heard.push(value));
+    isBroken = true;
+    for (const value of [1, 2]) {
+      changeSignals('counts', () => {
+        count.value = value;
+      });
+    }
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect(heard).toEqual([0, 1, 2]);
+    expect(monitor.mock.calls).toEqual([[new Error('broken subscriber')], [new Error('broken subscriber')]]);
   });
 });

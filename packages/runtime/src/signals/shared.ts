@@ -1,20 +1,25 @@
-import { type Signal, signal } from '@preact/signals-core';
-import { pageSlot } from '../site/page-slot.ts';
+import { batch, type Signal, signal } from '@preact/signals-core';
+import { report } from '../islands/report.ts';
+import { lifeSlot } from '../site/page-slot.ts';
 
 /** Tells copies of the script apart: a component tracks the signals of its own copy only. */
 const thisCopy = Symbol('copy');
 
 /**
  * One object a page under `name`, made by whoever asks first (RT-11). Another copy of the script gets the first one's
- * object, with each of its signals mirrored both ways into a signal of its own.
+ * object, with each of its signals mirrored both ways into a signal of its own. It lasts until the page is stopped: `create`
+ * gets the signal that is aborted then.
  */
-export function shared<T extends object>(name: string, create: () => T): T {
-  const views = pageSlot(`shared:${name}`, () => new Map<symbol, T>());
-  const mine = views.get(thisCopy);
+export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {
+  const { ended, copies } = lifeSlot(`shared:${name}`, (signal) => ({
+    ended: signal,
+    copies: new Map<symbol, T>(),
+  }));
+  const mine = copies.get(thisCopy);
   if (mine) return mine;
-  const [original] = views.values();
-  const view = original ? mirror(original) : create();
-  views.set(thisCopy, view);
+  const [original] = copies.values();
+  const view = original ? mirror(original) : create(ended);
+  copies.set(thisCopy, view);
   return view;
 }
 
@@ -39,4 +44,13 @@ function link(theirs: Signal<unknown>): Signal<unknown> {
     if (theirs.peek() !== value) theirs.value = value;
   });
   return ours;
+}
+
+/** Changes shared signals. What a subscriber throws is reported, and reaches neither the others nor who changes them (RT-7). */
+export function changeSignals(signals: string, work: () => void): void {
+  try {
+    batch(work);
+  } catch (error) {
+    report(error, signals, 'telling a subscriber');
+  }
 }

@@ -1,5 +1,5 @@
+import { report } from '../islands/report.ts';
 import type { EndedRequest } from './http.ts';
-import { throwLater } from './throw-later.ts';
 
 /**
  * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after
@@ -22,7 +22,7 @@ export function fireAjaxComplete({ url, method, body, status, text, header }: En
     try {
       jQuery(document).trigger('ajaxComplete', [answer, { url, type: method, method, data }]);
     } catch (error) {
-      throwLater(error); // a handler's
+      report(error, 'page', 'a jQuery handler of "ajaxComplete"');
     }
   });
 }

@@ -1,5 +1,7 @@
 import { applyInnerFragments } from '../host-page/fragments.ts';
 import { onLegacy } from '../host-page/legacy-events.ts';
+import { whenShown } from '../host-page/when-shown.ts';
+import { report } from '../islands/report.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { shared } from '../signals/shared.ts';
 import { siteConfig } from '../site/config.ts';
@@ -11,7 +13,7 @@ import { createDataStores, type DataStores } from './store-state.ts';
 
 /** The page's data stores, connected to its storage, other tabs and events at first use. One a page. */
 export function dataStores(): DataStores {
-  return shared('data-stores', () => connectDataStores(site()));
+  return shared('data-stores', (signal) => connectDataStores(site(), signal));
 }
 
 /** Takes the page's post into stores that keep what was seen (DS-6), also where no button or count of theirs is used. */
@@ -37,20 +39,25 @@ export function connectDataStores(
   for (const name of ['jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove']) {
     onLegacy(document, name, () => stores.refresh(), signal);
   }
-  if (!editMode().peek()) for (const view of storeViews(here.config)) void recordView(stores, view);
+  if (!editMode().peek()) {
+    whenShown(() => {
+      for (const view of storeViews(here.config)) void recordView(stores, view, signal);
+    }, signal);
+  }
   return stores;
 }
 
 /** Takes the page's post into a store that keeps what was seen. Nobody asked for it: a failure is not told the visitor. */
-async function recordView(stores: DataStores, view: StoreView): Promise<void> {
+async function recordView(stores: DataStores, view: StoreView, signal: AbortSignal): Promise<void> {
   if (view.isFront) {
     stores.addFront(view, view.postId, true);
     return;
   }
   try {
-    showAnswer(stores, view.slug, await stores.send('add', view, view.postId));
+    const answer = await stores.send('add', view, view.postId);
+    if (!signal.aborted) showAnswer(stores, view.slug, answer);
   } catch (error) {
-    console.error(`[iyim] data stores: recording a view in "${view.slug}":`, error);
+    report(error, 'data stores', `recording a view in "${view.slug}"`);
   }
 }
 

@@ -1,12 +1,12 @@
+import { report } from '../islands/report.ts';
 import { coerceText } from '../site/coerce.ts';
-import { throwLater } from '../site/throw-later.ts';
 import type { FrontStore } from './front-store.ts';
 
 type Method = (...args: unknown[]) => unknown;
 
 /**
  * A kind of store that another script of the page keeps, through the functions it registered for its type
- * (`addToStore`, `remove`, `getStore`); null when they are not there. Their errors reach `window.onerror` only.
+ * (`addToStore`, `remove`, `getStore`); null when they are not there. Their errors are reported.
  */
 export function adaptForeignStore(implementation: unknown): FrontStore | null {
   if (typeof implementation !== 'object' || implementation === null) return null;
@@ -16,7 +16,7 @@ export function adaptForeignStore(implementation: unknown): FrontStore | null {
     try {
       return method.apply(implementation, args);
     } catch (error) {
-      throwLater(error);
+      report(error, 'data stores', 'calling another script that keeps a store');
       return false;
     }
   };

@@ -1,4 +1,5 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { changeSignals } from '../signals/shared.ts';
 import { own } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
@@ -72,7 +73,9 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     local,
     prefix: storeNames.list,
     onNotKept: () => {
-      isKept.value = false;
+      changeSignals('data stores', () => {
+        isKept.value = false;
+      });
     },
   });
   const keeper = (type: string): FrontStore | null =>
@@ -123,15 +126,18 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     async send(change, { slug }, postId) {
       const item = storeItem(slug, postId);
       if (running.peek().has(item)) return null;
-      running.value = new Set(running.peek()).add(item);
-      const stop = () => {
-        const left = new Set(running.peek());
-        left.delete(item);
-        running.value = left;
-      };
+      changeSignals('data stores', () => {
+        running.value = new Set(running.peek()).add(item);
+      });
+      const stop = () =>
+        changeSignals('data stores', () => {
+          const left = new Set(running.peek());
+          left.delete(item);
+          running.value = left;
+        });
       try {
         const answer = await queueOf(slug).run(() => changeStore(site, { change, slug, postId }));
-        batch(() => {
+        changeSignals('data stores', () => {
           stop();
           if (answer.kind === 'done') put(changed, item, change === 'add');
         });
@@ -147,7 +153,7 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     },
 
     refresh(key) {
-      batch(() => {
+      changeSignals('data stores', () => {
         for (const [slug, type] of frontTypes(config)) watch({ slug, type }); // the page may say it late
         for (const [slug, type] of types) {
           if (key == null || key === storeNames.list + slug) show({ slug, type });
@@ -158,5 +164,7 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
 }
 
 function put<Value>(map: Signal<ReadonlyMap<string, Value>>, key: string, value: Value): void {
-  map.value = new Map(map.peek()).set(key, value);
+  changeSignals('data stores', () => {
+    map.value = new Map(map.peek()).set(key, value);
+  });
 }

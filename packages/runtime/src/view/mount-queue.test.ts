@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyDefinition } from '../islands/define.ts';
 import type { IslandRecord } from '../islands/record.ts';
 import { until } from '../testing/page.ts';
@@ -10,6 +10,7 @@ const record = (id: string): IslandRecord => ({
   id,
   state: 'loading',
   urgent: false,
+  entered: true,
   widget: undefined,
   isReset: undefined,
   disarm: undefined,
@@ -50,12 +51,29 @@ describe('the queue of islands that are ready to mount', () => {
     expect(happened.slice(0, 9)).toEqual(['19', '0', '1', '2', '3', '4', '5', '6', 'the page']);
   });
 
+  it('RT-7 a batch that throws fails its islands and stops no later one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mounted: string[] = [];
+    const queue = createMountQueue((batch) => {
+      for (const { record } of batch) {
+        if (record.id === 'bad') throw new Error('broken renderer');
+        mounted.push(record.id);
+      }
+    });
+    const bad = record('bad');
+    queue.enqueue({ record: bad, definition });
+    await until(() => bad.state === 'failed', 'the bad one to fail');
+    queue.enqueue({ record: record('later'), definition });
+    await until(() => mounted.length === 1, 'the later one');
+    vi.restoreAllMocks();
+  });
+
   it('RT-6 an island whose host left while it waited is not mounted', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b] = [record('a'), record('b')];
     enqueue(a);
     enqueue(b);
-    a.state = 'pending';
+    a.state = 'ended';
     await until(() => mounted.length === 1, 'the other mounted');
     expect(mounted).toEqual(['b']);
   });

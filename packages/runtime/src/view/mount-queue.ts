@@ -1,3 +1,4 @@
+import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/define.ts';
 
 /** Work between two breaths of the browser: short enough that no frame is lost on a slow phone (RT-16). */
@@ -24,7 +25,11 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
       let batch: readonly MountTask[];
       do {
         batch = takeBatch();
-        mountBatch(batch);
+        try {
+          mountBatch(batch);
+        } catch (error) {
+          for (const { record } of batch) if (record.state === 'loading') fail(record, error, 'mounting');
+        }
         // Who clicked sees the answer before others are mounted.
       } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }

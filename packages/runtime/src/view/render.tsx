@@ -4,8 +4,9 @@ import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { rememberFocus } from '../host-page/fragment-focus.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
+import { fire } from '../islands/on.ts';
 import { type IslandRecord, setState, settle } from '../islands/record.ts';
-import { report } from '../islands/report.ts';
+import { guard, report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { Boundary } from './boundary.tsx';
@@ -32,9 +33,7 @@ export const renderer: Renderer = createMountQueue((batch) => {
 function announceMounted(record: IslandRecord): void {
   if (record.state !== 'loading') return;
   setState(record, 'mounted');
-  record.host.dispatchEvent(
-    new CustomEvent('iyim:mounted', { bubbles: true, detail: { widget: record.name } }),
-  );
+  fire('mounted', { widget: record.name, host: record.host });
   settle(record);
 }
 
@@ -132,7 +131,7 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
     draw: (given) => root.render(draw(given)),
     end() {
       controller.abort();
-      root.unmount();
+      guard(() => root.unmount(), record.name, 'unmounting', host);
       changes.undo();
     },
   };

@@ -150,6 +150,16 @@ describe('assets that an answer names by their URLs', () => {
     expect(ran()).toEqual(['file']);
   });
 
+  it('RT-17 a style sheet that could not be loaded is asked for again by the next answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const id = handle('u');
+    await addAssetUrls({ styles: [{ handle: id, url: 'http://localhost:1/none.css' }] });
+    expect(document.getElementById(`${id}-css`)).toBeNull();
+    const url = `${new URL('./testing/noting.css', import.meta.url)}?again${number}`;
+    await addAssetUrls({ styles: [{ handle: id, url }] });
+    expect((document.getElementById(`${id}-css`) as HTMLLinkElement).sheet).not.toBeNull();
+  });
+
   it.each([...scriptUrls])('SEC-2 %j is neither run nor applied', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const asset = { handle: handle('u'), url };

@@ -1,4 +1,12 @@
-import { addScript, addScriptUrl, addStyle, addStyleUrl, pageSlot, parseHtml } from '@iyim/runtime/widget';
+import {
+  addScript,
+  addScriptUrl,
+  addStyle,
+  addStyleUrl,
+  pageSlot,
+  parseHtml,
+  report,
+} from '@iyim/runtime/widget';
 import { postCss } from './post-css.ts';
 
 /** A script or style sheet under the name that the CMS knows it by. */
@@ -17,7 +25,7 @@ export interface AssetAnswer {
 /**
  * Adds the scripts and styles of an answer to the page: each handle once, and never one that the page printed itself
  * (LG-3, PG-4). Styles load side by side, scripts run one after another in the answer's order. Resolves when all have
- * loaded or failed; a failure is said in the console. Scripts run here and nowhere else: those inside an answer's HTML
+ * loaded or failed; a failure is reported, and the next answer asks anew. Scripts run here and nowhere else: those inside an answer's HTML
  * never do.
  */
 export async function addAssets({ scripts = {}, styles = {} }: AssetAnswer): Promise<void> {
@@ -60,14 +68,14 @@ function once(handle: string, suffix: string, load: () => Promise<void>): Promis
   const id = handle + suffix;
   const before = known.get(id);
   if (before) return before;
-  const added = document.getElementById(id) ? Promise.resolve() : load().catch(complain(handle));
+  const added = document.getElementById(id)
+    ? Promise.resolve()
+    : load().catch((error: unknown) => {
+        known.delete(id); // the next answer asks anew
+        report(error, 'listing', `adding the asset "${handle.slice(0, 60)}" of an answer`);
+      });
   known.set(id, added);
   return added;
-}
-
-function complain(handle: string): (error: unknown) => void {
-  return (error) =>
-    console.error(`[iyim] the asset "${handle.slice(0, 60)}" of an answer was not added:`, error);
 }
 
 async function all<Kind extends Element>(

@@ -1,4 +1,4 @@
-import { isPlainObject, own, readGlobal } from '@iyim/runtime/widget';
+import { isPlainObject, own, readGlobal, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**
@@ -35,7 +35,7 @@ function call(plugin: unknown, name: string, ...args: readonly unknown[]): void 
   try {
     method.apply(plugin, args);
   } catch (error) {
-    console.error(`[iyim] listing: the filters plugin's ${name}() failed:`, error);
+    report(error, 'listing', `calling the filters plugin's ${name}()`);
   }
 }
 

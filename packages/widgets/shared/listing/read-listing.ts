@@ -1,6 +1,6 @@
 import { isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
 
-const GRID = '.jet-listing-grid.jet-listing, [data-widget="listing"]';
+const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
 const BLOCKS = '.jet-listing-grid--blocks';
 const BUILDER_WIDGET = '.elementor-element[data-id]';

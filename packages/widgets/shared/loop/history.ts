@@ -1,4 +1,4 @@
-import { isAbort, pageSlot, reloadPage } from '@iyim/runtime/widget';
+import { isAbort, pageSlot, reloadPage, report } from '@iyim/runtime/widget';
 import { fetchLoop } from './fetch-loop.ts';
 import { startLoad } from './load.ts';
 import { loopKey } from './loop-url.ts';
@@ -65,7 +65,7 @@ export async function showHere(loop: HTMLElement, id: string, signal: AbortSigna
     replaceContent(loop, id, fresh);
   } catch (error) {
     if (isAbort(error)) return;
-    console.error(`[iyim] loop ${id}: going through history failed, loading the page`, error);
+    report(error, `loop ${id}`, 'going through history; the page is loaded instead');
     reloadPage();
   } finally {
     load.end();

@@ -1,4 +1,4 @@
-import { pageSlot, throwLater } from '@iyim/runtime/widget';
+import { pageSlot, report } from '@iyim/runtime/widget';
 
 type Run = (now: number) => void;
 
@@ -6,8 +6,8 @@ type Run = (now: number) => void;
  * Calls `run` with the time, in ms since 1970, at the beginning of every second until `signal` aborts. One timer serves the
  * whole page, whichever copy of the script asks (CD-3). There is none while the page is hidden; a page that is shown again,
  * or that was kept aside by the browser, is called at once. `run` computes from the time it is given and never counts its
- * calls: then a sleep of an hour and a changed clock are right at the next one. An error of one `run` goes to
- * `window.onerror` and harms no other.
+ * calls: then a sleep of an hour and a changed clock are right at the next one. An error of one `run` is
+ * reported and harms no other.
  */
 export function everySecond(run: Run, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -32,7 +32,7 @@ function createSeconds(): (run: Run) => () => void {
       try {
         run(now);
       } catch (error) {
-        throwLater(error);
+        report(error, 'countdown', 'ticking');
       }
     }
     arm();

@@ -412,7 +412,7 @@ describe('a success', () => {
     await succeed({ message: 'Thanks', data: { redirect_url } });
     await soon(() => expect(message().textContent).toBe('Thanks'));
     expect(gone).toEqual([]);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'), expect.any(Error));
     expectUnharmed();
     await send(); // which stays possible
     await server.request(2);

@@ -8,7 +8,7 @@ import { offsetOf } from './offset.ts';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
 const ITEM = '.jet-listing-grid__item';
 const NOT_FOUND = '.jet-listing-not-found';
-const HOSTS = '[data-widget="listing"]';
+const HOSTS = '[data-widget~="listing"]';
 const BUILDER_SETTINGS = '.elementor-element[data-settings]';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
 

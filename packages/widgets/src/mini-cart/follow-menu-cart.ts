@@ -1,5 +1,5 @@
 import { cart } from '@iyim/runtime/shop';
-import { applyFragments, isAbort, site } from '@iyim/runtime/widget';
+import { applyFragments, isAbort, report, site } from '@iyim/runtime/widget';
 import { fetchMenuCartFragments } from './menu-cart-request.ts';
 import { readTemplates } from './read.ts';
 
@@ -48,6 +48,6 @@ async function refresh(signal: AbortSignal): Promise<void> {
     applyFragments(document, await fetchMenuCartFragments(site(), { templates }, signal));
   } catch (error) {
     // The counts are right without it; only what the server draws around them stays as it was.
-    if (!isAbort(error)) console.warn('[iyim] mini-cart: the menu cart’s fragments could not be had', error);
+    if (!isAbort(error)) report(error, 'mini-cart', 'refreshing the menu cart; its count may be stale');
   }
 }

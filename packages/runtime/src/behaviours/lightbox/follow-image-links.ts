@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../host-page/plain-click.ts';
 import { safeUrl } from '../../host-page/safe-url.ts';
+import { report } from '../../islands/report.ts';
 import { behaviour } from '../../site/behaviour.ts';
 import { siteConfig } from '../../site/config.ts';
 import { names } from '../../site/names.ts';
@@ -55,6 +56,6 @@ async function show(settings: Record<string, string>, link: HTMLAnchorElement): 
     const { openLightbox } = await import('./open-lightbox.ts');
     openLightbox(settings, link);
   } catch (error) {
-    console.error('[iyim] the lightbox could not be shown', link, error);
+    report(error, 'lightbox', 'showing a picture', link);
   }
 }

@@ -6,6 +6,7 @@ import {
   own,
   type PlainObject,
   readGlobal,
+  report,
   siteConfig,
 } from '@iyim/runtime/widget';
 import { pagePost } from '../../../shared/listing/page-post.ts';
@@ -104,7 +105,7 @@ export function applyPluginHook(name: string, value: unknown, ...args: readonly 
   try {
     return apply.call(holder, name, value, ...wrapped) as unknown;
   } catch (error) {
-    console.error(`[iyim] popup: the hook "${name}" of another plugin failed:`, error);
+    report(error, 'popup', `calling another plugin's hook "${name}"`);
     return value;
   }
 }

@@ -1,0 +1,9 @@
+/**
+ * Runs `work` when the visitor has come to the page: at once, except on a page that the browser prepares ahead (it may never
+ * be seen).
+ */
+export function whenShown(work: () => void, signal?: AbortSignal): void {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (!prerendering) work();
+  else document.addEventListener('prerenderingchange', work, { once: true, ...(signal && { signal }) });
+}

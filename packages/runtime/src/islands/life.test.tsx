@@ -1,0 +1,299 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageVisits } from '../popups/page-views.ts';
+import { defineSettings, text } from '../settings/settings.ts';
+import { start, stop } from '../start.ts';
+import { counter } from '../testing/counter.tsx';
+import { hasState, showPage, until } from '../testing/page.ts';
+import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
+import { mount, unmount } from './mount.ts';
+import { on } from './on.ts';
+import { register } from './register.ts';
+
+const eager = () => lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
+const html = '<div data-widget="counter"><button>+</button></div>';
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+interface NoteSettings {
+  note: string;
+}
+
+/** Adds a note and a title to its host. */
+function Note({ island, settings }: ViewProps<NoteSettings, object>): ReactNode {
+  const [slot] = useState(() => {
+    island.changes.attribute(island.host, 'title', island.name);
+    island.changes.toggleClass(island.host, `is-${island.name}`, true);
+    return island.changes.slot(island.host, 'last', 'i');
+  });
+  return createPortal(settings.note, slot);
+}
+
+function Bad({ island }: ViewProps<object, object>): null {
+  useState(() =>
+    island.changes.onUndo(() => {
+      throw new Error('broken step');
+    }),
+  );
+  return null;
+}
+
+const note = (name: string, read: () => object = () => ({})) =>
+  lazyWidget(name, {
+    trigger: 'load',
+    load: async () => ({
+      default: defineWidget({
+        name,
+        settings: defineSettings({ note: text(name, 'Its text.') }, (raw) => raw),
+        read,
+        View: Note,
+      }),
+    }),
+  });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('mounting by hand', () => {
+  it('RT-6 mount, unmount and mount in one task mounts once', async () => {
+    const host = showPage(html.replace('">', '" data-widget-load="never">'));
+    start({ widgets: [eager()] });
+    const first = mount(host);
+    unmount(host);
+    const second = mount(host);
+    await expect(first).rejects.toThrow('did not mount');
+    await second;
+    host.querySelector('button')?.click();
+    await until(() => host.querySelector('output')?.textContent === 'Count 1', 'one click to count once');
+    expect(host.querySelectorAll('output')).toHaveLength(1);
+    unmount(host);
+    expect(host.innerHTML).toBe('<button>+</button>');
+  });
+
+  it('RT-6 an island outside the document lives until its host has entered and left it', async () => {
+    start({ widgets: [eager()] });
+    const other = document.body.appendChild(document.createElement('p'));
+    const host = document.createElement('div');
+    host.setAttribute('data-widget', 'counter');
+    host.innerHTML = '<button>+</button>';
+    await mount(host);
+    other.remove();
+    await frame();
+    expect(host.getAttribute('data-widget-state')).toBe('mounted');
+    document.body.append(host);
+    await frame();
+    host.remove();
+    await until(() => !host.hasAttribute('data-widget-state'), 'its end');
+    expect(host.innerHTML).toBe('<button>+</button>');
+  });
+
+  it('RT-7 one that failed begins anew', async () => {
+    const read = vi
+      .fn(() => ({}))
+      .mockImplementationOnce(() => {
+        throw new Error('not yet');
+      });
+    const host = showPage('<p data-widget="a"></p>');
+    start({ widgets: [note('a', read)] });
+    await until(hasState(host, 'failed'), 'failed');
+    await mount(host);
+    expect(host.getAttribute('data-widget-state')).toBe('mounted');
+  });
+});
+
+describe('hosts that leave', () => {
+  it('RT-24 on hears of the end of an island whose host has left; so does the document', async () => {
+    const host = showPage(html);
+    start({ widgets: [eager()] });
+    await until(hasState(host, 'mounted'), 'mounted');
+    const heard: unknown[] = [];
+    const end = on('unmounted', (detail) => heard.push(detail));
+    const documentHeard = vi.fn();
+    document.addEventListener('iyim:unmounted', documentHeard, { once: true });
+    host.remove();
+    await until(() => heard.length > 0, 'the news');
+    end();
+    expect(heard).toEqual([{ widget: 'counter', host }]);
+    expect(documentHeard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-7 an undo step or a waiting callback that throws stops no other host from being unmounted', async () => {
+    const settings = defineSettings({}, (raw) => raw);
+    const bad = lazyWidget('bad', {
+      trigger: 'load',
+      load: async () => ({ default: defineWidget({ name: 'bad', settings, read: () => ({}), View: Bad }) }),
+    });
+    showPage(`<p data-widget="bad"></p>${html}`);
+    start({ widgets: [bad, eager()] });
+    await until(() => document.querySelectorAll('[data-widget-state=mounted]').length === 2, 'both');
+    const hosts = [...document.querySelectorAll('[data-widget]')];
+    for (const host of hosts) host.remove();
+    document.body.innerHTML = html;
+    await until(() => document.querySelector('output'), 'the host that came');
+    expect(hosts.map((host) => host.hasAttribute('data-widget-state'))).toEqual([false, false]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that is stopped and started again', () => {
+  it('RT-18 gives each host the widget that is registered now', async () => {
+    const host = showPage(html);
+    start({ widgets: [eager()] });
+    await until(hasState(host, 'mounted'), 'mounted');
+    stop();
+    start({ widgets: [note('counter')] });
+    await until(hasState(host, 'mounted'), 'mounted again');
+    expect(host.innerHTML).toBe('<button>+</button><i data-iyim-slot="">counter</i>');
+  });
+});
+
+describe('clones', () => {
+  it('RT-33 a record that somebody wrote sets no handler and harms no other host', async () => {
+    showPage(
+      `<p id="evil" data-widget="x" data-widget-state="mounted" data-iyim-was='{"onclick":"window.pwned=1","title":"ok"}'>hi</p>
+       <p data-widget="x" data-widget-state="mounted" data-iyim-was="null"></p>
+       <p data-widget="x" data-widget-state="mounted" data-iyim-was='{"a b":1}'></p><div id="ok">${html}</div>`,
+    );
+    start({ widgets: [eager()] });
+    await until(() => document.querySelector('output'), 'the host after them');
+    const evil = document.getElementById('evil');
+    await until(() => evil?.title === 'ok', 'the harmless part');
+    evil?.click();
+    expect(evil?.getAttributeNames().sort()).toEqual(['data-widget', 'data-widget-state', 'id', 'title']);
+    expect(window).not.toHaveProperty('pwned');
+  });
+});
+
+describe('a name that no widget has', () => {
+  const log = () => {
+    const said: string[] = [];
+    for (const level of ['warn', 'info', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((message) => said.push(`${level}: ${message}`));
+    return said;
+  };
+
+  it('RT-31 is said once, with the name that was meant', async () => {
+    const said = log();
+    showPage('<p id="a" data-widget="conuter"></p><p data-widget="conuter"></p>');
+    start({ widgets: [eager()] });
+    await until(() => said.length > 0, 'the word');
+    document.body.insertAdjacentHTML('beforeend', '<p data-widget="conuter"></p>');
+    await frame();
+    await frame();
+    expect(said).toEqual([
+      'warn: [iyim] <p#a> data-widget: found "conuter", which is no registered widget; did you mean "counter"?',
+    ]);
+  });
+
+  it('RT-31 of another product costs one line, which is no error', async () => {
+    const said = log();
+    showPage('<p data-widget="acme-chat"></p><p data-widget="acme-chat"></p>');
+    start({ widgets: [eager()] });
+    await frame();
+    expect(said).toEqual([
+      'info: [iyim] <p> data-widget: found "acme-chat", which is no registered widget; the element is left alone',
+    ]);
+  });
+
+  it('RT-31 is not said when its widget comes in the same task, or before the page has loaded', async () => {
+    const said = log();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const host = showPage('<p data-widget="late"></p>');
+    start();
+    await frame();
+    state.mockReturnValue('complete');
+    register(note('late'));
+    window.dispatchEvent(new Event('load'));
+    await until(hasState(host, 'mounted'), 'mounted');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a page that the browser prepares ahead', () => {
+  it('RT-6 activates nothing and counts no view until the visitor comes', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const host = showPage(html);
+    start({ widgets: [eager()] });
+    const before = pageVisits().views;
+    await frame();
+    expect(host.hasAttribute('data-widget-state')).toBe(false);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await until(hasState(host, 'mounted'), 'mounted');
+    expect(pageVisits().views).toBe(before + 1);
+  });
+});
+
+describe('several widgets on one host', () => {
+  const both =
+    '<p class="x" title="t" data-widget="one  two" data-widget-settings=\'{"note":"N","start":1}\'>text</p>';
+
+  it.each([
+    ['first', 'one', 'two'],
+    ['second', 'two', 'one'],
+  ])(
+    'RT-28 each is an island of its own; the server HTML is back when the %s left and then the other',
+    async (_which, leaves, stays) => {
+      const host = showPage(both);
+      const before = host.outerHTML;
+      const heard: string[] = [];
+      const end = on('mounted', ({ widget, host: where }) => heard.push(`${widget} ${where === host}`));
+      start({ widgets: [note('one'), note('two')] });
+      await until(hasState(host, 'mounted'), 'both');
+      end();
+      expect(heard).toEqual(['one true', 'two true']);
+      expect([...host.querySelectorAll('i')].map((slot) => slot.textContent)).toEqual(['N', 'N']);
+      unmount(host, leaves);
+      expect(host.title).toBe(stays);
+      expect([...host.classList]).toEqual(['x', `is-${stays}`]);
+      expect(host.querySelectorAll('i')).toHaveLength(1);
+      expect(host.getAttribute('data-widget-state')).toBe('mounted');
+      unmount(host, stays);
+      expect(host.outerHTML).toBe(before);
+    },
+  );
+
+  it('RT-28 one that fails leaves the other; the host shows the failure', async () => {
+    const host = showPage(both);
+    const broken = note('one', () => {
+      throw new Error('no such markup');
+    });
+    start({ widgets: [broken, note('two')] });
+    await until(() => host.querySelector('i'), 'the other');
+    await until(hasState(host, 'failed'), 'the failure to show');
+    expect(host.title).toBe('two');
+    await expect(mount(host)).rejects.toThrow('"one" did not mount');
+    await mount(host, 'two');
+  });
+
+  it('RT-28 the host shows the least advanced state; a foreign name beside ours does not count', async () => {
+    const host = showPage(both.replace('two', 'two acme'));
+    const slow = lazyWidget('two', { trigger: 'load', load: () => new Promise(() => {}) });
+    start({ widgets: [note('one'), slow] });
+    await until(() => host.querySelector('i'), 'the first');
+    expect(host.getAttribute('data-widget-state')).toBe('loading');
+    unmount(host, 'two');
+    expect(host.getAttribute('data-widget-state')).toBe('mounted');
+  });
+
+  it('RT-28 a clone of their host is reset and gets both afresh', async () => {
+    const host = showPage(both);
+    start({ widgets: [note('one'), note('two')] });
+    await until(hasState(host, 'mounted'), 'both');
+    const clone = host.cloneNode(true) as HTMLElement;
+    host.after(clone);
+    await until(() => clone.querySelectorAll('i').length === 2 && hasState(clone, 'mounted')(), 'the clone');
+    await frame();
+    expect(clone.querySelectorAll('i')).toHaveLength(2);
+    unmount(clone);
+    expect(clone.textContent).toBe('text');
+    expect(clone.title).toBe('t');
+  });
+});
