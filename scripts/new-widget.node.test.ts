@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,12 @@ beforeAll(() => {
   const scripts = ['check-structure', 'vendor-literals'].map((script) => `scripts/${script}.ts`);
   for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])
     cpSync(join(workspace, path), join(root, path), { recursive: true });
+  // To look for circles Biome follows the links out of the copy, and stops there.
+  const biome = read('biome.json');
+  writeFileSync(
+    join(root, 'biome.json'),
+    biome.replace('"noImportCycles": "error"', '"noImportCycles": "off"'),
+  );
   for (const path of [
     'node_modules',
     'packages/widgets/node_modules',

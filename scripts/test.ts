@@ -59,15 +59,19 @@ const suites: readonly Step[] = [
 
 const steps = [...checks, ...(isQuick ? [{ name: 'unit tests', ...vitest('node', 'jsdom') }] : suites)];
 
-/** A dot with its colours is forty characters of a log file. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+/** For Vitest: a dot with its colours is forty characters of a log file. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' };
 
 function run({ command: [program = '', ...args], results: file }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...plain, ...(file === undefined ? {} : { SUITE_RESULTS: file }) },
+      env: {
+        ...process.env,
+        ...(program === 'vitest' ? plain : {}),
+        ...(file === undefined ? {} : { SUITE_RESULTS: file }),
+      },
     });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));

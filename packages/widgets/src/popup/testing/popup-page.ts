@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { popup } from '../index.ts';
 
 /** Waits for what must come soon; a loaded machine needs more than the default second. */
@@ -48,10 +48,16 @@ export const standing = (id = '12'): Promise<HTMLDialogElement> =>
 export const gone = (id = '12'): Promise<void> =>
   soon(() => expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull());
 
+const forget = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+// The storage is that of all test files.
+beforeEach(forget);
 afterEach(() => {
   stop();
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
+  forget();
   vi.restoreAllMocks();
 });
