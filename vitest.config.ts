@@ -76,6 +76,8 @@ export default defineConfig({
   test: {
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
+    // Vitest leaves one processor free; with two that is half of the time. In the browser: two pages at a time.
+    maxWorkers: '100%',
     setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     projects: [
       dom('jsdom'),

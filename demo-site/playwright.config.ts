@@ -13,7 +13,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: chromiumArgs,
+      // Without a UTF-8 locale Chromium gives files with Hebrew names other ones.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     // A new context costs more time than most tests: a window, a process, and all scripts compiled again. What it leaves behind is
