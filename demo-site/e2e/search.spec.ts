@@ -89,7 +89,7 @@ for (const locale of ['he', 'en'] as const) {
     page,
   }) => {
     const { field, options } = headerSearch(page, locale);
-    const { asked, letGo } = await holdBack(page, '**/chunks/core-*.js');
+    const { asked, letGo } = await holdBack(page, '**/iyim.js*');
     await page.goto(localPath('/', locale), { waitUntil: 'commit' });
     await asked;
     await field.fill(say.text);
