@@ -27,11 +27,7 @@ export const renderer: Renderer = createMountQueue((batch) => {
       }
     }
   });
-  // After this task's microtasks: only then have preact's effects bound their handlers, and a kept click is answered.
-  const mounted = batch.map(({ record }) => ({ record, life: record.unmount }));
-  queueMicrotask(() => {
-    for (const { record, life } of mounted) if (record.unmount === life) announceMounted(record);
-  });
+  for (const { record } of batch) announceMounted(record);
 });
 
 function announceMounted(record: IslandRecord): void {
