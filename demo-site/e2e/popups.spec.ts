@@ -644,6 +644,7 @@ test.describe('an open popup', () => {
     await at.close.click();
     await at.isGone();
     await at.opener.click();
+    await at.isThere();
     await page.keyboard.press('Escape');
     await at.isGone();
   });
