@@ -33,12 +33,12 @@ export function watchPage(document: Document): { awaits: Awaits; begin: () => vo
       return isSign ? [withParts(({ awaitParts }) => Promise.all(awaitParts(event, target)))] : [];
     },
     begin: () => {
-      const texts = [...document.scripts].map(({ text }) => text);
       const isSign =
         document.querySelector(present) ||
         address.test(location.href) ||
         linkActions().size > 0 ||
-        configured.test(texts.join() + JSON.stringify(configRecord().explicit));
+        configured.test(String(JSON.stringify(configRecord().explicit))) ||
+        [...document.scripts].some(({ text }) => configured.test(text));
       if (isSign) void withParts(({ beginParts }) => beginParts(document));
     },
   };
