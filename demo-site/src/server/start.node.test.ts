@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -35,8 +36,7 @@ describe('the demo command', () => {
     const { port } = other.address() as AddressInfo;
     const child = start(String(port));
     const exited = once(child, 'exit');
-    const [said] = await once(child.stderr, 'data');
-    expect(String(said)).toContain(`Port ${port} is in use.`);
+    expect(await text(child.stderr)).toContain(`Port ${port} is in use.`);
     expect(await exited).toEqual([1, null]);
     other.close();
   });
