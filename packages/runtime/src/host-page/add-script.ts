@@ -34,9 +34,8 @@ async function run(script: HTMLScriptElement, url: string): Promise<void> {
   script.nonce = pageNonce();
   script.async = false;
   script.src = trustedTypesPolicy().createScriptURL(url);
-  const done = loaded(script, url);
   document.head.append(script);
-  await done;
+  await loaded(script, url);
 }
 
 function webUrl(source: string): string {
@@ -46,12 +45,17 @@ function webUrl(source: string): string {
 }
 
 /**
- * Loads an external script of the page once more after it could not be loaded: its dead tag gives way to a new one.
- * Resolves and rejects as `addScript` does.
+ * Loads an external script of the page once more after it could not be loaded: its dead tag gives way to a new one, and
+ * comes back when that fails too. Resolves and rejects as `addScript` does.
  */
 export async function runScriptAgain(tag: HTMLScriptElement): Promise<void> {
   tag.remove();
-  await addScript(tag);
+  try {
+    await addScript(tag);
+  } catch (error) {
+    document.head.append(tag); // runs nothing, and says what to load the next time
+    throw error;
+  }
 }
 
 /** Under its id, or its URL: optimisers print scripts under ids of their own. */

@@ -38,10 +38,5 @@ async function load(link: HTMLLinkElement, source: string): Promise<void> {
   link.nonce = pageNonce();
   link.href = url;
   document.head.append(link);
-  try {
-    await loaded(link, url);
-  } catch (error) {
-    link.remove(); // so that the next one to ask does not take it for loaded
-    throw error;
-  }
+  await loaded(link, url);
 }
