@@ -24,19 +24,24 @@ export function deviceAt(width: number, at: Breakpoints): Device {
   return width >= at.widescreen ? 'widescreen' : 'desktop';
 }
 
-/** The current device, kept true when the window changes. One watcher a page, started at first use. */
+/** After these the breakpoints may be others: the builder's global may be set by a script that comes late. */
+const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
+
+/**
+ * The current device, kept true when the window changes. The builder's breakpoints are read anew with every change and every
+ * call (RT-27). One watcher a page, started at first use.
+ */
 export function device(): ReadonlySignal<Device> {
-  return shared('device', (ended) => {
-    const at = breakpoints();
-    const current = signal(deviceAt(window.innerWidth, at));
+  const { current, follow } = shared('device', (ended) => {
+    const now = () => deviceAt(window.innerWidth, breakpoints());
+    const current = signal(now());
     const follow = () =>
       changeSignals('device', () => {
-        current.value = deviceAt(window.innerWidth, at);
+        current.value = now();
       });
-    for (const [name, width] of Object.entries(at)) {
-      const query = name === 'widescreen' ? `(min-width: ${width}px)` : `(max-width: ${width}px)`;
-      window.matchMedia?.(query).addEventListener('change', follow, { signal: ended });
-    }
-    return { current };
-  }).current;
+    for (const change of CHANGES) window.addEventListener(change, follow, { signal: ended });
+    return { current, follow };
+  });
+  follow();
+  return current;
 }
