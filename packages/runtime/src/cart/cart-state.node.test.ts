@@ -85,6 +85,50 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
+  it('CF-7 a load while a refresh is under way is no second request, with storage or without', async () => {
+    for (const failure of [undefined, 'all'] as const) {
+      const { cart, shop, tab, asked } = setUp();
+      if (failure) tab.session.failure = failure;
+      shop.lines.set('Mug', 1);
+      const release = shop.holdNext(REFRESH);
+      const refreshed = cart.refresh();
+      await vi.waitFor(() => expect(asked()).toHaveLength(1));
+      const loaded = cart.load();
+      release();
+      await Promise.all([refreshed, loaded]);
+      await cart.load();
+      expect(asked()).toEqual([REFRESH]);
+      expect(cart.hash.value).toBe(shop.hash());
+    }
+  });
+
+  it('CF-6 a load while an add is under way shows what the add brings, without a request of its own', async () => {
+    const { cart, shop, tab, asked, events } = setUp();
+    tab.session.failure = 'all';
+    shop.lines.set('Poster', 1);
+    const release = shop.holdNext('add_to_cart');
+    const added = cart.add(mug);
+    const loaded = cart.load();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    release();
+    await Promise.all([added, loaded]);
+    expect(asked()).toEqual(['add_to_cart']);
+    expect(events).toEqual(['adding', 'added']);
+  });
+
+  it('CF-6 a load asks the server when the add before it failed', async () => {
+    const { cart, shop, tab, asked } = setUp();
+    tab.session.failure = 'all';
+    shop.lines.set('Poster', 1);
+    shop.answerNext('add_to_cart', () => html('x', 500));
+    const added = cart.add(mug);
+    const loaded = cart.load();
+    await expect(added).rejects.toThrow(HttpError);
+    await loaded;
+    expect(asked()).toEqual(['add_to_cart', REFRESH]);
+    expect(cart.hash.value).toBe(shop.hash());
+  });
+
   it('CF-3 does not put an old copy over an answer that came first', async () => {
     const { shop, visit } = await withMug();
     const next = visit();
@@ -166,6 +210,24 @@ describe('cart: refresh', () => {
     await first;
     expect(asked()).toEqual([REFRESH, REFRESH]);
     expect(cart.fragments.value['div.widget_shopping_cart_content']).toContain('3 × Mug');
+  });
+
+  it('RT-18 a refresh under way when the page stops is aborted: nothing is shown, told or kept', async () => {
+    const stopped = new AbortController();
+    const { cart, shop, tab, events } = setUp({ signal: stopped.signal });
+    shop.lines.set('Mug', 1);
+    const release = shop.holdNext(REFRESH);
+    const refreshed = cart.refresh();
+    cart.invalidate();
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    stopped.abort();
+    expect(shop.requests[0]?.request.signal.aborted).toBe(true);
+    release();
+    await refreshed;
+    expect(shop.requests).toHaveLength(1);
+    expect(events).toEqual([]);
+    expect(cart.fragments.value).toEqual({});
+    expect(tab.session.entries()).toEqual({});
   });
 
   it("CF-1 an older refresh never overwrites a newer change's answer", async () => {

@@ -80,7 +80,10 @@ export interface CartOptions {
   readonly isDisabled: () => boolean;
   /** Asked before an add is queued; false vetoes it. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
-  /** Ends the cart: it asks and shows nothing any more. What is on its way is let end, and only a change of the cart is kept. */
+  /**
+   * Ends the cart: it asks, shows and tells nothing any more. A refresh under way is aborted. A change that the server may
+   * have made already is let end, and only its answer is kept, for the next page; who waits for it gets an `AbortError`.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -127,7 +130,7 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
   const accept = (turn: number, cart: CartFragments, refreshed: boolean) => {
     applied = Math.max(applied, turn);
     cache.write(cart, refreshed);
-    if (ended?.aborted) return;
+    ended?.throwIfAborted();
     show(cart);
     step(answers);
     expireIn(refreshed ? CART_LIFETIME : cache.expiresIn());
@@ -137,8 +140,8 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
     if (ended?.aborted) return;
     const turn = ++sent;
     try {
-      const cart = await fetchFragments(site, platform.now());
-      if (turn < applied || ended?.aborted) return;
+      const cart = await fetchFragments(site, platform.now(), ended);
+      if (turn < applied) return;
       accept(turn, cart, true);
       emit('refreshed', cart);
     } catch (error) {
@@ -201,8 +204,10 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
           show(cached);
           expireIn(cache.expiresIn());
           emit('loaded', cached);
-        } else if (cache.mayHaveCart()) await refresh();
-        else cache.clear();
+        } else if (cache.mayHaveCart()) {
+          await queue.idle(); // a change under way brings the cart along
+          if (applied === 0) await refresh();
+        } else cache.clear();
       })();
       return loading;
     },
