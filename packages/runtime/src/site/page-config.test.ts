@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   setExplicitConfig(undefined);
   document.body.textContent = '';
 });
@@ -59,7 +60,27 @@ describe('what makes no sense in a configuration', () => {
     expect(pageConfig()).toEqual({ locale: 'en' });
     expect(pageConfig()).toEqual({ locale: 'en' });
     expect(console.error).toHaveBeenCalledTimes(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected'), expect.any(Error));
+  });
+
+  it('RT-30 each reaches the page’s scripts and its error monitor once, with path, found and expected', () => {
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    const heard: string[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent<{ message: string }>).detail.message);
+    document.addEventListener('iyim:error', hear);
+    setExplicitConfig({ locale: 'fr' } as object);
+    document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"}}');
+    pageConfig();
+    document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"},"timeZone":"UTC"}');
+    pageConfig();
+    document.removeEventListener('iyim:error', hear);
+    expect(heard).toEqual([
+      '"url" is not known and is ignored: expected "urls"?',
+      '"cart.ajaxAdd" is ignored: expected true or false, found "maybe"',
+      '"locale" is ignored: expected "he" or "en", found "fr"',
+    ]);
+    expect(monitor.mock.calls.map(([error]) => (error as Error).message)).toEqual(heard);
   });
 
   it('RT-3 an empty script is no error', () => {

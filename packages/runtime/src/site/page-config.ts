@@ -1,3 +1,4 @@
+import { report } from '../islands/report.ts';
 import { coerceFlag } from './coerce.ts';
 import type { IyimConfig } from './config.ts';
 import { configRecord, configText } from './config-source.ts';
@@ -34,14 +35,14 @@ type ShapeOf<T> = [T] extends [string | boolean]
 
 /**
  * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
- * Unknown keys and values of the wrong type are left out, and each is said once in the console.
+ * Unknown keys and values of the wrong type are left out, and each is reported once (RT-30).
  */
 export function pageConfig(): IyimConfig {
   const record = configRecord();
   const text = configText();
   if (record.read?.text === text) return record.read.config;
   const say = (message: string) => {
-    if (!record.said.has(message)) console.error(`[iyim] configuration: ${message}`);
+    if (!record.said.has(message)) report(new Error(message), 'page', 'reading its configuration');
     record.said.add(message);
   };
   const config = readConfig(record.explicit, text, document.readyState === 'loading' ? () => {} : say);
