@@ -39,16 +39,27 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  ...[
-    'cart',
-    'stores',
-    'popups',
-    'behaviours',
-    'lightbox',
-    'carousel',
-    'disclosure',
-    'listing',
-    'loop',
-    'search',
-  ].map((name) => ({ ...group(name, folders(name)), priority: 1, minShareCount: 2 })),
+  /** What tells which behaviours of the page are needed, and begins them. */
+  {
+    ...group(
+      'page-parts',
+      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|names|page-parts|part-names|register-action|sign-names|watch-page)\./,
+    ),
+    priority: 2,
+  },
+  /** Popups of the page; visits are counted on pages without any. */
+  {
+    ...group('visits', /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./),
+    priority: 2,
+  },
+  { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
+  /** Scripts and styles that answers bring. */
+  { ...group('assets', /host-page[\\/](add-script|add-style|loaded|nonce)\./), priority: 3 },
+  /** Elements of the page that only answer clicks. */
+  { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
+  ...['cart', 'stores', 'lightbox', 'carousel', 'disclosure', 'listing', 'loop', 'search'].map((name) => ({
+    ...group(name, folders(name)),
+    priority: 1,
+    minShareCount: 2,
+  })),
 ];

@@ -1,4 +1,4 @@
-import { untilListens } from '../islands/armed.ts';
+import { type Mount, untilListens } from '../islands/armed.ts';
 import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
@@ -111,26 +111,26 @@ export function fetchItemLinks(document: Document): void {
   if (part.isNeeded(document)) void fetchPart(['item-links', part]);
 }
 
-/** What may answer this press and is not here yet. */
-export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
+/** What may answer this press and is not here yet. `mount` mounts the popups that it opens. */
+export function awaitParts(event: Event, target: Element, mount: Mount): Promise<unknown>[] {
   const { running } = behaviours();
   const coming = all.filter(([name, { mayAnswer }]) => !running.has(name) && mayAnswer?.(target, event));
   const opener = event.type === 'click' && target.closest(OPENER);
-  return [...coming.map(fetchPart), ...(opener ? awaitPopups(opener) : [])];
+  return [...coming.map(fetchPart), ...(opener ? awaitPopups(opener, mount) : [])];
 }
 
 /** The popups that this opener names and that do not listen yet. */
-function awaitPopups(opener: Element): Promise<unknown>[] {
+function awaitPopups(opener: Element, mount: Mount): Promise<unknown>[] {
   const { ownerDocument } = opener;
   if (ownerDocument.readyState === 'loading') {
     const parsed = new Promise((resolve) => {
       ownerDocument.addEventListener('DOMContentLoaded', resolve, { once: true });
     });
-    return [parsed.then(() => Promise.all(awaitPopups(opener)))];
+    return [parsed.then(() => Promise.all(awaitPopups(opener, mount)))];
   }
   const named = signs.openers.map((name) => opener.getAttribute(name)).join();
   return [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].flatMap(
-    (host) => (named.includes(host.id.slice(signs.popup.length)) && untilListens(host)) || [],
+    (host) => (named.includes(host.id.slice(signs.popup.length)) && untilListens(host, mount)) || [],
   );
 }
 

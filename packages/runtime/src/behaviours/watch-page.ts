@@ -1,3 +1,4 @@
+import { mount } from '../islands/mount.ts';
 import type { Awaits } from '../islands/replay.ts';
 import { configRecord } from '../site/config-source.ts';
 import { fetchBehaviour } from './fetch-behaviour.ts';
@@ -26,11 +27,11 @@ export function watchPage(document: Document): { awaits: Awaits; begin: () => vo
   return {
     awaits: (event, target) => {
       if (!isPlainPress(event)) return [];
-      if (parts) return parts.awaitParts(event, target);
+      if (parts) return parts.awaitParts(event, target, mount);
       const control = target.closest(CONTROL);
       const isSign =
         target.closest(opener) || control?.matches(item) || link.test(control?.getAttribute('href') ?? '');
-      return isSign ? [withParts(({ awaitParts }) => Promise.all(awaitParts(event, target)))] : [];
+      return isSign ? [withParts(({ awaitParts }) => Promise.all(awaitParts(event, target, mount)))] : [];
     },
     begin: () => {
       const isSign =

@@ -1,5 +1,7 @@
 import { pageSlot } from '../site/page-slot.ts';
-import { mount } from './mount.ts';
+
+/** `mount` of `mount.ts`. */
+export type Mount = (host: HTMLElement) => Promise<void>;
 
 const armed = (): WeakSet<Element> => pageSlot('armed', () => new WeakSet());
 
@@ -9,8 +11,11 @@ export function listens(host: HTMLElement): void {
   host.dispatchEvent(new CustomEvent('iyim:listens'));
 }
 
-/** Mounts an island that answers presses elsewhere; resolves when it listens or has failed, undefined when it does already. */
-export function untilListens(host: HTMLElement): Promise<unknown> | undefined {
+/**
+ * Mounts an island that answers presses elsewhere; resolves when it listens or has failed, undefined when it does already.
+ * `mount` is the entry's: chunks that imported it would hold the whole of mounting a second time.
+ */
+export function untilListens(host: HTMLElement, mount: Mount): Promise<unknown> | undefined {
   if (armed().has(host)) return undefined;
   return new Promise((resolve) => {
     host.addEventListener('iyim:listens', resolve, { once: true });
