@@ -8,6 +8,7 @@ export interface DeclaredWidget {
   readonly name: string;
   readonly trigger?: string;
   readonly claims?: string;
+  readonly everyClick?: boolean;
   /** The file that `load` imports. */
   readonly definition: string;
 }
@@ -63,12 +64,14 @@ export function writeTable(
   const all = [...new Set(needs.flatMap(({ others }) => others))];
   const always = all.filter((chunk) => needs.every(({ others }) => others.includes(chunk)));
   const shared = [...always, ...all.filter((chunk) => !always.includes(chunk))];
-  const rows = needs.map(({ widget: { name, trigger, claims = '' }, own, others }) => {
+  const rows = needs.map(({ widget: { name, trigger, claims = '', everyClick }, own, others }) => {
     const also = others.filter((chunk) => !always.includes(chunk)).map((chunk) => shared.indexOf(chunk));
     const hash = own.slice(name.length + 1);
-    const row: WidgetTable['widgets'][string] = trigger
-      ? [hash, also, claims, trigger]
-      : [hash, also, claims];
+    const row: WidgetTable['widgets'][string] = everyClick
+      ? [hash, also, claims, trigger, everyClick]
+      : trigger
+        ? [hash, also, claims, trigger]
+        : [hash, also, claims];
     return [name, row] as const;
   });
   const table: WidgetTable = { shared, always: always.length, widgets: Object.fromEntries(rows) };

@@ -6,18 +6,28 @@ export interface WidgetTable {
   readonly shared: readonly string[];
   /** So many of them, from the first, are needed by every widget. */
   readonly always: number;
-  /** By name: the hash of its own chunk, which others of `shared` it needs, its claims, its trigger. */
+  /** By name: the hash of its own chunk, which others of `shared` it needs, its claims, its trigger, `everyClick`. */
   readonly widgets: Readonly<
-    Record<string, readonly [hash: string, also: readonly number[], claims: string, trigger?: string]>
+    Record<
+      string,
+      readonly [
+        hash: string,
+        also: readonly number[],
+        claims: string,
+        trigger?: string | undefined,
+        everyClick?: boolean,
+      ]
+    >
   >;
 }
 
 /** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
 export const fromTable = ({ shared, always, widgets }: WidgetTable): Widget[] =>
-  Object.entries(widgets).map(([name, [hash, also, claims, trigger]]) =>
+  Object.entries(widgets).map(([name, [hash, also, claims, trigger, everyClick]]) =>
     lazyWidget(name, {
       claims,
       trigger,
+      everyClick,
       load: async () => {
         const others = shared.filter((_, index) => index < always || also.includes(index));
         const chunks = [`${name}-${hash}`, ...others].map((chunk) => import(`./chunks/${chunk}.js`));

@@ -73,6 +73,8 @@ export interface Widget {
   readonly trigger: string;
   /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
+  /** What it claims answers every click: one that would open another tab waits for the island too. @default false */
+  readonly everyClick?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
@@ -107,6 +109,7 @@ export function lazyWidget(
   options: {
     trigger?: string | undefined;
     claims?: string | undefined;
+    everyClick?: boolean | undefined;
     load: () => Promise<{ default: AnyDefinition }>;
   },
 ): Widget {
@@ -114,6 +117,7 @@ export function lazyWidget(
     name,
     trigger: options.trigger ?? 'visible(200px)',
     claims: options.claims,
+    everyClick: options.everyClick,
     load: async () => {
       const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
       return { definition: module.default, renderer };

@@ -12,7 +12,7 @@ const noSettings = defineSettings({}, (raw) => raw);
 /** A widget whose code comes when the test says so, and then changes its host as the test wants. */
 function widgetOnItsWay(
   name: string,
-  { trigger = 'interaction', claims }: { trigger?: string; claims?: string } = {},
+  { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; everyClick?: boolean } = {},
 ) {
   let come: (change?: () => void) => void = () => {};
   const code = new Promise<{ default: AnyDefinition }>((resolve) => {
@@ -20,7 +20,7 @@ function widgetOnItsWay(
       resolve({ default: { name, settings: noSettings, read: () => change(), View: Nothing } });
   });
   return {
-    widget: lazyWidget(name, { trigger, ...(claims && { claims }), load: () => code }),
+    widget: lazyWidget(name, { trigger, ...options, load: () => code }),
     come: (change?: () => void) => come(change),
   };
 }
@@ -138,6 +138,41 @@ describe('what is kept while an island loads', () => {
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
       press(find('button'), init);
     expect(heard).toHaveBeenCalledTimes(4);
+  });
+
+  it.each<[string, MouseEventInit, string]>([
+    ['a click for another tab', { ctrlKey: true }, 'click'],
+    ['a click for another window', { shiftKey: true }, 'click'],
+    ['the middle button', { button: 1 }, 'auxclick'],
+  ])(
+    'RT-4 %s waits where the widget claims every click, and is given back as it was',
+    async (_, init, type) => {
+      const slow = widgetOnItsWay('slow', { claims: '.own', everyClick: true });
+      showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
+      start({ widgets: [slow.widget] });
+      const click = (selector: string) => {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+        find(selector).dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      const others = heardAt(find('.other'), type);
+      click('.other');
+      expect(others).toHaveBeenCalledTimes(1);
+      const heard = heardAt(find('.own'), type);
+      expect(click('.own')).toBe(true);
+      expect(heard).not.toHaveBeenCalled();
+      slow.come();
+      await until(() => heard.mock.calls.length === 1, 'the click');
+      expect(heard.mock.calls[0]?.[0]).toMatchObject(init);
+    },
+  );
+
+  it('RT-4 never what opens the browser’s own menu', () => {
+    showPage(host('<a class="own" href="#own">Delete</a>'));
+    start({ widgets: [widgetOnItsWay('slow', { claims: '.own', everyClick: true }).widget] });
+    const heard = heardAt(find('.own'), 'auxclick');
+    find('.own').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 }));
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it.each(['Enter', ' ', 'ArrowDown', 'Home'])(

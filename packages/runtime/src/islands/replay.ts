@@ -82,7 +82,7 @@ export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
   };
 
   const options = { capture: true, signal: controller.signal };
-  for (const type of ['click', 'submit', 'keydown']) window.addEventListener(type, keep, options);
+  for (const type of ['click', 'auxclick', 'submit', 'keydown']) window.addEventListener(type, keep, options);
   return () => {
     controller.abort();
     for (const press of kept) press.giveBack();
@@ -137,14 +137,15 @@ function isFor(host: Element, widget: Widget, event: Event, target: Element): bo
     const { key, altKey, ctrlKey, metaKey } = event;
     return KEYS.test(key) && !altKey && !ctrlKey && !metaKey && target.matches(BY_ROLE);
   }
-  // A click that opens a new tab, and a browser's own gesture, are not for the island.
-  if (event instanceof MouseEvent && (event.button || event.metaKey || event.ctrlKey || event.shiftKey))
-    return false;
   const isNearest = (selector: string, others: string) => {
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
-  return Boolean(isNearest(CONTROL, FIELD) || (widget.claims && isNearest(`:is(${widget.claims})`, TYPING)));
+  const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
+  // A click that opens a new tab is seldom for the island, and the browser's own menu never.
+  if (event instanceof MouseEvent && (event.button || event.metaKey || event.ctrlKey || event.shiftKey))
+    return Boolean(isClaimed && widget.everyClick && event.button < 2);
+  return Boolean(isClaimed || isNearest(CONTROL, FIELD));
 }
 
 function giveBack(event: Event, target: Element, submitter?: Element | null): void {

@@ -165,6 +165,19 @@ describe('every click asks', () => {
     expect(gone).toEqual([]);
   });
 
+  it.each<[string, MouseEventInit, string]>([
+    ['with ctrl', { ctrlKey: true }, 'click'],
+    ['with the middle button', { button: 1 }, 'auxclick'],
+  ])('DL-1 a click %s before the island is there asks, and opens no other tab', async (_how, init, type) => {
+    document.body.innerHTML = markup();
+    start({ widgets: [deleteLink] });
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+    link().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await question();
+    expect(gone).toEqual([]);
+  });
+
   it('DL-1 a browser without dialogs asks with its own', async () => {
     const { showModal } = HTMLDialogElement.prototype;
     const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);

@@ -1,8 +1,9 @@
 import { lazyWidget } from '@iyim/runtime/widget';
 
-/** What the scanner knows of this widget before its code is loaded. */
+/** What the scanner knows of this widget before its code is loaded. In another tab, too, the link deletes. */
 export const widget = lazyWidget('delete-link', {
   trigger: 'idle',
   claims: 'a',
+  everyClick: true,
   load: () => import('./definition.ts'),
 });
