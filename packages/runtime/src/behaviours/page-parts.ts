@@ -2,6 +2,7 @@ import { type Mount, untilListens } from '../islands/armed.ts';
 import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
+import { own } from '../site/plain.ts';
 import { fetchBehaviour } from './fetch-behaviour.ts';
 import { builderNames, itemClasses } from './names.ts';
 import { signs } from './part-names.ts';
@@ -21,7 +22,7 @@ const CONTROL = 'a[href], button, input, select, textarea, label, summary';
 const anyOf = (classes: readonly string[]) => `:is(${classes.map((name) => `.${name}`)})`;
 const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
 const REFERER_WIDGET = anyOf(builderNames.formWidgets);
-const POPUP = `[data-widget~=popup][id^=${signs.popup}]:not([data-widget-load=never])`;
+const POPUP = '[data-widget~=popup]:not([data-widget-load=never], [data-widget-state=failed])';
 const OPENER = signs.openers.map((name) => `[${name}]`).join();
 const PICTURE = /\.(png|jpe?g|gif|svg|webp)\b/i;
 
@@ -115,23 +116,40 @@ export function fetchItemLinks(document: Document): void {
 export function awaitParts(event: Event, target: Element, mount: Mount): Promise<unknown>[] {
   const { running } = behaviours();
   const coming = all.filter(([name, { mayAnswer }]) => !running.has(name) && mayAnswer?.(target, event));
-  const opener = event.type === 'click' && target.closest(OPENER);
-  return [...coming.map(fetchPart), ...(opener ? awaitPopups(opener, mount) : [])];
+  return [...coming.map(fetchPart), ...(event.type === 'click' ? awaitPopups(target, mount) : [])];
 }
 
-/** The popups that this opener names and that do not listen yet. */
-function awaitPopups(opener: Element, mount: Mount): Promise<unknown>[] {
-  const { ownerDocument } = opener;
-  if (ownerDocument.readyState === 'loading') {
-    const parsed = new Promise((resolve) => {
-      ownerDocument.addEventListener('DOMContentLoaded', resolve, { once: true });
-    });
-    return [parsed.then(() => Promise.all(awaitPopups(opener, mount)))];
-  }
-  const named = signs.openers.map((name) => opener.getAttribute(name)).join();
-  return [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].flatMap(
-    (host) => (named.includes(host.id.slice(signs.popup.length)) && untilListens(host, mount)) || [],
+/** The popups that a click here opens, by what its opener or their own settings say, and that do not listen yet. */
+function awaitPopups(target: Element, mount: Mount): Promise<unknown>[] {
+  const { ownerDocument } = target;
+  const opener = target.closest(OPENER);
+  const named = signs.openers.map((name) => opener?.getAttribute(name)).join();
+  const isNamed = ({ id }: Element) =>
+    id.startsWith(signs.popup) && named.includes(id.slice(signs.popup.length));
+  const popups = [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].filter(
+    (host) => isNamed(host) || selects(host, target),
   );
+  if (ownerDocument.readyState !== 'loading')
+    return popups.flatMap((host) => untilListens(host, mount) ?? []);
+  if (!opener && popups.length === 0) return [];
+  const parsed = new Promise((resolve) => {
+    ownerDocument.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+  return [parsed.then(() => Promise.all(awaitPopups(target, mount)))];
+}
+
+/** Whether the settings in this popup's markup name the target as its opener, by a selector. */
+function selects(host: Element, target: Element): boolean {
+  const attributes = [...host.attributes].filter(({ name }) => name.endsWith('settings'));
+  const script = host.querySelector(':scope > script[data-widget-settings]');
+  return [...attributes.map(({ value }) => value), script?.textContent ?? ''].some((json) => {
+    try {
+      const settings: unknown = JSON.parse(json);
+      return signs.selectors.some((name) => target.closest(String(own(settings, name) || ':not(*)')));
+    } catch {
+      return false; // no JSON or no selector: the popup's island says so
+    }
+  });
 }
 
 /** Whether the link leads to an element of this page. */

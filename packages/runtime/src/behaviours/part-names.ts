@@ -10,6 +10,8 @@ export const signs = {
   template: 'theme_template_id',
   /** Attributes of elements that open a popup of the listings plugin. */
   openers: ['data-popup-instance', 'data-jet-popup'],
+  /** Settings of a popup that name its openers. */
+  selectors: ['open_selector', 'custom-selector'],
   /** What stands before the number in such a popup's id. */
   popup: 'jet-popup-',
 } as const;

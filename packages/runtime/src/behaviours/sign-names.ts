@@ -8,6 +8,9 @@ export const pageSigns = {
   /** What answers a press instead of the link in it, or anywhere around one. */
   item: '[data-url], [data-elementor-lightbox-video]',
   opener: '[data-popup-instance], [data-jet-popup]',
+  popup: '[data-widget~=popup]',
+  /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
+  selects: /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/,
   /** The last: a shop's page in Hebrew, which may have labels in English. */
   present: `[data-url], [data-widget~=popup], [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`,
   address: /-action|theme_template_id/,

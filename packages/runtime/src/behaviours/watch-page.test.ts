@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listens } from '../islands/armed.ts';
+import { type AnyDefinition, lazyWidget } from '../islands/define.ts';
+import { defineSettings } from '../settings/settings.ts';
 import { behaviours, endBehaviours } from '../site/behaviour.ts';
 import type { IyimConfig } from '../site/config.ts';
 import { start, stop } from '../start.ts';
@@ -24,6 +27,8 @@ const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
   find(selector).dispatchEvent(event);
   return event;
 };
+
+const Nothing = () => null;
 
 let listening: AbortController;
 beforeEach(() => {
@@ -198,6 +203,78 @@ describe('a press before what answers it is here', () => {
     start();
     for (const selector of ['#x', '#y']) press(selector);
     expect(heard).toHaveLength(2);
+  });
+});
+
+describe('a press on what opens a popup, before the popup listens', () => {
+  /** A popup whose code comes when the test says so; it answers clicks on `.opener` then. */
+  function popupOnItsWay() {
+    let come = () => {};
+    const code = new Promise<{ default: AnyDefinition }>((resolve) => {
+      const read = (host: HTMLElement) => {
+        const answer = (event: Event) =>
+          event.target instanceof Element && event.target.closest('.opener') && event.preventDefault();
+        document.addEventListener('click', answer, { signal: listening.signal });
+        listens(host);
+      };
+      come = () =>
+        resolve({
+          default: { name: 'popup', settings: defineSettings({}, (raw) => raw), read, View: Nothing },
+        });
+    });
+    return { widget: lazyWidget('popup', { trigger: 'interaction', load: () => code }), come: () => come() };
+  }
+  const written = (settings: object) => JSON.stringify(settings).replaceAll('"', '&quot;');
+  const opener = '<p class="opener"><b id="x">Open</b></p>';
+
+  it.each([
+    [
+      'its own settings',
+      `<div data-widget="popup" data-widget-settings="${written({ open_selector: '.opener' })}"></div>`,
+    ],
+    [
+      'a script in it',
+      '<div data-widget="popup"><script type="application/json" data-widget-settings>{ "open_selector": ".none, .opener" }</script></div>',
+    ],
+    [
+      'the page builder’s settings',
+      `<div data-widget="popup" data-elementor-settings="${written({ open_selector: '.opener:is([class])' })}"></div>`,
+    ],
+    [
+      'the listings plugin’s settings',
+      `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
+    ],
+  ])('PO-1 is kept for the popup that %s name it to, and answered once', async (_, host) => {
+    const { widget, come } = popupOnItsWay();
+    document.body.innerHTML = opener + host;
+    start({ widgets: [widget] });
+    press('#x');
+    await vi.dynamicImportSettled();
+    expect(heard).toEqual([]);
+    press('#x');
+    expect(heard).toEqual([]); // the page's parts are here now
+    come();
+    await until(() => heard.length === 2, 'the presses');
+    expect(heard).toEqual([
+      { type: 'click', answered: true },
+      { type: 'click', answered: true },
+    ]);
+  });
+
+  it.each([
+    ['for none', ''],
+    ['for another element', '.other'],
+    ['by what is no selector', '['],
+  ])('PO-1 goes to the page where a popup’s settings name an opener %s', async (_, open_selector) => {
+    const { widget } = popupOnItsWay();
+    document.body.innerHTML = `${opener}<div data-widget="popup" data-widget-settings="${written({ open_selector })}"></div>`;
+    start({ widgets: [widget] });
+    press('#x');
+    await until(() => heard.length === 1, 'the press');
+    await vi.dynamicImportSettled();
+    press('#x');
+    expect(heard).toHaveLength(2);
+    expect(find('[data-widget]').dataset.widgetState).toBe('pending');
   });
 });
 

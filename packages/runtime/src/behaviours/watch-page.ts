@@ -7,7 +7,7 @@ import { pageSigns } from './sign-names.ts';
 
 type Parts = typeof import('./page-parts.ts');
 
-const { link, item, opener, present, address, configured } = pageSigns;
+const { link, item, opener, popup, selects, present, address, configured } = pageSigns;
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${item}`;
 let parts: Parts | undefined;
 
@@ -30,7 +30,10 @@ export function watchPage(document: Document): { awaits: Awaits; begin: () => vo
       if (parts) return parts.awaitParts(event, target, mount);
       const control = target.closest(CONTROL);
       const isSign =
-        target.closest(opener) || control?.matches(item) || link.test(control?.getAttribute('href') ?? '');
+        target.closest(opener) ||
+        control?.matches(item) ||
+        link.test(control?.getAttribute('href') ?? '') ||
+        [...document.querySelectorAll(popup)].some(({ outerHTML }) => selects.test(outerHTML));
       return isSign ? [withParts(({ awaitParts }) => Promise.all(awaitParts(event, target, mount)))] : [];
     },
     begin: () => {
