@@ -13,9 +13,18 @@ export const chromiumArgs: string[] = [
   '--disable-sync',
 ];
 
-/** The browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. */
+/**
+ * The browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. The shell is the
+ * same browser without the windows that nobody sees: tests take half of the processor's time.
+ */
 export function chromiumPath(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = process.env.CHROMIUM_PATH ?? candidates.find((file) => existsSync(file));

@@ -122,6 +122,7 @@ for (const locale of ['he', 'en'] as const) {
     await go(now);
     await next.click();
     await expect(calendar).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => held.asked).toEqual([monthName(after)]);
     await previous.click();
     await expect.poll(() => held.asked).toEqual([monthName(after), monthName(before)]);
     await expect.poll(() => held.givenUp).toEqual([monthName(after)]);
