@@ -58,7 +58,10 @@ export function newWidget(name: string, root: string): readonly string[] {
   for (const file of readdirSync(join(template, 'sample-widget')))
     written.set(
       `${folder}/${rename(file)}`,
-      rename(readFileSync(join(template, 'sample-widget', file), 'utf8')),
+      rename(readFileSync(join(template, 'sample-widget', file), 'utf8')).replaceAll(
+        "'../../../packages/widgets/",
+        "'../../",
+      ),
     );
   written.set(
     story,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { bundleFolder, type Flavour, standAloneFolder } from '../../packages/widgets/build/bundle.ts';
 import type { Manifest } from '../../packages/widgets/build/manifest.ts';
 import {
@@ -27,6 +28,24 @@ async function addFromList(shopper: Shopper): Promise<void> {
   await expect(shopper.at.miniCartLines).toHaveCount(1);
   await expect(shopper.at.miniCartLines).toContainText('1 ×');
 }
+
+/** Answers requests to `standAlone` with the flavour's scripts. */
+const serveStandAlone = (page: Page, flavour: Flavour = 'react'): Promise<unknown> =>
+  page.route(`**${standAlone}/*`, (route) =>
+    route.fulfill({
+      path: join(standAloneFolder(flavour), route.request().url().split('/').at(-1) ?? ''),
+    }),
+  );
+
+test('PG-5 a page with the stand-alone script of one widget shows a link to a picture in the lightbox', async ({
+  page,
+}, { project }) => {
+  await rewritePages(page, { html: withScripts(`<script src="${standAlone}/mini-cart.js"></script>`) });
+  await serveStandAlone(page, project.metadata.flavour);
+  await page.goto('/links/');
+  await page.locator('#pictures .picture-links a').first().click();
+  await expect(page.locator('dialog.iyim-lightbox img')).toBeVisible();
+});
 
 test.describe('RT-8 loaded twice', () => {
   const scripts = {
@@ -62,14 +81,7 @@ test.describe('RT-8 loaded twice', () => {
       await page.route('**/plugins/other/**', (route) =>
         route.fulfill({ path: other + new URL(route.request().url()).pathname.split('/other')[1] }),
       );
-      await page.route(`**${standAlone}/*`, (route) =>
-        route.fulfill({
-          path: join(
-            standAloneFolder(project.metadata.flavour ?? 'react'),
-            route.request().url().split('/').at(-1) ?? '',
-          ),
-        }),
-      );
+      await serveStandAlone(page, project.metadata.flavour);
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       const requests = recordScriptRequests(context);

@@ -11,6 +11,7 @@ export {
   type AnyDefinition,
   defineWidget,
   type Island,
+  type LoadLightbox,
   lazyWidget,
   type ViewProps,
   type Widget,
@@ -50,6 +51,7 @@ export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { SLOT } from './host-page/restore.ts';
 export { safeUrl } from './host-page/safe-url.ts';
 export { directionOf } from './signals/direction.ts';
+export { translate } from './signals/locale.ts';
 
 // Popups and what the page builder keeps of its visitors
 
@@ -78,6 +80,7 @@ export { report } from './islands/report.ts';
 export { storeRequest } from './cart/store-request.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { attempt } from './site/attempt.ts';
+export { behaviour } from './site/behaviour.ts';
 export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
 export { adminAjaxUrl, inAction, type SiteConfig, siteConfig } from './site/config.ts';
 export { type ErrorSubject, isAbort } from './site/errors.ts';

@@ -1,4 +1,5 @@
-import { lazyWidget, type Widget } from '@iyim/runtime/widget';
+import type { Widget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../shared/iyim-widget.ts';
 
 /** What the entry knows of the widgets; the build makes it. A chunk is named without folder and ending: `view-hVJb7Qe1`. */
 export interface WidgetTable {
@@ -24,7 +25,7 @@ export interface WidgetTable {
 /** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
 export const fromTable = ({ shared, always, widgets }: WidgetTable): Widget[] =>
   Object.entries(widgets).map(([name, [hash, also, claims, trigger, everyClick]]) =>
-    lazyWidget(name, {
+    iyimWidget(name, {
       claims,
       trigger,
       everyClick,

@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../../packages/widgets/shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. */
-export const widget = lazyWidget('sample-widget', {
+export const widget = iyimWidget('sample-widget', {
   trigger: 'visible(200px)',
   // A click on the link that comes before the island is kept for it.
   claims: 'a',

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyWidget } from '../islands/define.ts';
 import { type PagePopup, registerPopup } from '../popups/popups.ts';
 import { endBehaviours } from '../site/behaviour.ts';
+import { start, stop } from '../start.ts';
 import { expectUnharmed, markup, names, scriptUrls } from '../testing/hostile.ts';
 import { until } from '../testing/page.ts';
 import { followBuilderActions } from './builder-actions.ts';
@@ -34,9 +36,6 @@ function fakePopup(id: string, element: Element): FakePopup {
 
 const forget: (() => void)[] = [];
 
-// jsdom knows the element, not what it does.
-HTMLDialogElement.prototype.showModal ??= () => {};
-HTMLDialogElement.prototype.close ??= () => {};
 let popup: FakePopup;
 
 function link(href: string, parent: Element = document.body): HTMLAnchorElement {
@@ -53,7 +52,9 @@ beforeEach(() => {
   popup = fakePopup('12', document.querySelector('#popup') as Element);
 });
 afterEach(() => {
+  stop();
   endBehaviours();
+  vi.restoreAllMocks();
   for (const undo of forget.splice(0)) undo();
   history.replaceState(null, '', '/');
   expectUnharmed();
@@ -90,9 +91,28 @@ describe('action links of the page builder', () => {
   });
 
   it('LA-2 show a picture in a lightbox', async () => {
+    const openLightbox = vi.fn();
+    start({
+      widgets: [
+        lazyWidget('x', { lightbox: async () => ({ openLightbox }), load: () => new Promise(() => {}) }),
+      ],
+    });
     followBuilderActions(document);
-    link(address('lightbox', { id: 3, url: `${location.origin}/wp-content/uploads/mug.png` })).click();
-    await until(() => document.querySelector('dialog img[src$="/mug.png"]'), 'the picture');
+    const settings = { id: 3, url: `${location.origin}/wp-content/uploads/mug.png` };
+    const opener = link(address('lightbox', settings));
+    opener.click();
+    await until(() => openLightbox.mock.calls.length > 0, 'the picture');
+    expect(openLightbox.mock.calls).toEqual([[settings, opener]]);
+  });
+
+  it('LA-2 say so where no widget of the page brings a lightbox', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    followBuilderActions(document);
+    link(address('lightbox', { url: '/mug.png' })).click();
+    await until(() => said.mock.calls.length > 0, 'the report');
+    expect(said.mock.calls[0]?.join(' ')).toContain(
+      'running the action "lightbox" of a link: expected a widget that brings a lightbox, found none',
+    );
   });
 
   it('LA-2 that come later are followed', async () => {

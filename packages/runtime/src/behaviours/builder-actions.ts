@@ -5,6 +5,7 @@ import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
 import { own } from '../site/plain.ts';
 import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
+import { openLightbox } from './lightbox.ts';
 
 /** On an element that lets a page opened with an action in its address run it. */
 const HASH = 'data-e-action-hash';
@@ -76,8 +77,7 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
       const { closePopup } = await import('../popups/popups.ts');
       closePopup({ within: element, disable: own(settings, 'do_not_show_again') === 'yes' });
     } else if (name === 'lightbox') {
-      const { openLightbox } = await import('./lightbox/open-lightbox.ts');
-      openLightbox(settings, element);
+      await openLightbox(settings, element);
     }
   } catch (error) {
     report(error, 'page', `running the action "${name}" of a link`, element);

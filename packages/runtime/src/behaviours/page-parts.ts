@@ -4,6 +4,7 @@ import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { fetchBehaviour } from './fetch-behaviour.ts';
+import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { builderNames, itemClasses } from './names.ts';
 import { signs } from './part-names.ts';
 import { linkActions, loadLinkActions } from './register-action.ts';
@@ -24,7 +25,6 @@ const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
 const REFERER_WIDGET = anyOf(builderNames.formWidgets);
 const POPUP = '[data-widget~=popup]:not([data-widget-load=never], [data-widget-state=failed])';
 const OPENER = signs.openers.map((name) => `[${name}]`).join();
-const PICTURE = /\.(png|jpe?g|gif|svg|webp)\b/i;
 
 /** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
 const LABEL =
@@ -46,13 +46,8 @@ const parts = {
     load: async () => (await import('./builder-actions.ts')).followBuilderActions,
   },
   'image-links': {
-    mayAnswer: (target) => {
-      const link = target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || !(PICTURE.test(link.href) || link.hasAttribute(signs.lightboxVideo))) return false;
-      const wish = link.getAttribute(signs.lightbox);
-      return wish === 'yes' || (wish !== 'no' && (sets(signs.builder) || pageConfig().lightbox?.imageLinks));
-    },
-    load: async () => (await import('./lightbox/follow-image-links.ts')).followImageLinks,
+    mayAnswer: imageLinkAt,
+    load: async () => followImageLinks,
   },
   anchors: {
     // A click that a key makes has no `detail`: the browser's own jump takes the focus along.

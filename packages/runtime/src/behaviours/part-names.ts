@@ -1,9 +1,5 @@
 /** Signs of the original plugins by which the entry script knows what a page needs; see `watch-page.ts`. */
 export const signs = {
-  /** What its links to pictures and videos say of the lightbox. */
-  lightbox: 'data-elementor-open-lightbox',
-  lightboxVideo: 'data-elementor-lightbox-video',
-  builder: 'elementorFrontendConfig',
   builderPro: 'ElementorProFrontendConfig',
   views: 'JetEngineViewsData',
   /** Query of an address that asks to scroll to a template. */

@@ -58,6 +58,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A widget that brings a lightbox. */
+const prints = lazyWidget('prints', {
+  lightbox: async () => ({ openLightbox: () => {} }),
+  load: () => new Promise(() => {}),
+});
 const script = (text: string) => `<script type="text/plain">${text}</script>`;
 
 describe('what a page without any host needs from the beginning', () => {
@@ -165,9 +170,8 @@ describe('a press before what answers it is here', () => {
     document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
       signal: listening.signal,
     });
-    vi.spyOn(console, 'error').mockImplementation(() => {}); // no dialog can be shown here
     document.body.innerHTML = html;
-    start();
+    start({ widgets: [prints] });
     press('#x');
     expect(heard).toEqual([]);
     expect(await onlyOnce()).toBe(true);
@@ -181,7 +185,7 @@ describe('a press before what answers it is here', () => {
     ['a place that another page has', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
   ])('PG-5 on %s goes to the browser, once', async (_, html) => {
     document.body.innerHTML = html;
-    start();
+    start({ widgets: [prints] });
     press('#x');
     expect(await onlyOnce()).toBe(false);
     expect(running()).toEqual([]);

@@ -76,9 +76,17 @@ export interface Widget {
   /** What it claims answers every click: one that would open another tab waits for the island too. @default false */
   readonly everyClick?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
+  readonly lightbox?: LoadLightbox | undefined;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
 }
+
+/**
+ * Fetches the lightbox that links to pictures and action links of the page are shown in (PG-5); called with the first of
+ * them. Of a page's widgets the first that brings one is asked. `settings` are an action link's, from the page: not to be
+ * trusted. `opener` gets the focus back.
+ */
+export type LoadLightbox = () => Promise<{ openLightbox(settings: unknown, opener: Element): void }>;
 
 export interface WidgetCode {
   readonly definition: AnyDefinition;
@@ -110,6 +118,7 @@ export function lazyWidget(
     trigger?: string | undefined;
     claims?: string | undefined;
     everyClick?: boolean | undefined;
+    lightbox?: LoadLightbox | undefined;
     load: () => Promise<{ default: AnyDefinition }>;
   },
 ): Widget {
@@ -118,6 +127,7 @@ export function lazyWidget(
     trigger: options.trigger ?? 'visible(200px)',
     claims: options.claims,
     everyClick: options.everyClick,
+    lightbox: options.lightbox,
     load: async () => {
       const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
       return { definition: module.default, renderer };

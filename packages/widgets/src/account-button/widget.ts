@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. */
-export const widget = lazyWidget('account-button', {
+export const widget = iyimWidget('account-button', {
   trigger: 'load',
   load: () => import('./definition.ts'),
 });

@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** Buttons and counts of favourites and other lists: a first click is kept until the island is there. */
-export const widget = lazyWidget('data-store', {
+export const widget = iyimWidget('data-store', {
   trigger: 'visible(200px)',
   claims: '.jet-add-to-store, .jet-remove-from-store, [data-args]',
   load: () => import('./definition.ts'),

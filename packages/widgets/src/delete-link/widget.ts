@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. In another tab, too, the link deletes. */
-export const widget = lazyWidget('delete-link', {
+export const widget = iyimWidget('delete-link', {
   trigger: 'idle',
   claims: 'a',
   everyClick: true,

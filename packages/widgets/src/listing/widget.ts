@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. */
-export const widget = lazyWidget('listing', {
+export const widget = iyimWidget('listing', {
   trigger: 'idle',
   load: () => import('./definition.ts'),
 });

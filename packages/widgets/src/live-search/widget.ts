@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. */
-export const widget = lazyWidget('live-search', {
+export const widget = iyimWidget('live-search', {
   trigger: 'interaction',
   load: () => import('./definition.ts'),
 });

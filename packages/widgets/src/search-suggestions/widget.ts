@@ -1,6 +1,6 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** What the scanner knows of this widget before its code is loaded. */
-export const widget = lazyWidget('search-suggestions', {
+export const widget = iyimWidget('search-suggestions', {
   load: () => import('./definition.ts'),
 });

@@ -1,7 +1,7 @@
-import { lazyWidget } from '@iyim/runtime/widget';
+import { iyimWidget } from '../../shared/iyim-widget.ts';
 
 /** Variation swatches: mounts at once, because the form can not be used by half. */
-export const widget = lazyWidget('swatches', {
+export const widget = iyimWidget('swatches', {
   trigger: 'load',
   claims: '[data-value], .reset_variations, [data-swatches-reset]',
   load: () => import('./definition.ts'),

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../host-page/safe-url.ts';
+import { safeUrl } from '@iyim/runtime/widget';
 import type { Slide } from './slide.ts';
 import { videoSource } from './video-source.ts';
 

@@ -1,6 +1,4 @@
-import type { SiteConfig } from '../../site/config.ts';
-import { names } from '../../site/names.ts';
-import { isPlainObject } from '../../site/plain.ts';
+import { isPlainObject, names, type SiteConfig } from '@iyim/runtime/widget';
 
 export interface LightboxConfig {
   /** What the lightbox has beside its picture; all of it where the page does not say. */

@@ -1,12 +1,14 @@
+import { start, stop } from '@iyim/runtime';
+import { countdown } from '@iyim/widgets/countdown';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { endBehaviours } from '../../site/behaviour.ts';
-import { expectUnharmed, markup, scriptUrls } from '../../testing/hostile.ts';
-import file from '../testing/picture.svg?no-inline';
-import { followImageLinks } from './follow-image-links.ts';
+import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
+import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { widgets } from '../../bundle/catalogue.ts';
 import { makeFigure } from './make-figure.ts';
 import { openLightbox } from './open-lightbox.ts';
+import file from './testing/picture.svg?no-inline';
 
 const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
@@ -248,52 +250,19 @@ describe('the lightbox', () => {
   });
 });
 
-describe('links to pictures', () => {
-  const open = async (attributes: string, kit: unknown = 'yes', href = picture(1).replace('?1', '')) => {
-    Object.assign(window, {
-      elementorFrontendConfig: { kit: kit === null ? {} : { global_image_lightbox: kit } },
-    });
-    show(`<a id="link-1" href="${href}" ${attributes}>Print</a>`);
-    followImageLinks(document);
-    let isTaken = false;
-    // After the library's own: what is not taken would leave the page.
-    const stay = (event: Event) => {
-      isTaken = event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', stay, { once: true });
+describe('a page that the library is started on', () => {
+  afterEach(stop);
+
+  it('PG-5 shows a link to a picture in the lightbox, whichever widget of the package it has', async () => {
+    show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
+    start({ widgets: [countdown] });
     find('#link-1').click();
-    if (isTaken) await soon(() => expect(dialog()?.open).toBe(true));
-    return isTaken;
-  };
-  afterEach(() => Reflect.deleteProperty(window, 'elementorFrontendConfig'));
-
-  it.each([
-    ['', 'yes', true],
-    ['', '', false],
-    ['', null, false],
-    ['data-elementor-open-lightbox="yes"', '', true],
-    ['data-elementor-open-lightbox="default"', 'yes', true],
-    ['data-elementor-open-lightbox="no"', 'yes', false],
-    ['download', 'yes', false],
-  ])('LA-2 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
-    expect(await open(attributes, kit)).toBe(isTaken);
+    await soon(() => expect(dialog()?.open).toBe(true));
+    stop();
+    expect(dialog()).toBeNull();
   });
 
-  it.each([
-    ['', 'yes', true],
-    ['', '', false],
-    ['data-elementor-open-lightbox="yes"', '', true],
-    ['data-elementor-open-lightbox="no"', 'yes', false],
-  ])('LA-2 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
-    const video = 'data-elementor-lightbox-video="https://shop.test/film.mp4"';
-    expect(await open(`${attributes} ${video}`, kit, '/film/')).toBe(isTaken);
+  it.each(widgets)('PG-5 gets it from the widget $name', async ({ lightbox }) => {
+    expect((await lightbox?.())?.openLightbox).toBe(openLightbox);
   });
-
-  it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test'])(
-    'LA-2 a link to %s is left alone',
-    async (href) => {
-      expect(await open('', 'yes', href)).toBe(false);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../host-page/safe-url.ts';
+import { safeUrl } from '@iyim/runtime/widget';
 
 export type VideoSource =
   /** A file for the browser's own player. */

@@ -1,4 +1,4 @@
-import { translate } from '../../signals/locale.ts';
+import { translate } from '@iyim/runtime/widget';
 import { lightboxMessages } from './messages.ts';
 
 /** A text of the lightbox, by its key. */

@@ -1,8 +1,4 @@
-import { adoptStyles } from '../../host-page/adopt-styles.ts';
-import { directionOf } from '../../signals/direction.ts';
-import { behaviour } from '../../site/behaviour.ts';
-import { siteConfig } from '../../site/config.ts';
-import { pageSlot } from '../../site/page-slot.ts';
+import { adoptStyles, behaviour, directionOf, pageSlot, siteConfig } from '@iyim/runtime/widget';
 import css from './lightbox.css?inline';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { make, makeButton } from './make.ts';

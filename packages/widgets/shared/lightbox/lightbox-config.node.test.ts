@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { IyimConfig } from '../../site/config.ts';
-import { testSite } from '../../site/testing/site.ts';
-import { expectUnharmed, json } from '../../testing/hostile.ts';
+import type { IyimConfig } from '../../../runtime/src/site/config.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
+import { expectUnharmed, json } from '../../../runtime/src/testing/hostile.ts';
 import { readLightboxConfig } from './lightbox-config.ts';
 
 const read = (elementorFrontendConfig: unknown, page: IyimConfig = {}) =>

@@ -1,6 +1,4 @@
-import { safeUrl } from '../../host-page/safe-url.ts';
-import { coerceText } from '../../site/coerce.ts';
-import { own } from '../../site/plain.ts';
+import { coerceText, own, safeUrl } from '@iyim/runtime/widget';
 import { type VideoSource, videoSource } from './video-source.ts';
 
 /** What an action link asks to be shown. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expectUnharmed, json as hostileJson, markup, scriptUrls } from '../../testing/hostile.ts';
+import {
+  expectUnharmed,
+  json as hostileJson,
+  markup,
+  scriptUrls,
+} from '../../../runtime/src/testing/hostile.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import { videoSource } from './video-source.ts';
 

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LoadLightbox, lazyWidget } from '../islands/define.ts';
+import { register } from '../islands/register.ts';
+import { endBehaviours } from '../site/behaviour.ts';
+import { start, stop } from '../start.ts';
+import { expectUnharmed, scriptUrls } from '../testing/hostile.ts';
+import { until } from '../testing/page.ts';
+import { followImageLinks, imageLinkAt } from './image-links.ts';
+
+const bringing = (lightbox?: LoadLightbox, name = 'prints') =>
+  lazyWidget(name, { lightbox, load: () => new Promise(() => {}) });
+const openLightbox = vi.fn();
+
+/** Whether the clicks that have come through were taken by the library. */
+let taken: boolean[];
+let listening: AbortController;
+
+/** Clicks a link on a page that says this of its lightbox. */
+function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
+  Object.assign(window, {
+    elementorFrontendConfig: { kit: kit === null ? {} : { global_image_lightbox: kit } },
+  });
+  document.body.innerHTML = `<a href="${href}" ${attributes}><b>Print</b></a>`;
+  document
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  openLightbox.mockReset();
+  taken = [];
+  listening = new AbortController();
+  window.addEventListener(
+    'click',
+    (event) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault(); // nothing leaves the test's page
+    },
+    { signal: listening.signal },
+  );
+});
+afterEach(() => {
+  listening.abort();
+  stop();
+  endBehaviours();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  expectUnharmed();
+});
+
+describe('links to pictures', () => {
+  beforeEach(() => {
+    register(bringing(async () => ({ openLightbox })));
+    followImageLinks(document);
+  });
+
+  it.each([
+    ['', 'yes', true],
+    ['', '', false],
+    ['', null, false],
+    ['data-elementor-open-lightbox="yes"', '', true],
+    ['data-elementor-open-lightbox="default"', 'yes', true],
+    ['data-elementor-open-lightbox="no"', 'yes', false],
+    ['download', 'yes', false],
+  ])('LA-2 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+    press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
+    expect(taken).toEqual([isTaken]);
+    await vi.dynamicImportSettled();
+    const link = document.querySelector('a');
+    const shown = [{ url: `${location.origin}/print.jpg?size=1`, slideshow: 'a' }, link];
+    expect(openLightbox.mock.calls).toEqual(isTaken ? [shown] : []);
+  });
+
+  it.each([
+    ['', 'yes', true],
+    ['', '', false],
+    ['data-elementor-open-lightbox="yes"', '', true],
+    ['data-elementor-open-lightbox="no"', 'yes', false],
+  ])('LA-2 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+    const url = 'https://shop.test/film.mp4';
+    press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
+    expect(taken).toEqual([isTaken]);
+    await vi.dynamicImportSettled();
+    expect(openLightbox.mock.calls.map(([settings]) => settings)).toEqual(
+      isTaken ? [{ type: 'video', url }] : [],
+    );
+  });
+
+  it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test', ...scriptUrls])(
+    'LA-2 a link to %s is left alone',
+    (href) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', href);
+      link.dataset.elementorOpenLightbox = 'yes';
+      expect(imageLinkAt(link)).toBeNull();
+    },
+  );
+});
+
+describe('the lightbox of a page', () => {
+  const yes = 'data-elementor-open-lightbox="yes"';
+
+  it('PG-5 is the first that a widget brings, and is fetched with the first link that is for it', async () => {
+    const lightbox = vi.fn(async () => ({ openLightbox }));
+    const other = vi.fn(async () => ({ openLightbox }));
+    start({ widgets: [bringing(), bringing(lightbox, 'posters'), bringing(other, 'stamps')] });
+    press('data-elementor-open-lightbox="no"', null);
+    await until(() => taken.length === 1, 'the first click');
+    expect(lightbox).not.toHaveBeenCalled();
+    press(yes, null);
+    await until(() => openLightbox.mock.calls.length > 0, 'the picture');
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('PG-5 may be brought by a second copy of the script', async () => {
+    start();
+    start({ widgets: [bringing(async () => ({ openLightbox }))] });
+    press(yes, null);
+    await until(() => openLightbox.mock.calls.length === 1, 'the picture');
+  });
+
+  it('RT-18 is forgotten when the page is stopped, and nothing opens afterwards', async () => {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const lightbox = vi.fn(async () => {
+      await coming;
+      return { openLightbox };
+    });
+    start({ widgets: [bringing(lightbox)] });
+    followImageLinks(document);
+    press(yes, null);
+    await until(() => lightbox.mock.calls.length === 1, 'the lightbox to be asked for');
+    stop();
+    come();
+    await vi.dynamicImportSettled();
+    expect(openLightbox).not.toHaveBeenCalled();
+    followImageLinks(document);
+    press(yes, null);
+    expect(taken).toEqual([true, false]);
+  });
+
+  it('PG-5 that could not be fetched is reported with the link, and asked for again', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lightbox = vi.fn(async () => ({ openLightbox }));
+    lightbox.mockRejectedValueOnce(new Error('offline'));
+    start({ widgets: [bringing(lightbox)] });
+    followImageLinks(document);
+    press(yes, null);
+    await until(() => said.mock.calls.length > 0, 'the report');
+    expect(said.mock.calls[0]?.[0]).toContain('[iyim] lightbox: showing a picture');
+    press(yes, null);
+    await until(() => openLightbox.mock.calls.length === 1, 'the picture');
+  });
+});

@@ -1,0 +1,61 @@
+import { isPlainClick } from '../host-page/plain-click.ts';
+import { safeUrl } from '../host-page/safe-url.ts';
+import { report } from '../islands/report.ts';
+import { behaviour } from '../site/behaviour.ts';
+import { siteConfig } from '../site/config.ts';
+import { names } from '../site/names.ts';
+import { lightboxOf, openLightbox } from './lightbox.ts';
+
+const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
+
+/**
+ * Shows links to pictures and videos in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link
+ * itself does (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed, and every link on a page without
+ * a lightbox. Once a page.
+ */
+export function followImageLinks(document: Document): void {
+  behaviour('image-links', () => {
+    const controller = new AbortController();
+    document.addEventListener('click', follow, { signal: controller.signal });
+    return () => controller.abort();
+  });
+}
+
+function follow(event: MouseEvent): void {
+  const { target } = event;
+  const found = isPlainClick(event) && target instanceof Element ? imageLinkAt(target) : null;
+  if (!found) return;
+  event.preventDefault();
+  const { link, settings } = found;
+  openLightbox(settings, link).catch((error: unknown) =>
+    report(error, 'lightbox', 'showing a picture', link),
+  );
+}
+
+/** The link around `target` and what it would have the lightbox show; null for one that is not for it. */
+export function imageLinkAt(
+  target: Element,
+): { link: HTMLAnchorElement; settings: Readonly<Record<string, string>> } | null {
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !lightboxOf()) return null;
+  const {
+    elementorOpenLightbox: wish,
+    elementorLightboxVideo: video,
+    elementorLightboxSlideshow,
+  } = link.dataset;
+  const url = safeUrl(link.getAttribute('href') ?? '');
+  if (!url?.startsWith('http') || link.hasAttribute('download') || wish === 'no') return null;
+  if (!video && !IMAGE.test(new URL(url).pathname)) return null;
+  if (wish !== 'yes' && !areImageLinksShown()) return null;
+  return {
+    link,
+    settings: video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' },
+  };
+}
+
+function areImageLinksShown(): boolean {
+  const { page, global } = siteConfig();
+  return (
+    page.lightbox?.imageLinks ?? global(names.globals.builder).flag('kit.global_image_lightbox') ?? false
+  );
+}
