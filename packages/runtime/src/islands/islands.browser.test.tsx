@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
+import { inMemory } from '../testing/memory.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { lazyWidget } from './define.ts';
 
@@ -27,6 +28,17 @@ describe('many islands', () => {
       'every island counted its one click',
       5000,
     );
+  });
+
+  it('RT-16 an island that nobody touches costs few listeners', async () => {
+    start({ widgets: [eager] });
+    showPage(hosts(1));
+    await until(() => mountedCount() === 1, 'the first mounted');
+    const before = await inMemory();
+    showPage(hosts(100));
+    await until(() => mountedCount() === 100, '100 mounted');
+    const { listeners } = await inMemory();
+    expect((listeners - before.listeners) / 99).toBeLessThan(5);
   });
 
   it('RT-6 leaves nothing behind after 10,000 islands came and went', { timeout: 120_000 }, async () => {
@@ -139,10 +151,8 @@ describe('the page around islands', () => {
 });
 
 async function measureMemory(): Promise<{ nodes: number; listeners: number; heap: number }> {
+  const counts = await inMemory();
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
-  await session.send('HeapProfiler.enable');
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
-  const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
   const { usedSize = 0 } = await session.send('Runtime.getHeapUsage');
-  return { nodes, listeners: jsEventListeners, heap: usedSize };
+  return { ...counts, heap: usedSize };
 }

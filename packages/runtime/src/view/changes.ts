@@ -1,5 +1,6 @@
 import { isChangeable, read, SLOT, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/restore.ts';
 import { pageSlot } from '../site/page-slot.ts';
+import { listensLate } from './late-listeners.ts';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
@@ -59,6 +60,7 @@ export function trackChanges(onError: (error: unknown) => void): PageChanges & {
       else if (place === 'after') anchor.after(slot);
       else if (place === 'first') anchor.prepend(slot);
       else anchor.append(slot);
+      listensLate(slot);
       slots.add(slot);
       return slot;
     },

@@ -13,6 +13,7 @@ import { Boundary } from './boundary.tsx';
 import { trackChanges } from './changes.ts';
 import { followEditor } from './follow-editor.ts';
 import { createIsland } from './island.ts';
+import { neverListens } from './late-listeners.ts';
 import { createMountQueue } from './mount-queue.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
@@ -119,8 +120,7 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
     </Boundary>
   );
   const container = host.ownerDocument.createElement('div');
-  // No event ever reaches a detached element, yet React would add some 140 listeners to it: a third of an island's memory.
-  container.addEventListener = () => {};
+  neverListens(container); // it is in no page
   const root = createRoot(container, {
     identifierPrefix: `${record.id}-`,
     onCaughtError: () => {}, // the boundary reports

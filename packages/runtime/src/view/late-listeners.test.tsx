@@ -1,0 +1,89 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineWidget, type ViewProps } from '../islands/define.ts';
+import { mount } from '../islands/mount.ts';
+import { register } from '../islands/register.ts';
+import { defineSettings } from '../settings/settings.ts';
+import { start, stop } from '../start.ts';
+import { showPage } from '../testing/page.ts';
+
+let heard: string[] = [];
+
+function Field({ island }: ViewProps<object, object>): ReactNode {
+  const [slot] = useState(() => island.changes.slot(island.host, 'last'));
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const hear = ({ type }: { type: string }) => heard.push(type);
+  return createPortal(
+    <input ref={field} onFocus={hear} onClick={hear} onKeyDown={hear} onCut={hear} onMouseEnter={hear} />,
+    slot,
+  );
+}
+
+const widget = defineWidget({
+  name: 'field',
+  settings: defineSettings({}, () => ({})),
+  read: () => ({}),
+  View: Field,
+});
+const html = '<div data-widget="field" data-widget-load="never"></div>';
+const input = (root: ParentNode) => root.querySelector('input') as HTMLInputElement;
+
+beforeEach(() => {
+  heard = [];
+  start();
+  register(widget, { quiet: true });
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe('what an island draws into the page', () => {
+  it('RT-16 hears its first event, also the one by which its own effect gives it the focus', async () => {
+    const host = showPage(html);
+    await mount(host);
+    input(host).click();
+    expect(heard).toEqual(['focus', 'click']);
+  });
+
+  it.each([
+    ['keydown', new KeyboardEvent('keydown', { bubbles: true, key: 'a' })],
+    ['cut', new Event('cut', { bubbles: true })],
+    ['mouseenter', new MouseEvent('mouseover', { bubbles: true })],
+  ])('RT-16 hears a first %s', async (type, event) => {
+    const host = showPage(html);
+    await mount(host);
+    heard = [];
+    input(host).dispatchEvent(event);
+    expect(heard).toEqual([type]);
+  });
+
+  it('RT-16 hears events in a shadow root and outside the document', async () => {
+    const shadow = showPage(html).attachShadow({ mode: 'closed' });
+    shadow.innerHTML = html;
+    const hidden = shadow.firstElementChild as HTMLElement;
+    const detached = document.createElement('div');
+    detached.dataset.widget = 'field';
+    await mount(hidden);
+    await mount(detached);
+    heard = [];
+    for (const host of [hidden, detached]) {
+      input(host).dispatchEvent(new Event('cut', { bubbles: true }));
+    }
+    expect(heard).toEqual(['cut', 'cut']);
+  });
+
+  it('RT-18 hears its events again after stop() and start()', async () => {
+    const host = showPage(html);
+    await mount(host);
+    stop();
+    start();
+    register(widget, { quiet: true });
+    await mount(host);
+    heard = [];
+    input(host).click();
+    expect(heard).toEqual(['click']);
+  });
+});
