@@ -7,7 +7,6 @@ import { reloadListings } from './linked-listings.ts';
 import { openPopup } from './popup.ts';
 import type { StoreLink } from './read.ts';
 import { takeItemOut } from './take-item-out.ts';
-import { tellNotKept } from './tell-not-kept.ts';
 
 export interface Change {
   readonly add: () => unknown;
@@ -31,7 +30,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     if (outcome === 'unavailable') reportMissing(island, input);
     if (outcome !== 'done') return; // a full store refuses silently (DS-6)
     announce(island.text('added'));
-    tellNotKept(island, stores);
+    mayTellNotKept(island, stores);
     reloadListings(island, input, stores);
     fire('jet-engine-data-stores-on-add', args);
   };
@@ -42,7 +41,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       return;
     }
     announce(island.text('removed'));
-    tellNotKept(island, stores);
+    mayTellNotKept(island, stores);
     takeItemOut(input);
     reloadListings(island, input, stores);
     fire('jet-engine-data-stores-on-remove', args);
@@ -88,6 +87,14 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
   return store.isFront
     ? { add: addToFront, remove: removeFromFront }
     : { add: addToServer, remove: removeFromServer };
+}
+
+/** Few browsers forbid storage: what tells the visitor is fetched then. */
+function mayTellNotKept(island: Island, stores: DataStores): void {
+  if (stores.isKept.peek()) return;
+  import('./tell-not-kept.ts')
+    .then(({ tellNotKept }) => tellNotKept(island, stores))
+    .catch((error: unknown) => island.report(error, 'telling that the list is not kept'));
 }
 
 function reportMissing(island: Island, { store }: StoreLink): void {

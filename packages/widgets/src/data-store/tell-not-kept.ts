@@ -1,13 +1,15 @@
 import type { DataStores } from '@iyim/runtime/shop';
-import { announce, type Island } from '@iyim/runtime/widget';
+import { adoptStyles, announce, type Island } from '@iyim/runtime/widget';
+import styles from './not-kept.css?inline';
 
 const told = new WeakSet<DataStores>();
 
 /** Tells the visitor, once a page and until it is closed, that the browser does not keep the list (DS-10). */
 export function tellNotKept({ changes, host, signal, text }: Island, stores: DataStores): void {
-  if (stores.isKept.peek() || told.has(stores)) return;
+  if (signal.aborted || told.has(stores)) return;
   told.add(stores);
   const { body } = host.ownerDocument;
+  adoptStyles(host.ownerDocument, styles);
   // Not beside the button: there may be no room for a sentence there.
   const notice = changes.slot(body, 'last', 'p');
   notice.className = 'iyim-data-store-notice';

@@ -4,21 +4,21 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { connectPanel } from './connect-panel.ts';
+import { connectRemovals } from './connect-removals.ts';
 import { cartContents } from './contents.ts';
 import { followMenuCart, menuCartSettled } from './follow-menu-cart.ts';
 import { isShown } from './is-shown.ts';
 import { createPanel } from './panel.ts';
 import { type MiniCartParts, readParts } from './read.ts';
-import { connectRemovals, type Word } from './removals.ts';
 import type { MiniCartSettings } from './settings.ts';
 import { placeSlots } from './slots.ts';
-import { UndoBar } from './UndoBar.tsx';
 
 /** The cart in the header: the server's lines, with what opens, counts, removes and puts back. */
 export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniCartParts>): ReactNode {
   useSignals();
   const [open, setOpen] = useState(false);
-  const [word, setWord] = useState<Word | null>(null);
+  /** Says what became of a removed line. */
+  const [bar, setBar] = useState<ReactNode>(null);
   const [slots, setSlots] = useState(() => placeSlots(island));
   const [panel] = useState(() =>
     createPanel(island, { modal: settings.modal, title: island.text('title'), onChange: setOpen }),
@@ -27,7 +27,7 @@ export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniC
   const shown = isShown({
     count,
     isAdding: cart().adding.value > 0 && cart().pending.value > 0,
-    isUsed: open || word !== null,
+    isUsed: open || bar !== null,
     isEdited: editMode().value,
   });
 
@@ -57,14 +57,14 @@ export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniC
 
     followMenuCart(signal);
     connectPanel(island, panel, settings.onHover);
-    connectRemovals(island, setWord);
+    connectRemovals(island, setBar);
     void cart().load();
 
     let seen = cart().lastAdded.peek();
     const unsubscribe = cart().lastAdded.subscribe((added) => {
       if (added === seen) return;
       seen = added;
-      setWord(null);
+      setBar(null);
       if (settings.opensAfterAdd) void menuCartSettled().then(() => signal.aborted || panel.open('add'));
     });
     signal.addEventListener('abort', unsubscribe);
@@ -95,8 +95,7 @@ export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniC
           </button>,
           slots.close,
         )}
-      {slots.word &&
-        createPortal(word && <UndoBar island={island} word={word} onEnd={() => setWord(null)} />, slots.word)}
+      {slots.word && createPortal(bar, slots.word)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createOffer, type Offer } from './offer.ts';
-import type { Word } from './removals.ts';
+import type { Word } from './removals.tsx';
 
 /** How long the way back stays open. */
 const OFFER_MS = 10_000;

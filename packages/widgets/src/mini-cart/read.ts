@@ -7,8 +7,8 @@ const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
 const COUNT = '.elementor-button-icon-qty';
 const SUBTOTAL = '.elementor-button-text';
-const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
-const REMOVE = '.remove_from_cart_button';
+export const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
+export const REMOVE = '.remove_from_cart_button';
 const AMOUNT = '.woocommerce-Price-amount';
 const TOTAL = '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal';
 const TEMPLATE = '[data-elementor-id]';
@@ -63,7 +63,6 @@ export function readMiniCart(host: HTMLElement): MiniCartParts {
 
 export interface CartLine {
   readonly key: string;
-  readonly name: string;
   readonly quantity: number;
 }
 
@@ -89,7 +88,6 @@ export function readContents(fragment: string): CartContents {
 function readLine(item: Element): CartLine {
   return {
     key: item.querySelector<HTMLElement>('[data-cart_item_key]')?.dataset.cart_item_key ?? '',
-    name: readName(item),
     quantity: readQuantity(item.querySelector('.quantity')),
   };
 }
@@ -103,49 +101,14 @@ function readQuantity(element: Element | null): number {
   return digits === undefined ? 1 : Number(digits.replaceAll(',', ''));
 }
 
-function readName(item: Element): string {
-  const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(REMOVE));
-  const name = item.querySelector('.product-name') ?? links.find((link) => textOf(link) !== '');
-  return textOf(name);
-}
-
-const textOf = (element: Element | null | undefined): string =>
+export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** A line that is about to be removed. */
-export interface RemovedLine {
-  readonly key: string;
-  readonly name: string;
-  readonly link: HTMLAnchorElement;
-  readonly row: Element | null;
-  /** The server's own way back; null when the link does not say. */
-  readonly undoUrl: string | null;
-}
-
-/** The line whose remove link was clicked. */
-export function readRemoval(target: EventTarget | null): RemovedLine | null {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`a${REMOVE}[data-cart_item_key]`) : null;
-  if (!link) return null;
-  const row = link.closest(`${ITEM}, .elementor-menu-cart__product`);
-  return {
-    key: link.dataset.cart_item_key ?? '',
-    name: row ? readName(row) : '',
-    link,
-    row,
-    undoUrl: readUndoUrl(link.href),
-  };
-}
-
-/** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */
-export function readUndoUrl(removeUrl: string): string | null {
-  if (!URL.canParse(removeUrl)) return null;
-  const url = new URL(removeUrl);
-  const key = url.searchParams.get('remove_item');
-  if (key === null) return null;
-  url.searchParams.delete('remove_item');
-  url.searchParams.set('undo_item', key);
-  return url.href;
+/** The link that removes a line, around what was clicked. */
+export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a${REMOVE}[data-cart_item_key]`)
+    : null;
 }
 
 /** Ids of the page builder's documents on the page. */

@@ -1,7 +1,10 @@
-import { cart, editMode } from '@iyim/runtime/shop';
-import { announce, fetchPage, goTo, type Island, isAbort, isPlainClick, site } from '@iyim/runtime/widget';
+import { cart } from '@iyim/runtime/shop';
+import { adoptStyles, announce, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
 import { cartContents } from './contents.ts';
-import { type RemovedLine, readRemoval } from './read.ts';
+import { type RemovedLine, readRemoval } from './read-removal.ts';
+import styles from './removals.css?inline';
+import { UndoBar } from './UndoBar.tsx';
 
 /** What the bar above the lines says. */
 export interface Word {
@@ -12,10 +15,15 @@ export interface Word {
   readonly takesFocus: boolean;
 }
 
-/** Removes lines in place, and puts them back. `say` shows what became of it. */
-export function connectRemovals(island: Island, say: (word: Word | null) => void): void {
+/** Gives what removes the line of a link, and offers to put it back. `show` shows what became of it. */
+export function createRemovals(
+  island: Island,
+  show: (bar: ReactNode) => void,
+): (link: HTMLAnchorElement) => void {
   const { host, signal, changes } = island;
   const busy = new Set<string>();
+  adoptStyles(host.ownerDocument, styles);
+  const say = (word: Word) => show(<UndoBar island={island} word={word} onEnd={() => show(null)} />);
 
   const markBusy = ({ row, link }: RemovedLine, on: boolean) => {
     for (const element of [row, link])
@@ -77,25 +85,5 @@ export function connectRemovals(island: Island, say: (word: Word | null) => void
     if (isBack) island.emit('iyim:cart-changed');
   };
 
-  host.addEventListener(
-    'click',
-    island.handler((event: MouseEvent) => {
-      const line = isPlainClick(event) ? readRemoval(event.target) : null;
-      if (!line) return;
-      event.preventDefault();
-      if (editMode().peek()) announce(island.text('editMode'));
-      else void remove(line);
-    }) as EventListener,
-    { signal },
-  );
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      const line = event.key === ' ' ? readRemoval(event.target) : null;
-      if (!line) return;
-      event.preventDefault(); // newer shops call the link a button, and buttons answer Space
-      line.link.click();
-    },
-    { signal },
-  );
+  return (link) => void remove(readRemoval(link));
 }
