@@ -53,6 +53,20 @@ describe('fetchVariation', () => {
     const site = testSite(async () => html(body));
     await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
   });
+
+  it('RT-3 an answer that is no variation is refused with what was expected', async () => {
+    const site = testSite(async () => json({ variation_id: 'x' }));
+    await expect(fetchVariation(site, query)).rejects.toThrow(
+      'get_variation: expected a variation or false, found "{"variation_id":"x"}"',
+    );
+  });
+
+  it('SEC-3 a variation carries no key that reaches a prototype', async () => {
+    const site = testSite(async () => html('{"variation_id":5,"__proto__":{"sku":"x"},"constructor":1}'));
+    const variation = await fetchVariation(site, query);
+    expect(variation).toMatchObject({ variation_id: 5, sku: '' });
+    expect(Object.keys(variation ?? {})).not.toEqual(expect.arrayContaining(['constructor']));
+  });
 });
 
 describe('parseVariations', () => {

@@ -1,83 +1,64 @@
-import {
-  custom,
-  type InferOutput,
-  lazy,
-  looseObject,
-  optional,
-  pipe,
-  safeParse,
-  transform,
-  unknown,
-} from 'valibot';
+import { custom, pipe, transform } from 'valibot';
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 import { names } from '../site/names.ts';
-import { isPlainObject, mergeDeep, type PlainObject } from '../site/plain.ts';
+import { isPlainObject, mergeDeep, own, type PlainObject } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import { storeRequest } from './store-request.ts';
 
-const text = pipe(
-  optional(unknown(), null),
-  transform((value) => coerceText(value) ?? ''),
-);
-const flag = (missing: boolean) =>
-  pipe(
-    optional(unknown(), null),
-    transform((value) => coerceFlag(value) ?? missing),
-  );
-/** A number, or an empty string for "no limit", "not known". */
-const numberOrEmpty = pipe(
-  optional(unknown(), null),
-  transform((value): number | '' => coerceNumber(value) ?? ''),
-);
+/** What an answer or an entry of a form's list must be to be a variation: other keys may be left out. */
+const isVariation = (value: unknown): value is PlainObject =>
+  coerceNumber(own(value, 'variation_id')) !== undefined;
 
 /**
  * A variation as it goes over the wire, under its own keys, because events hand it to third parties; values have the
  * types they should have. Other keys are kept as they are.
  */
-const variationSchema = looseObject({
-  variation_id: pipe(
-    custom<string | number>((value) => coerceNumber(value) !== undefined),
-    transform(Number),
-  ),
-  /** Attribute field → value; an empty value matches any. */
-  attributes: pipe(
-    optional(unknown(), null),
-    transform((value): Readonly<Record<string, string>> => {
-      const texts = Object.entries(asObject(value)).map(([name, entry]) => [name, coerceText(entry) ?? '']);
-      return mergeDeep({}, Object.fromEntries(texts));
-    }),
-  ),
-  is_in_stock: flag(true),
-  is_purchasable: flag(true),
-  variation_is_active: flag(true),
-  variation_is_visible: flag(true),
-  backorders_allowed: flag(false),
-  /** "yes" or "no", and handed on as such: other scripts compare it with the word. */
-  is_sold_individually: pipe(
-    optional(unknown(), null),
-    transform((value) => (coerceFlag(value) ? 'yes' : 'no')),
-  ),
-  min_qty: numberOrEmpty,
-  max_qty: numberOrEmpty,
-  /** Added by the swatches plugin. */
-  variation_stock_left: numberOrEmpty,
-  display_price: numberOrEmpty,
-  display_regular_price: numberOrEmpty,
-  /** Empty when all variations have one price. */
-  price_html: text,
-  availability_html: text,
-  variation_description: text,
-  sku: text,
-  weight_html: text,
-  dimensions_html: text,
-  image_id: numberOrEmpty,
-  image: pipe(optional(unknown(), null), transform(asObject)),
-});
+function toVariation(raw: PlainObject) {
+  const text = (key: string) => coerceText(raw[key]) ?? '';
+  const flag = (key: string, missing: boolean) => coerceFlag(raw[key]) ?? missing;
+  /** A number, or an empty string for "no limit", "not known". */
+  const numberOrEmpty = (key: string): number | '' => coerceNumber(raw[key]) ?? '';
+  const texts = Object.entries(asObject(raw.attributes)).map(([name, value]) => [
+    name,
+    coerceText(value) ?? '',
+  ]);
+  return {
+    ...mergeDeep<PlainObject>({}, raw),
+    variation_id: Number(raw.variation_id),
+    /** Attribute field → value; an empty value matches any. */
+    attributes: mergeDeep<Readonly<Record<string, string>>>({}, Object.fromEntries(texts)),
+    is_in_stock: flag('is_in_stock', true),
+    is_purchasable: flag('is_purchasable', true),
+    variation_is_active: flag('variation_is_active', true),
+    variation_is_visible: flag('variation_is_visible', true),
+    backorders_allowed: flag('backorders_allowed', false),
+    /** "yes" or "no", and handed on as such: other scripts compare it with the word. */
+    is_sold_individually: flag('is_sold_individually', false) ? 'yes' : 'no',
+    min_qty: numberOrEmpty('min_qty'),
+    max_qty: numberOrEmpty('max_qty'),
+    /** Added by the swatches plugin. */
+    variation_stock_left: numberOrEmpty('variation_stock_left'),
+    display_price: numberOrEmpty('display_price'),
+    display_regular_price: numberOrEmpty('display_regular_price'),
+    /** Empty when all variations have one price. */
+    price_html: text('price_html'),
+    availability_html: text('availability_html'),
+    variation_description: text('variation_description'),
+    sku: text('sku'),
+    weight_html: text('weight_html'),
+    dimensions_html: text('dimensions_html'),
+    image_id: numberOrEmpty('image_id'),
+    image: asObject(raw.image),
+  };
+}
 
-const answerSchema = lazy((answer) => (answer === false ? noVariation : variationSchema));
-const noVariation = custom<false>((answer) => answer === false);
+export type Variation = ReturnType<typeof toVariation>;
 
-export type Variation = InferOutput<typeof variationSchema>;
+/** No match is answered as `false`. */
+const answerSchema = pipe(
+  custom<PlainObject | false>((answer) => answer === false || isVariation(answer), 'a variation or false'),
+  transform((answer) => answer && toVariation(answer)),
+);
 
 /**
  * The variation that matches all of `attributes` (`attribute_pa_color` → `red`), also one that is out of stock; null when
@@ -92,8 +73,7 @@ export async function fetchVariation(
   signal?: AbortSignal,
 ): Promise<Variation | null> {
   const form = { ...attributes, product_id: productId };
-  const answer = await site.http.json(storeRequest(site, names.variation, form, signal), answerSchema);
-  return answer === false ? null : answer;
+  return (await site.http.json(storeRequest(site, names.variation, form, signal), answerSchema)) || null;
 }
 
 /**
@@ -108,10 +88,7 @@ export function parseVariations(json: string): Variation[] | null {
     return null;
   }
   if (!Array.isArray(value)) return null;
-  return value.flatMap((entry: unknown) => {
-    const variation = safeParse(variationSchema, entry);
-    return variation.success ? [variation.output] : [];
-  });
+  return value.filter(isVariation).map(toVariation);
 }
 
 function asObject(value: unknown): PlainObject {

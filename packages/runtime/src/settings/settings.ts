@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { coerceFlag, coerceNumber } from '../site/coerce.ts';
+import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 
 /**
  * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
@@ -16,10 +15,16 @@ export interface SettingInfo {
 }
 
 /** A reader of one setting. `T` is what the widget gets. */
-export type Setting<T> = v.GenericSchema<unknown, T> & { readonly info: SettingInfo };
+export interface Setting<T> {
+  readonly info: SettingInfo;
+  /** What a value must be, in words. */
+  readonly expected: string;
+  /** Undefined for a value that makes no sense. */
+  read(raw: unknown): T | undefined;
+}
 
 type Entries = Readonly<Record<string, Setting<unknown>>>;
-type Read<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
+type Read<E extends Entries> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
 
 export interface SettingsSchema<Settings> {
   /** Settings' names as the CMS writes them, with what each means. */
@@ -38,19 +43,6 @@ export class SettingsError extends Error {
   }
 }
 
-function setting<T>(info: SettingInfo, expected: string, read: (raw: unknown) => T | undefined): Setting<T> {
-  const schema = v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      const value = dataset.value == null ? (info.defaultValue as T) : read(dataset.value);
-      if (value !== undefined) return value;
-      addIssue({ message: `expected ${expected}, found ${describe(dataset.value)}` });
-      return NEVER;
-    }),
-  );
-  return Object.assign(schema, { info }) as unknown as Setting<T>;
-}
-
 /** How a wrong value is shown in a message: its JSON, cut to a readable length. */
 export function describe(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
@@ -59,11 +51,11 @@ export function describe(value: unknown): string {
 
 /** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
 export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
-  return setting(
-    { kind: 'switch', defaultValue, doc },
-    'a switch (true, false, "yes", "no", "")',
-    coerceFlag,
-  );
+  return {
+    info: { kind: 'switch', defaultValue, doc },
+    expected: 'a switch (true, false, "yes", "no", "")',
+    read: coerceFlag,
+  };
 }
 
 /** A number, also as text (`"5000"`), within inclusive limits. Empty text means the default. */
@@ -73,18 +65,20 @@ export function number(
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {},
 ): Setting<number> {
   const limits = `${min > Number.NEGATIVE_INFINITY ? ` from ${min}` : ''}${max < Number.POSITIVE_INFINITY ? ` to ${max}` : ''}`;
-  return setting({ kind: 'number', defaultValue, doc }, `a number${limits}`, (raw) => {
-    if (raw === '') return defaultValue;
-    const value = coerceNumber(raw);
-    return value !== undefined && value >= min && value <= max ? value : undefined;
-  });
+  return {
+    info: { kind: 'number', defaultValue, doc },
+    expected: `a number${limits}`,
+    read(raw) {
+      if (raw === '') return defaultValue;
+      const value = coerceNumber(raw);
+      return value !== undefined && value >= min && value <= max ? value : undefined;
+    },
+  };
 }
 
 /** Text; a number is accepted and written out. */
 export function text(defaultValue: string, doc: string): Setting<string> {
-  return setting({ kind: 'text', defaultValue, doc }, 'text', (raw) =>
-    typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : undefined,
-  );
+  return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
 }
 
 /** One of a fixed list of words. Empty text means the default. */
@@ -93,10 +87,11 @@ export function choice<const T extends string>(
   defaultValue: NoInfer<T>,
   doc: string,
 ): Setting<T> {
-  const expected = `one of ${options.map((option) => `"${option}"`).join(', ')}`;
-  return setting({ kind: 'choice', defaultValue, doc, options }, expected, (raw) =>
-    raw === '' ? defaultValue : options.find((option) => option === raw),
-  );
+  return {
+    info: { kind: 'choice', defaultValue, doc, options },
+    expected: `one of ${options.map((option) => `"${option}"`).join(', ')}`,
+    read: (raw) => (raw === '' ? defaultValue : options.find((option) => option === raw)),
+  };
 }
 
 /**
@@ -112,10 +107,11 @@ export function defineSettings<const E extends Entries, Settings>(
     parse(raw) {
       const fields: Record<string, unknown> = {};
       const problems: string[] = [];
-      for (const [name, reader] of Object.entries(entries)) {
-        const result = v.safeParse(reader, Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (result.success) fields[name] = result.output;
-        else problems.push(`setting "${name}": ${result.issues[0].message}`);
+      for (const [name, { info, expected, read }] of Object.entries(entries)) {
+        const value = (Object.hasOwn(raw, name) ? raw[name] : undefined) ?? null;
+        fields[name] = value === null ? info.defaultValue : read(value);
+        if (fields[name] === undefined)
+          problems.push(`setting "${name}": expected ${expected}, found ${describe(value)}`);
       }
       if (problems.length > 0) throw new SettingsError(problems);
       return toFields(fields as Read<E>);

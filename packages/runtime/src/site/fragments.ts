@@ -3,8 +3,12 @@ import { isPlainObject, mergeDeep } from './plain.ts';
 
 /** A map of texts; PHP writes an empty one as `[]`. */
 export const fragmentMapSchema = pipe(
-  custom<Record<string, string | number> | []>((value) =>
-    Array.isArray(value) ? value.length === 0 : isPlainObject(value) && Object.values(value).every(isScalar),
+  custom<Record<string, string | number> | []>(
+    (value) =>
+      Array.isArray(value)
+        ? value.length === 0
+        : isPlainObject(value) && Object.values(value).every(isScalar),
+    'texts by name',
   ),
   transform((map): FragmentMap => {
     const texts = Object.entries(map).map(([selector, html]) => [selector, String(html)]);

@@ -17,6 +17,7 @@ export function readAnswer<Schema extends GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = issue.path?.map(({ key }) => String(key)).join('.');
-  const expected = `${issue.expected ?? 'another value'}${path ? ` at "${path}"` : ''}`;
+  const wanted = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
+  const expected = `${wanted}${path ? ` at "${path}"` : ''}`;
   throw new InvalidAnswerError(text, expected, about);
 }

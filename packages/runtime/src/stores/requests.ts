@@ -24,6 +24,7 @@ export type StoreAnswer =
 const schema = pipe(
   custom<Record<string, unknown>>(
     (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+    '{ success: true or false }',
   ),
   transform((answer): StoreAnswer => {
     const data = own(answer, 'data');

@@ -84,6 +84,7 @@ export function sendForm(
 const answerSchema = pipe(
   custom<Record<string, unknown>>(
     (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+    '{ success: true or false }',
   ),
   transform((answer): FormAnswer => {
     const data = own(answer, 'data');

@@ -7,7 +7,7 @@ import {
   plainText,
   type Site,
 } from '@iyim/runtime/widget';
-import { looseObject, picklist, pipe, transform } from 'valibot';
+import { custom, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { pluginPopupNames } from './names.ts';
 
@@ -42,7 +42,10 @@ export type PopupContentAnswer =
 
 /** `{ type, content }` without an envelope. */
 const schema = pipe(
-  looseObject({ type: picklist(['success', 'error']) }),
+  custom<PlainObject>(
+    (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
+    '{ type: "success" or "error" }',
+  ),
   transform((answer): PopupContentAnswer => {
     if (answer.type === 'error') {
       return { kind: 'refused', message: plainText(coerceText(own(answer, 'message')) ?? '') };
