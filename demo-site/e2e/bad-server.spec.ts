@@ -75,6 +75,22 @@ test('AC-3 offline: the choice is kept, the shopper is told, and adds when the n
   await expect(shopper.at.count).toHaveText('4');
 });
 
+test('MC-4, RT-7 while what removes a line can not be fetched, its link is followed', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow('/chunks/removals-', 'console: [iyim] mini-cart: loading what removes lines');
+  await page.route('**/chunks/removals-*.js', (route) => route.abort());
+  const shopper = createShopper(page);
+  await putIntoCart(context, cup.id);
+  await shopper.go('/');
+  await shopper.openMiniCart();
+  await shopper.at.miniCartLines.getByRole('button', { name: 'כוס חימר' }).click();
+  await says(shopper, '״כוס חימר״ הוסר.');
+  await expect(shopper.at.count).toHaveText('0');
+});
+
 test('CO-1 a coupon whose nonce has become stale is sent again with a fresh one', async ({
   page,
   context,
