@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
 import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
 import { builderForm } from './support/builder-form.ts';
-import { chunkOf, holdBack, rewritePages } from './support/harness.ts';
+import { bundle, chunkOf, holdBack, rewritePages } from './support/harness.ts';
 import { allArmed, countArmed } from './support/plugin-popups.ts';
 import { recordScriptRequests } from './support/requests.ts';
 import { settle } from './support/settle.ts';
@@ -157,6 +157,19 @@ test.describe('RT-4 the first click', () => {
     expect(requests.of(addRequest)).toBe(1);
     await shopper.go('/cart/');
     await expect(shopper.at.quantity()).toHaveValue('2');
+  });
+
+  test('RT-4 a press is answered by the server’s own form when nothing but the entry ever comes', async ({
+    page,
+  }) => {
+    await page.route(`**${bundle}/chunks/*`, () => {});
+    const shopper = createShopper(page, { scripts: false });
+    await shopper.openProduct(cup.slug);
+    await page.waitForFunction(() => window.iyim !== undefined);
+    await shopper.at.addButton.click();
+    expect(await shopper.at.form.getAttribute('data-widget-state')).toBe('loading');
+    await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('RT-4, CP-2 a quantity typed before the cart’s code is there is saved when it is', async ({

@@ -6,11 +6,11 @@
 export type { LinkAction } from './behaviours/link-actions.ts';
 export { registerAction } from './behaviours/register-action.ts';
 export type { Widget } from './islands/define.ts';
+export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { type IslandEvents, on } from './islands/on.ts';
 export { version } from './islands/page-record.ts';
 export { register } from './islands/register.ts';
-export { scan } from './islands/scan.ts';
 export type { IyimConfig } from './site/config.ts';
 export { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './site/errors.ts';
 export { type StartOptions, start, stop } from './start.ts';

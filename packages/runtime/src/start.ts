@@ -3,7 +3,7 @@ import { whenShown } from './host-page/when-shown.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
-import { pageRecord, version } from './islands/page-record.ts';
+import { allIslands, pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
 import { keepPresses } from './islands/replay.ts';
 import { guard, holdWhileLeaving } from './islands/report.ts';
@@ -26,34 +26,36 @@ export interface StartOptions {
  */
 export function start({ widgets = [], config }: StartOptions = {}): void {
   const page = pageRecord();
+  for (const widget of widgets) register(widget, { quiet: Boolean(page.stop) });
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
-    for (const widget of widgets) register(widget, { quiet: true });
-    if (config)
-      console.warn('[iyim] start(): its configuration is ignored until stop(): one is in use already');
+    if (config) console.warn('[iyim] start(): its configuration is ignored until stop(), another is in use');
     return;
   }
   setExplicitConfig(config);
-  for (const widget of widgets) register(widget);
-
+  const { awaits, begin } = watchPage(document);
   const controller = new AbortController();
-  const undo: (() => void)[] = [() => controller.abort()];
+  const { signal } = controller;
+  const undo = [
+    endBehaviours,
+    keepPresses(window, awaits),
+    holdWhileLeaving(window),
+    () => controller.abort(),
+  ];
   page.stop = () => {
-    for (const step of undo.splice(0).reverse()) guard(step, 'page', 'stopping');
-    for (const record of page.live) release(record);
+    delete page.stop;
+    for (const step of undo) guard(step, 'page', 'stopping');
+    for (const record of allIslands()) release(record);
     endLife();
     page.widgets.clear();
     setExplicitConfig(undefined);
-    delete page.stop;
   };
-  const { awaits, begin } = watchPage(document);
-  undo.push(holdWhileLeaving(window), keepPresses(window, awaits), endBehaviours);
-  whenParsed(controller.signal, () =>
+  whenParsed(signal, () =>
     whenShown(() => {
       undo.push(observe(document));
       begin();
-      scan(document);
-    }, controller.signal),
+      scan();
+    }, signal),
   );
 }
 

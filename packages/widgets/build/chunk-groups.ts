@@ -43,7 +43,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'page-parts',
-      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|names|page-parts|part-names|register-action|sign-names|watch-page)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|image-links|lightbox|names|page-parts|part-names|registered-actions|sign-names|with-parts)\./,
     ),
     priority: 2,
   },

@@ -46,17 +46,17 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     const entry = read('iyim.js').toString();
     for (const [name, chunks] of Object.entries(manifest.widgets)) {
       const [own = ''] = chunks;
-      expect(own).toMatch(new RegExp(`^chunks/${name}-[\\w-]{8}\\.js$`));
+      expect(own).toMatch(new RegExp(`^chunks/${name}-[\\w-]{6}\\.js$`));
       const needed = new Set([own]);
       for (const chunk of needed) for (const other of importsOf(chunk)) needed.add(other);
       expect(chunks, name).toEqual(expect.arrayContaining([...needed]));
-      for (const chunk of chunks) expect(entry, name).toContain(/-([\w-]{8})\.js$/.exec(chunk)?.[1]);
+      for (const chunk of chunks) expect(entry, name).toContain(/-([\w-]{6})\.js$/.exec(chunk)?.[1]);
     }
   });
 
   it('a chunk is called after what it holds: a folder, a library or a module', () => {
     const names = globSync('*.js', { cwd: join(folder, 'chunks') }).map((name) =>
-      name.slice(0, -'-12345678.js'.length),
+      name.slice(0, -'-123456.js'.length),
     );
     expect(names).toEqual(expect.arrayContaining(['react', 'view', 'site', 'ky', ...widgetNames]));
     for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);

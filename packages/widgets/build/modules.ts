@@ -14,7 +14,7 @@ const renderer = join(runtime, 'view/render.tsx');
 /** Modules that the entry asks for and that stand in the chunk of their folder: it is called after the folder. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
   [renderer, 'view'],
-  [join(runtime, 'host-page/restore.ts'), 'site'],
+  [join(runtime, 'islands/on-demand.ts'), 'site'],
 ]);
 
 /**
@@ -73,8 +73,9 @@ async function buildChunks(
   const { output } = await build.generate({
     ...small,
     format: 'esm',
-    entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: ({ facadeModuleId }) => `chunks/${libraryOf(facadeModuleId) ?? '[name]'}-[hash].js`,
+    hashCharacters: 'base36',
+    entryFileNames: 'chunks/[name]-[hash:6].js',
+    chunkFileNames: ({ facadeModuleId }) => `chunks/${libraryOf(facadeModuleId) ?? '[name]'}-[hash:6].js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();

@@ -52,7 +52,7 @@ const declarations: Plugin = {
 /** The module that an entry imports its widgets' table from. */
 export const TABLE = 'iyim:widget-table';
 
-/** Writes the table: of each widget its trigger, its claims and every chunk it stands on. */
+/** Writes the table: of each widget its trigger, its claims and every chunk it stands on; `bundle/from-table.ts` reads it. */
 export function writeTable(
   widgets: readonly DeclaredWidget[],
   chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
@@ -63,17 +63,13 @@ export function writeTable(
   });
   const all = [...new Set(needs.flatMap(({ others }) => others))];
   const always = all.filter((chunk) => needs.every(({ others }) => others.includes(chunk)));
-  const shared = [...always, ...all.filter((chunk) => !always.includes(chunk))];
-  const rows = needs.map(({ widget: { name, trigger, claims = '', everyClick }, own, others }) => {
-    const also = others.filter((chunk) => !always.includes(chunk)).map((chunk) => shared.indexOf(chunk));
-    const hash = own.slice(name.length + 1);
-    const row: WidgetTable['widgets'][string] = everyClick
-      ? [hash, also, claims, trigger, everyClick]
-      : trigger
-        ? [hash, also, claims, trigger]
-        : [hash, also, claims];
-    return [name, row] as const;
+  const some = all.filter((chunk) => !always.includes(chunk));
+  if (some.length > 36)
+    throw new Error(`expected at most 36 chunks that some widgets share, found ${some.length}`);
+  const rows = needs.map(({ widget: { trigger = '', claims = '', everyClick }, own, others }) => {
+    const needed = some.flatMap((chunk, index) => (others.includes(chunk) ? index.toString(36) : []));
+    return [own, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ');
   });
-  const table: WidgetTable = { shared, always: always.length, widgets: Object.fromEntries(rows) };
+  const table: WidgetTable = [always.join(' '), some.join(' '), ...rows].join('\n');
   return `export default ${JSON.stringify(table)};`;
 }

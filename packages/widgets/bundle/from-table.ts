@@ -1,38 +1,27 @@
 import type { Widget } from '@iyim/runtime/widget';
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
-/** What the entry knows of the widgets; the build makes it. A chunk is named without folder and ending: `view-hVJb7Qe1`. */
-export interface WidgetTable {
-  /** Chunks that several widgets stand on. */
-  readonly shared: readonly string[];
-  /** So many of them, from the first, are needed by every widget. */
-  readonly always: number;
-  /** By name: the hash of its own chunk, which others of `shared` it needs, its claims, its trigger, `everyClick`. */
-  readonly widgets: Readonly<
-    Record<
-      string,
-      readonly [
-        hash: string,
-        also: readonly number[],
-        claims: string,
-        trigger?: string | undefined,
-        everyClick?: boolean,
-      ]
-    >
-  >;
-}
+/**
+ * What the entry knows of the widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks
+ * are named without folder and ending (`view-hvjb7q`). The first line names those that every widget needs, the second those that
+ * some need. Each further line is a widget: its own chunk, which of the second line it needs (by place, a digit to the base of 36
+ * each), its trigger, `+` for `everyClick`, and its claims; all but the first may be empty.
+ */
+export type WidgetTable = string;
 
 /** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
-export const fromTable = ({ shared, always, widgets }: WidgetTable): Widget[] =>
-  Object.entries(widgets).map(([name, [hash, also, claims, trigger, everyClick]]) =>
-    iyimWidget(name, {
-      claims,
-      trigger,
-      everyClick,
+export function fromTable(table: WidgetTable): Widget[] {
+  const [always = [], some = [], ...rows] = table.split('\n').map((line) => line.split(' '));
+  return rows.map(([own = '', needed = '', trigger, everyClick, ...claims]) =>
+    iyimWidget(own.replace(/-\w+$/, ''), {
+      claims: claims.join(' '),
+      everyClick: everyClick === '+',
+      trigger: trigger || undefined,
       load: async () => {
-        const others = shared.filter((_, index) => index < always || also.includes(index));
-        const chunks = [`${name}-${hash}`, ...others].map((chunk) => import(`./chunks/${chunk}.js`));
+        const others = [...needed].map((digit) => some[Number.parseInt(digit, 36)]);
+        const chunks = [own, ...always, ...others].map((chunk) => import(`./chunks/${chunk}.js`));
         return (await Promise.all(chunks))[0];
       },
     }),
   );
+}

@@ -7,7 +7,7 @@ import { fetchBehaviour } from './fetch-behaviour.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { builderNames, itemClasses } from './names.ts';
 import { signs } from './part-names.ts';
-import { linkActions, loadLinkActions } from './register-action.ts';
+import { linkActions } from './registered-actions.ts';
 
 /** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
 interface Part {
@@ -62,7 +62,10 @@ const parts = {
   'link-actions': {
     isNeeded: () => linkActions().size,
     mayAnswer: (target) => linkActions().size && target.closest(linkAction()),
-    load: loadLinkActions,
+    load: async () => {
+      const { followLinkActions } = await import('./link-actions.ts');
+      return (document) => followLinkActions(document, linkActions());
+    },
   },
   'referer-inputs': {
     isNeeded: (document) => document.querySelector(REFERER_WIDGET),
@@ -106,6 +109,9 @@ export function fetchItemLinks(document: Document): void {
   const part = parts['item-links'];
   if (part.isNeeded(document)) void fetchPart(['item-links', part]);
 }
+
+/** For an action that was registered just now. */
+export const fetchLinkActions = (): Promise<void> => fetchPart(['link-actions', parts['link-actions']]);
 
 /** What may answer this press and is not here yet. `mount` mounts the popups that it opens. */
 export function awaitParts(event: Event, target: Element, mount: Mount): Promise<unknown>[] {

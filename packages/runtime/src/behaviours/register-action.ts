@@ -1,14 +1,6 @@
-import { pageSlot } from '../site/page-slot.ts';
-import { fetchBehaviour } from './fetch-behaviour.ts';
 import type { LinkAction } from './link-actions.ts';
-
-/** The page's registered actions by name. They stay registered when the page is stopped. */
-export const linkActions = (): Map<string, LinkAction> => pageSlot('actions', () => new Map());
-
-export async function loadLinkActions(): Promise<(document: Document) => void> {
-  const { followLinkActions } = await import('./link-actions.ts');
-  return (document) => followLinkActions(document, linkActions());
-}
+import { linkActions } from './registered-actions.ts';
+import { withParts } from './with-parts.ts';
 
 /**
  * Names a function that action links of the page (`#…-action&action=name&event=click&…`) run (LA-3). A later function of
@@ -16,7 +8,7 @@ export async function loadLinkActions(): Promise<(document: Document) => void> {
  */
 export function registerAction(name: string, action: LinkAction): () => void {
   linkActions().set(name, action);
-  void fetchBehaviour('link-actions', loadLinkActions);
+  void withParts(({ fetchLinkActions }) => fetchLinkActions());
   return () => {
     if (linkActions().get(name) === action) linkActions().delete(name);
   };

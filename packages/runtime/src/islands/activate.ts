@@ -1,20 +1,15 @@
-import type { Widget } from './define.ts';
 import { loadCode } from './load-code.ts';
-import type { IslandRecord } from './record.ts';
-import { setState, settle } from './record.ts';
-import { guard, report } from './report.ts';
+import { endWith, type IslandRecord, setState } from './record.ts';
+import { report } from './report.ts';
 
-/** Starts loading a pending island's code; `urgent` islands (somebody clicked them) go before the others. */
-export function activate(record: IslandRecord, urgent = false): void {
-  if (urgent) record.urgent = true; // also when it is loading already
-  if (record.state !== 'pending' || !record.widget) return;
+/** Loads a pending island's code and hands it on to be mounted; `urgent` islands (somebody clicked them) go before the others. */
+export async function activate(record: IslandRecord, urgent = false): Promise<void> {
+  const { widget, state } = record;
+  record.urgent ||= urgent; // also when it is loading already
+  if (state !== 'pending' || !widget) return;
   record.disarm?.();
   record.disarm = undefined;
   setState(record, 'loading');
-  void loadAndMount(record, record.widget);
-}
-
-async function loadAndMount(record: IslandRecord, widget: Widget): Promise<void> {
   try {
     const [{ definition, renderer }] = await Promise.all([loadCode(widget), record.isReset]);
     renderer.enqueue({ record, definition });
@@ -25,14 +20,8 @@ async function loadAndMount(record: IslandRecord, widget: Widget): Promise<void>
 
 /** The island gives up: its server HTML stays or comes back, and the rest of the page never notices (RT-7). */
 export function fail(record: IslandRecord, error: unknown, where: string): void {
-  const { host, name, state, unmount } = record;
+  const { host, name, state } = record;
   if (state === 'failed') return;
-  if (state !== 'ended') {
-    record.unmount = undefined;
-    record.update = undefined;
-    setState(record, 'failed');
-    guard(unmount, name, 'unmounting', host);
-  }
+  if (state !== 'ended') endWith(record, 'failed');
   report(error, name, where, host);
-  settle(record);
 }

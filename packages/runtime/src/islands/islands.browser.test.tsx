@@ -122,6 +122,16 @@ describe('the page around islands', () => {
     await until(hasState(host, 'mounted'), 'mounted when in view');
   });
 
+  it('RT-28 all islands of a host begin when it comes into view', async () => {
+    const host = showPage(
+      '<div data-widget="counter other" data-widget-load="visible"><button>+</button></div>',
+    );
+    const load = async () => ({ default: { ...counter, name: 'other' } });
+    start({ widgets: [eager, lazyWidget('other', { load })] });
+    await until(hasState(host, 'mounted'), 'both');
+    expect(host.querySelectorAll('output')).toHaveLength(2);
+  });
+
   it('RT-4 a media trigger waits for its query', async () => {
     const host = showPage(
       `<div data-widget="counter" data-widget-load="media((min-width: 99999px))"><button>+</button></div>

@@ -1,7 +1,7 @@
 import { activate } from './activate.ts';
 import { adoptHost, release } from './hosts.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
-import type { IslandRecord } from './record.ts';
+import { type IslandRecord, untilSettled } from './record.ts';
 
 /**
  * Mounts a host's islands now, whatever their triggers; with `name` only that one. Resolves when they are mounted, rejects
@@ -12,24 +12,19 @@ export async function mount(host: HTMLElement, name?: string): Promise<void> {
   const isMeant = (record: IslandRecord) => name === undefined || record.name === name;
   // One that failed begins anew.
   for (const record of islandsOf(host)) if (isMeant(record) && record.state === 'failed') release(record);
-  const islands = adoptHost(host).filter(isMeant);
-  const known = islands.filter(({ widget }) => widget);
-  if (known.length === 0) {
-    const wanted = name ?? islands[0]?.name ?? '';
+  const islands = adoptHost(host).filter((record) => record.widget && isMeant(record));
+  if (islands.length === 0) {
+    const wanted = name ?? host.getAttribute('data-widget');
     const names = [...pageRecord().widgets.keys()].join(', ') || 'none';
     throw new Error(`mount(): no widget "${wanted}" is registered (known: ${names})`);
   }
-  await Promise.all(known.map(mountIsland));
+  await Promise.all(islands.map(mountIsland));
 }
 
-function mountIsland(record: IslandRecord): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (record.state === 'mounted') return resolve();
-    record.settled.push(() =>
-      record.state === 'mounted' ? resolve() : reject(new Error(`mount(): "${record.name}" did not mount`)),
-    );
-    activate(record, true);
-  });
+async function mountIsland(record: IslandRecord): Promise<void> {
+  void activate(record, true);
+  if (record.state !== 'mounted') await untilSettled(record);
+  if (record.state !== 'mounted') throw new Error(`mount(): "${record.name}" did not mount`);
 }
 
 /**

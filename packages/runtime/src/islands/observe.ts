@@ -1,5 +1,5 @@
-import { HOST, release, scan } from './hosts.ts';
-import { pageRecord } from './page-record.ts';
+import { release, scan } from './hosts.ts';
+import { allIslands } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
 
 /**
@@ -9,13 +9,11 @@ import type { IslandRecord } from './record.ts';
  */
 export function observe(document: Document): () => void {
   const added = new Set<Element>();
-  let removed = false;
-  let scheduled: (() => void) | undefined;
+  let isDue = false;
 
-  const settle = () => {
-    scheduled = undefined;
-    if (removed) for (const record of pageRecord().live) if (hasLeft(record)) release(record);
-    removed = false;
+  const look = () => {
+    isDue = false;
+    for (const record of allIslands()) if (hasLeft(record)) release(record);
     for (const element of added) if (element.isConnected) scan(element);
     added.clear();
   };
@@ -25,28 +23,16 @@ export function observe(document: Document): () => void {
     !host.isConnected && (entered || [...added].some((element) => element.contains(host)));
 
   const observer = new MutationObserver((mutations) => {
-    for (const { addedNodes, removedNodes } of mutations) {
-      for (const node of addedNodes) if (mayHoldHost(node)) added.add(node);
-      if (removedNodes.length > 0) removed = true;
-    }
-    if (added.size > 0 || removed) scheduled ??= nextFrame(settle);
+    for (const { addedNodes } of mutations)
+      for (const node of addedNodes) if (node instanceof Element) added.add(node);
+    if (isDue) return;
+    isDue = true;
+    // A hidden page has no frames, yet its islands must come and go.
+    (document.hidden ? setTimeout : requestAnimationFrame)(look);
   });
   observer.observe(document, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    scheduled?.();
+    added.clear();
   };
-}
-
-const mayHoldHost = (node: Node): node is Element =>
-  node instanceof Element && (node.matches(HOST) || node.querySelector(HOST) !== null);
-
-/** A hidden page has no frames, yet its islands must come and go. */
-function nextFrame(work: () => void): () => void {
-  if (document.hidden) {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const frame = requestAnimationFrame(work);
-  return () => cancelAnimationFrame(frame);
 }

@@ -13,21 +13,15 @@ export function on<K extends keyof IslandEvents>(
   type: K,
   listener: (detail: IslandEvents[K]) => void,
 ): () => void {
-  const controller = new AbortController();
-  document.addEventListener(
-    `iyim:${type}`,
-    (event) => listener((event as CustomEvent<IslandEvents[K]>).detail),
-    {
-      signal: controller.signal,
-    },
-  );
-  return () => controller.abort();
+  const hear = (event: Event) => listener((event as CustomEvent<IslandEvents[K]>).detail);
+  document.addEventListener(`iyim:${type}`, hear);
+  return () => document.removeEventListener(`iyim:${type}`, hear);
 }
 
 /** Fires `iyim:…` from the host; what bubbles to no document (the host has left it) is fired on the document as well. */
 export function fire<K extends keyof IslandEvents>(type: K, detail: IslandEvents[K]): void {
   const { host } = detail;
-  const event = () => new CustomEvent(`iyim:${type}`, { bubbles: true, composed: true, detail });
-  host?.dispatchEvent(event());
-  if (!host?.isConnected) globalThis.document?.dispatchEvent(event());
+  for (const target of [host, !host?.isConnected && globalThis.document])
+    if (target)
+      target.dispatchEvent(new CustomEvent(`iyim:${type}`, { bubbles: true, composed: true, detail }));
 }

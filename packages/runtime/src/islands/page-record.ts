@@ -10,10 +10,11 @@ export const version: string = released;
 export interface PageRecord {
   readonly version: string;
   readonly widgets: Map<string, Widget>;
-  /** "Mounted" is remembered here and never in an attribute, which a cloned node would carry along (RT-25). */
-  readonly islands: WeakMap<Element, IslandRecord[]>;
-  /** Islands whose host is in the document, or was mounted by hand. */
-  readonly live: Set<IslandRecord>;
+  /**
+   * By host, from the moment it is found until it leaves. "Mounted" is remembered here and never in an attribute, which a cloned
+   * node would carry along (RT-25).
+   */
+  readonly islands: Map<Element, readonly IslandRecord[]>;
   /** Names that no widget has, once they have been said. */
   readonly said: Set<string>;
   /** Ends what `start` began; absent while stopped. */
@@ -25,8 +26,7 @@ export function pageRecord(): PageRecord {
   return pageSlot('islands', () => ({
     version,
     widgets: new Map(),
-    islands: new WeakMap(),
-    live: new Set(),
+    islands: new Map(),
     said: new Set(),
     nextId: 1,
   }));
@@ -34,3 +34,5 @@ export function pageRecord(): PageRecord {
 
 /** The islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
+
+export const allIslands = (): readonly IslandRecord[] => [...pageRecord().islands.values()].flat();

@@ -15,7 +15,7 @@ export interface IslandRecord {
   /** `ended`: released; what is still under way for it comes to nothing. */
   state: HostState | 'ended';
   /** Somebody clicked it: it mounts before islands that nobody has asked for. */
-  urgent: boolean;
+  urgent?: boolean;
   /** Whether the host has been in the document: then its island ends when it leaves. */
   entered: boolean;
   /** Undefined until a widget of this name is registered. */
@@ -23,13 +23,13 @@ export interface IslandRecord {
   /** When the host is a copy of a mounted one: until it has its server HTML back. */
   readonly isReset: Promise<void> | undefined;
   /** Ends the wait for the trigger. */
-  disarm: (() => void) | undefined;
+  disarm?: (() => void) | undefined;
   /** Ends the mounted island and gives the host its server HTML back. */
-  unmount: (() => void) | undefined;
+  unmount?: (() => void) | undefined;
   /** Reads the settings anew, after the work at hand. */
-  update: (() => void) | undefined;
+  update?: (() => void) | undefined;
   /** Called once, when the island mounted, failed or ended. */
-  readonly settled: (() => void)[];
+  readonly settled: ((value?: unknown) => void)[];
 }
 
 export function setState(record: IslandRecord, state: IslandRecord['state']): void {
@@ -46,11 +46,25 @@ export function showState(host: HTMLElement): void {
   const known = islands.filter(({ widget }) => widget);
   const states = (known.length > 0 ? known : islands).map(({ state }) => state);
   const shown = STATES.find((state) => states.includes(state));
-  if (!shown) host.removeAttribute('data-widget-state');
-  else if (host.getAttribute('data-widget-state') !== shown) host.setAttribute('data-widget-state', shown);
+  if (shown) host.setAttribute('data-widget-state', shown);
+  else host.removeAttribute('data-widget-state');
 }
 
 /** Tells everyone who waits for this island that it has mounted, failed or ended. */
 export function settle(record: IslandRecord): void {
-  for (const done of record.settled.splice(0)) guard(done, record.name, 'telling who waits', record.host);
+  for (const done of record.settled.splice(0)) done();
+}
+
+/** Resolves when a pending or loading island has mounted, failed or ended. */
+export const untilSettled = (record: IslandRecord): Promise<unknown> =>
+  new Promise((resolve) => record.settled.push(resolve));
+
+/** Ends what a record has begun: its trigger, its root, every listener, timer and request it owns. Its server HTML comes back. */
+export function endWith(record: IslandRecord, state: 'failed' | 'ended'): void {
+  const { host, name, disarm, unmount } = record;
+  record.disarm = record.unmount = record.update = undefined;
+  setState(record, state);
+  disarm?.();
+  guard(unmount, name, 'unmounting', host);
+  settle(record);
 }

@@ -1,6 +1,6 @@
 import { arm } from './arm.ts';
 import { type AnyDefinition, lazyWidget, type Widget } from './define.ts';
-import { pageRecord } from './page-record.ts';
+import { allIslands, pageRecord } from './page-record.ts';
 import { showState } from './record.ts';
 
 /**
@@ -8,18 +8,18 @@ import { showState } from './record.ts';
  * `lazyWidget` made, or a whole definition. The first to take a name keeps it; a later one is told so in the console.
  */
 export function register(widget: Widget | AnyDefinition, { quiet = false } = {}): void {
-  const { widgets, live } = pageRecord();
-  const known = widgets.get(widget.name);
+  const { name } = widget;
+  const { widgets } = pageRecord();
+  const known = widgets.get(name);
   if (known) {
     if (known !== widget && !quiet)
-      console.info(`[iyim] widget "${widget.name}" is already registered; the first one stays`);
+      console.info(`[iyim] widget "${name}" is already registered; the first one stays`);
     return;
   }
-  const entry =
-    'load' in widget ? widget : lazyWidget(widget.name, { load: async () => ({ default: widget }) });
-  widgets.set(entry.name, entry);
-  for (const record of live) {
-    if (record.name !== entry.name || record.widget) continue;
+  const entry = 'load' in widget ? widget : lazyWidget(name, { load: async () => ({ default: widget }) });
+  widgets.set(name, entry);
+  for (const record of allIslands()) {
+    if (record.name !== name) continue;
     record.widget = entry;
     showState(record.host);
     arm(record);

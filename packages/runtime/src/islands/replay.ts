@@ -1,33 +1,29 @@
 import { activate } from './activate.ts';
-import { usualTrigger } from './arm.ts';
+import { triggersOf } from './arm.ts';
 import type { Widget } from './define.ts';
-import { HOST, widgetNames } from './hosts.ts';
+import { HOST, widgetNames } from './host-names.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
-import type { IslandRecord } from './record.ts';
-import { rememberPlace } from './successor.ts';
+import { type IslandRecord, untilSettled } from './record.ts';
 import { parseTrigger } from './triggers/index.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
 
+const NATIVE = 'a[href], button, input, select, textarea';
+const EDITED = '[contenteditable]:not([contenteditable=false])';
 const roles = 'button checkbox link option radio switch tab'.split(' ').map((role) => `[role=${role}]`);
 /** What its role alone makes a control: the browser knows of none. */
-const BY_ROLE = `:is([role^=menuitem], ${roles}):not(a[href], button, input, select, textarea)`;
+const BY_ROLE = `:is([role^=menuitem], ${roles}):not(${NATIVE})`;
 /** What an island may answer, in any widget. A widget adds its own links with `claims`. */
-const CONTROL = `button, summary, input:is([type=submit], [type=button], [type=image]), a[href^="#"], ${BY_ROLE}`;
-/** What the browser answers by itself. A radio with its label may be how a claimed control is drawn. */
-const TYPING =
-  'a[href], select, textarea, [contenteditable]:not([contenteditable=false]), input:not([type=radio], [type=checkbox])';
-const FIELD = `${TYPING}, input, label`;
+const CONTROL = `button, summary, [type=submit], [type=button], [type=image], a[href^="#"], ${BY_ROLE}`;
+/** What the browser answers by itself. */
+const FIELD = `${NATIVE}, ${EDITED}, label`;
+/** The same inside what a widget claims: a radio with its label may be how that is drawn. */
+const TYPING = `:is(${NATIVE}, ${EDITED}):not([type=radio], [type=checkbox])`;
 const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
-
-interface Kept {
-  readonly control: Element;
-  readonly giveBack: () => void;
-}
 
 let givingBack = false;
 
@@ -39,60 +35,56 @@ let givingBack = false;
  */
 export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
   const controller = new AbortController();
-  const kept = new Set<Kept>();
-  const awaits: Awaits = (event, target) => [...awaitHosts(event, target), ...alsoAwaits(event, target)];
+  /** What gives each press back, with the control that was pressed. */
+  const kept = new Map<() => void, Element>();
 
-  const keep = (event: Event) => {
+  const keep = async (event: Event): Promise<void> => {
     const { target } = event;
     if (givingBack || !(target instanceof Element)) return;
-    const first = awaits(event, target);
-    if (first.length === 0) return;
+    let waits = [...awaitHosts(event, target), ...alsoAwaits(event, target)];
+    if (waits.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
 
     const control = (event.type === 'click' && target.closest(`${CONTROL}, ${FIELD}`)) || target;
-    const [targetNow, controlNow] = [rememberPlace(target), rememberPlace(control)];
-    const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    const submitterNow = submitter && rememberPlace(submitter);
-    const find = () => (target.isConnected ? target : (controlNow() ?? targetNow()));
-
-    const press: Kept = {
-      control,
-      giveBack: () => {
-        clearTimeout(timer);
-        const now = kept.delete(press) && find();
-        if (now) giveBack(event, now, submitterNow?.());
-      },
+    const { submitter = null } = event as Partial<SubmitEvent>;
+    let find = (): readonly (Element | null)[] => [target, submitter];
+    const end = () => {
+      clearTimeout(timer);
+      if (kept.delete(end)) giveBack(event, ...find());
     };
+    kept.set(end, control);
     const timer = setTimeout(() => {
+      end();
       // Who pressed again while nothing answered wanted it once.
-      for (const other of kept) if (other !== press && other.control === control) kept.delete(other);
-      press.giveBack();
+      for (const [other, its] of kept) if (its === control) kept.delete(other);
     }, KEPT_AT_MOST_MS);
-    kept.add(press);
 
-    const whenReady = async (waits: readonly Promise<unknown>[]): Promise<void> => {
+    const page = [...document.querySelectorAll('*')];
+    const places = import('./on-demand.ts').then(({ rememberPlaces }) => {
+      find = rememberPlaces(page, target, control, submitter);
+    });
+    waits.push(places.catch(() => {})); // the target itself will do
+    while (waits.length > 0) {
       await Promise.all(waits);
-      const now = kept.has(press) && find();
+      const now = kept.has(end) && find()[0];
       // The page was being parsed, or the host was replaced by one that is loading now.
-      const more = now ? awaitHosts(event, now) : [];
-      return more.length > 0 ? whenReady(more) : press.giveBack();
-    };
-    void whenReady(first);
+      waits = now ? awaitHosts(event, now) : [];
+    }
+    end();
   };
 
   const options = { capture: true, signal: controller.signal };
   for (const type of ['click', 'auxclick', 'submit', 'keydown']) window.addEventListener(type, keep, options);
   return () => {
     controller.abort();
-    for (const press of kept) press.giveBack();
+    for (const end of kept.keys()) end();
   };
 }
 
 /** The hosts around a control that are still to mount, asked to do so; none when the event is not for an island. */
 function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
   const { widgets } = pageRecord();
-  const parsing = target.ownerDocument.readyState === 'loading';
   const waiting: { host: HTMLElement; widget: Widget; record: IslandRecord | undefined }[] = [];
   for (
     let host = target.closest<HTMLElement>(HOST);
@@ -100,61 +92,57 @@ function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
     host = host.parentElement?.closest<HTMLElement>(HOST) ?? null
   ) {
     const islands = islandsOf(host);
-    const isFound = islands.length > 0;
-    for (const record of isFound ? islands : parsing ? [undefined] : []) {
-      if (record && record.state !== 'pending' && record.state !== 'loading') continue;
-      const known = widgetNames(host).find((name) => widgets.has(name));
-      const widget = record ? record.widget : widgets.get(known ?? '');
-      if (widget && takesPress(host, widget)) waiting.push({ host, widget, record });
+    for (const name of widgetNames(host)) {
+      const widget = widgets.get(name);
+      const record = islands.find((island) => island.name === name);
+      // Half a host is no island yet.
+      const state = record ? record.state : document.readyState === 'loading' && 'pending';
+      if (widget && (state === 'pending' || state === 'loading') && takesPress(host, widget))
+        waiting.push({ host, widget, record });
     }
     // An island that is here answers, whatever becomes of the host around it.
     if (waiting.length === 0 && islands.some(({ state }) => state === 'mounted')) return [];
   }
   if (!waiting.some(({ host, widget }) => isFor(host, widget, event, target))) return [];
-  const settled = waiting.map(
-    ({ record }) =>
-      new Promise<unknown>((resolve) => {
-        if (record) record.settled.push(() => resolve(null));
-        // Half a host is no host: the scan comes before this, with the end of parsing.
-        else document.addEventListener('DOMContentLoaded', resolve, { once: true });
-      }),
-  );
   // From the outside in: the form's island is there before the one of its button.
-  for (const { record } of waiting.toReversed()) if (record) activate(record, true);
-  return settled;
+  return waiting.toReversed().map(({ record }) => {
+    // The scan comes before this, with the end of parsing.
+    if (!record)
+      return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    void activate(record, true);
+    return untilSettled(record);
+  });
 }
 
-function takesPress(host: HTMLElement, widget: Widget): boolean {
-  const text = host.getAttribute('data-widget-load') ?? usualTrigger(host, widget);
-  const { trigger, argument = '' } = parseTrigger(text) ?? {};
-  return trigger?.takesPress?.(argument) ?? true;
+/** Whether a press activates the host, too. */
+function takesPress(host: Element, widget: Widget): boolean {
+  const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
+  return name === 'media' ? (window.matchMedia?.(argument).matches ?? true) : name !== 'never';
 }
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
 function isFor(host: Element, widget: Widget, event: Event, target: Element): boolean {
-  if (event.type === 'submit') return true;
-  if (event instanceof KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    return KEYS.test(key) && !altKey && !ctrlKey && !metaKey && target.matches(BY_ROLE);
-  }
+  const { type, key, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent & KeyboardEvent;
+  if (type === 'submit') return true;
+  if (type === 'keydown') return KEYS.test(key) && !altKey && !ctrlKey && !metaKey && target.matches(BY_ROLE);
   const isNearest = (selector: string, others: string) => {
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
   const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
   // A click that opens a new tab is seldom for the island, and the browser's own menu never.
-  if (event instanceof MouseEvent && (event.button || event.metaKey || event.ctrlKey || event.shiftKey))
-    return Boolean(isClaimed && widget.everyClick && event.button < 2);
+  if (button || metaKey || ctrlKey || shiftKey) return Boolean(isClaimed && widget.everyClick && button < 2);
   return Boolean(isClaimed || isNearest(CONTROL, FIELD));
 }
 
-function giveBack(event: Event, target: Element, submitter?: Element | null): void {
+function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {
+  if (!target?.isConnected) return;
   givingBack = true;
   try {
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    if (event.type === 'submit') {
       // One that has moved out of its form is no submitter of it, and would throw.
-      const button = submitter as HTMLButtonElement | null | undefined;
-      target.requestSubmit(button?.form === target ? button : undefined);
+      const button = submitter as HTMLButtonElement | null;
+      (target as HTMLFormElement).requestSubmit(button?.form === target ? button : undefined);
     } else if (!target.matches(':disabled')) {
       // The same kind of event with the same details: a click of the keyboard stays one.
       const Same = event.constructor as typeof Event;

@@ -28,7 +28,7 @@ export function nameElement(element: Element): string {
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
-  if (typeof error === 'object' && error !== null) {
+  if (error instanceof Object) {
     if (reported.has(error)) return;
     reported.add(error);
   }
@@ -62,32 +62,22 @@ export function guard(step: (() => void) | undefined, name: string, where: strin
 export function holdWhileLeaving(window: Window): () => void {
   const state = errors();
   const controller = new AbortController();
-  const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hold = () => {
+  const hold = (event?: Event) => {
     clearTimeout(timer);
-    state.held = [];
-  };
-  const letGo = () => {
-    clearTimeout(timer);
-    state.held = undefined;
-  };
-  window.addEventListener(
-    'beforeunload',
-    () => {
-      hold();
+    state.held = event && event.type !== 'pageshow' ? [] : undefined;
+    if (event?.type === 'beforeunload')
       timer = setTimeout(() => {
         const { held = [] } = state;
-        letGo();
+        hold();
         for (const say of held) say();
       }, STAYS_MS);
-    },
-    { signal },
-  );
-  window.addEventListener('pagehide', hold, { signal });
-  window.addEventListener('pageshow', letGo, { signal });
+  };
+  const { signal } = controller;
+  for (const type of ['beforeunload', 'pagehide', 'pageshow'])
+    window.addEventListener(type, hold, { signal });
   return () => {
     controller.abort();
-    letGo();
+    hold();
   };
 }

@@ -3,6 +3,5 @@ import { iyimWidget } from '../../shared/iyim-widget.ts';
 /** What the scanner knows of this widget before its code is loaded. */
 export const widget = iyimWidget('subscribe', {
   trigger: 'interaction',
-  claims: '.jet-subscribe-form__submit',
   load: () => import('./definition.ts'),
 });

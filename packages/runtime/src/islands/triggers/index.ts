@@ -6,15 +6,12 @@ import { never } from './never.ts';
 import type { Trigger } from './trigger.ts';
 import { visible } from './visible.ts';
 
-const triggers: ReadonlyMap<string, Trigger> = new Map(
+export const triggers: ReadonlyMap<string, Trigger> = new Map(
   Object.entries({ idle, interaction, load, media, never, visible }),
 );
 
-/** Splits `visible(200px)` into the trigger and its argument; undefined when no trigger has that name (RT-4). */
-export function parseTrigger(text: string): { trigger: Trigger; argument: string } | undefined {
-  const [, name = '', argument = ''] = /^\s*([a-z]+)\s*(?:\(([\s\S]*)\))?\s*$/.exec(text) ?? [];
-  const trigger = triggers.get(name);
-  return trigger && { trigger, argument: argument.trim() };
+/** Splits `visible(200px)` into the trigger's name and its argument (RT-4). */
+export function parseTrigger(text: string): { name: string; argument: string } {
+  const [, name = '', argument = ''] = /^\s*([a-z]+)\s*(?:\((.*)\))?\s*$/s.exec(text) ?? [];
+  return { name, argument: argument.trim() };
 }
-
-export const triggerNames: readonly string[] = [...triggers.keys()];

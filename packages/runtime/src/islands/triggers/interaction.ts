@@ -9,13 +9,9 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as co
  * the script. The click itself is kept and replayed by `replay.ts`.
  */
 export const interaction: Trigger = (host, argument, activate) => {
-  if (host.contains(host.ownerDocument.activeElement)) return load(host, argument, activate);
+  if (host.contains(document.activeElement)) return load(host, argument, activate);
   const controller = new AbortController();
-  const options = { capture: true, passive: true, signal: controller.signal };
-  const act = () => {
-    controller.abort();
-    activate();
-  };
-  for (const sign of SIGNS) host.addEventListener(sign, act, options);
+  const options = { capture: true, passive: true, once: true, signal: controller.signal };
+  for (const sign of SIGNS) host.addEventListener(sign, activate, options);
   return () => controller.abort();
 };

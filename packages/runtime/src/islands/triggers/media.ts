@@ -3,17 +3,11 @@ import type { Trigger } from './trigger.ts';
 
 /** Activates when the media query in `argument` first matches. */
 export const media: Trigger = (host, argument, activate) => {
-  if (typeof matchMedia !== 'function') return load(host, argument, activate);
-  const query = matchMedia(argument);
-  const end = () => query.removeEventListener('change', check);
+  const query = window.matchMedia?.(argument);
+  if (query?.matches ?? true) return load(host, argument, activate);
   const check = () => {
-    if (!query.matches) return;
-    end();
-    activate();
+    if (query.matches) activate();
   };
   query.addEventListener('change', check);
-  check();
-  return end;
+  return () => query.removeEventListener('change', check);
 };
-
-media.takesPress = (argument) => typeof matchMedia !== 'function' || matchMedia(argument).matches;

@@ -1,11 +1,7 @@
 /**
- * Decides when a host activates. Calls `activate` at most once, possibly before it returns.
- * Returns what ends the wait.
+ * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends
+ * the wait; it is called when the host activates, too.
  */
-export interface Trigger {
-  (host: HTMLElement, argument: string, activate: () => void): () => void;
-  /** Whether a press activates the host, too. @default true */
-  takesPress?: (argument: string) => boolean;
-}
+export type Trigger = (host: HTMLElement, argument: string, activate: () => void) => () => void;
 
 export const nothing = (): void => {};
