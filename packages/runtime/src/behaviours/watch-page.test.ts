@@ -248,7 +248,7 @@ describe('a press on what opens a popup, before the popup listens', () => {
       'the listings plugin’s settings',
       `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
     ],
-  ])('PO-1 is kept for the popup that %s name it to, and answered once', async (_, host) => {
+  ])('PO-1 waits where %s name it as the opener, and is answered once', async (_, host) => {
     const { widget, come } = popupOnItsWay();
     document.body.innerHTML = opener + host;
     start({ widgets: [widget] });
