@@ -4,7 +4,6 @@ export type { AddRequest } from './cart/add-plan.ts';
 export { cart } from './cart/cart.ts';
 export type { AddOutcome, Cart } from './cart/cart-state.ts';
 export { fetchCartTotals } from './cart/requests.ts';
-export { fetchVariation, parseVariations, type Variation } from './cart/variation.ts';
 export { type Breakpoints, type Device, device } from './signals/device.ts';
 export { editMode } from './signals/edit-mode.ts';
 export { type Locale, languageOf } from './signals/language.ts';

@@ -1,4 +1,4 @@
-import { parseVariations, type Variation } from '@iyim/runtime/shop';
+import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import type { MatchedVariation } from './add-request.ts';
 import type { QuantityField } from './quantity-problem.ts';
 

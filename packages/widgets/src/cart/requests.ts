@@ -1,4 +1,6 @@
-import { fetchNonce, fetchPage, site, submitCartForm, withFreshNonce } from '@iyim/runtime/widget';
+import { site } from '@iyim/runtime/widget';
+import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
+import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
 import { CALCULATE_FIELD, type CartPage, readPage, readTotals, UPDATE_FIELD } from './read.ts';
 import { updateShippingMethod } from './shipping-request.ts';
 

@@ -1,4 +1,6 @@
-import { fetchFreshPage, site, withFreshNonce } from '@iyim/runtime/widget';
+import { site } from '@iyim/runtime/widget';
+import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
+import { fetchFreshPage } from '../../shared/site/pages.ts';
 import { checkoutLogin, type LoginAnswer } from './login-request.ts';
 import { type LoginSection, readNonce } from './read.ts';
 

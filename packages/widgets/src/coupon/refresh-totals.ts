@@ -1,5 +1,6 @@
 import { cart, fetchCartTotals } from '@iyim/runtime/shop';
-import { dispatchLegacy, fetchPage, type Island, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
+import { fetchPage } from '../../shared/site/pages.ts';
 import { type CouponBox, showOrderReview, showTotals } from './read.ts';
 
 /**

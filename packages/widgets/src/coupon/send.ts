@@ -1,4 +1,5 @@
-import { fetchNonce, site, withFreshNonce } from '@iyim/runtime/widget';
+import { site } from '@iyim/runtime/widget';
+import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { applyCoupon, type Notice, removeCoupon } from './coupon-request.ts';
 
 /**

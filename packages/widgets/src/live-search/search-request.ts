@@ -5,12 +5,12 @@ import {
   isPlainObject,
   own,
   type PlainObject,
-  plainText,
   type Site,
 } from '@iyim/runtime/widget';
 import * as v from 'valibot';
 import { searchNames } from '../../shared/search/names.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
+import { plainText } from '../../shared/site/plain-text.ts';
 
 export interface SearchRequest {
   /** The widget's settings as the page has them; all go with the request. */

@@ -1,6 +1,7 @@
 import { cart } from '@iyim/runtime/shop';
-import { adoptStyles, announce, fetchPage, goTo, type Island, isAbort, site } from '@iyim/runtime/widget';
+import { adoptStyles, announce, goTo, type Island, isAbort, site } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
+import { fetchPage } from '../../shared/site/pages.ts';
 import { cartContents } from './contents.ts';
 import { type RemovedLine, readRemoval } from './read-removal.ts';
 import styles from './removals.css?inline';

@@ -1,6 +1,7 @@
-import { coerceText, isPlainObject, own, plainText, type Site } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import * as v from 'valibot';
 import { searchConfig } from '../../shared/search/search-config.ts';
+import { plainText } from '../../shared/site/plain-text.ts';
 
 export interface SuggestionsRequest {
   /** `popular` or `latest`; empty asks for what begins with `value`. */

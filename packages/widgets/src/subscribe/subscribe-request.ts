@@ -1,13 +1,6 @@
-import {
-  adminAjaxUrl,
-  coerceText,
-  inAction,
-  isPlainObject,
-  own,
-  plainText,
-  type Site,
-} from '@iyim/runtime/widget';
+import { adminAjaxUrl, coerceText, inAction, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
+import { plainText } from '../../shared/site/plain-text.ts';
 import { subscribeNames } from './names.ts';
 
 export interface SubscribeRequest {

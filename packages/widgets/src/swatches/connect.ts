@@ -1,5 +1,5 @@
-import type { Variation } from '@iyim/runtime/shop';
 import { announce, dispatchLegacy, type Island, onLegacy, site } from '@iyim/runtime/widget';
+import type { Variation } from '../../shared/cart/variation.ts';
 import { type ButtonState, isPurchasable } from './button-state.ts';
 import { controlGroup } from './group-controls.ts';
 import { guardButton } from './guard-button.ts';

@@ -1,5 +1,5 @@
-import { fetchVariation, type Variation } from '@iyim/runtime/shop';
 import { site } from '@iyim/runtime/widget';
+import { fetchVariation, type Variation } from '../../shared/cart/variation.ts';
 import type { Choices } from './matching.ts';
 
 interface Answers {

@@ -1,5 +1,5 @@
-import type { Variation } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
+import type { Variation } from '../../shared/cart/variation.ts';
 import { availabilityOf, isDisabled, tabStop } from './item-states.ts';
 import type { Choices } from './matching.ts';
 import { ATTRIBUTE, type AttributeGroup, STATE, STOCK_INFO, type SwatchItem } from './read.ts';

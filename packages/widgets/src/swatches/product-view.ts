@@ -1,5 +1,5 @@
-import type { Variation } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, type PageChanges, parseHtml } from '@iyim/runtime/widget';
+import type { Variation } from '../../shared/cart/variation.ts';
 import { type ButtonState, buttonClasses } from './button-state.ts';
 import { hide } from './hide.ts';
 import { showPicture } from './picture.ts';

@@ -1,4 +1,4 @@
-import { parseVariations, type Variation } from '@iyim/runtime/shop';
+import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { type DrawnItem, itemsToDraw } from './drawn-items.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */

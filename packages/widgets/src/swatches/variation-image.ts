@@ -1,4 +1,4 @@
-import type { Variation } from '@iyim/runtime/shop';
+import type { Variation } from '../../shared/cart/variation.ts';
 
 /** A picture of a variation, as attributes of an `img` and of the link around it. Empty: it has none such. */
 export interface VariationImage {

@@ -4,11 +4,11 @@ import {
   isPlainObject,
   own,
   type PlainObject,
-  plainText,
   type Site,
 } from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
+import { plainText } from '../../../shared/site/plain-text.ts';
 import { pluginPopupNames } from './names.ts';
 
 export interface PopupContentRequest {

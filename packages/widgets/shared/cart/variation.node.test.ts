@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidAnswerError } from '../site/errors.ts';
-import { testSite } from '../site/testing/site.ts';
-import { html, json } from './testing/fake-shop.ts';
+import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { InvalidAnswerError } from '../../../runtime/src/site/errors.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchVariation, parseVariations } from './variation.ts';
 
 const real = {

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from '@iyim/runtime/widget';
 
 /** Posts the cart page's form; the answer is a full page, after a redirect on some servers. */
 export function submitCartForm(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from './config.ts';
-import { RefusedError } from './errors.ts';
+import type { SiteConfig } from '../../../runtime/src/site/config.ts';
+import { RefusedError } from '../../../runtime/src/site/errors.ts';
+import type { Http } from '../../../runtime/src/site/http.ts';
+import { names } from '../../../runtime/src/site/names.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
-import type { Http } from './http.ts';
-import { names } from './names.ts';
-import { testSite } from './testing/site.ts';
 
 const refusal = new RefusedError('status 403', { contract: 'test', request: { method: 'POST', url: '/' } });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { html } from '../cart/testing/fake-shop.ts';
-import { HttpError, InvalidAnswerError } from './errors.ts';
+import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { HttpError, InvalidAnswerError } from '../../../runtime/src/site/errors.ts';
+import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchPage, submitCartForm } from './pages.ts';
-import { testSite } from './testing/site.ts';
 
 describe('pages', () => {
   it('CP-2 posts the cart form and gives the page', async () => {

@@ -1,9 +1,16 @@
+import {
+  coerceFlag,
+  coerceNumber,
+  coerceText,
+  isPlainObject,
+  mergeDeep,
+  names,
+  own,
+  type PlainObject,
+  type Site,
+  storeRequest,
+} from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
-import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
-import { names } from '../site/names.ts';
-import { isPlainObject, mergeDeep, own, type PlainObject } from '../site/plain.ts';
-import type { Site } from '../site/site.ts';
-import { storeRequest } from './store-request.ts';
 
 /** What an answer or an entry of a form's list must be to be a variation: other keys may be left out. */
 const isVariation = (value: unknown): value is PlainObject =>

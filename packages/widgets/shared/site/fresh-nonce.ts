@@ -1,7 +1,6 @@
-import { RefusedError } from './errors.ts';
-import { names } from './names.ts';
+import { RefusedError } from '@iyim/runtime';
+import { names, type Site } from '@iyim/runtime/widget';
 import { fetchFreshPage } from './pages.ts';
-import type { Site } from './site.ts';
 
 /**
  * Sends with `nonce`; when the server refuses it, gets a fresh one and sends once more. Pages that were cached, or opened
