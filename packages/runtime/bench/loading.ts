@@ -11,7 +11,9 @@ const folder = '/wp-content/plugins/iyim';
 const module = `<script type="module" src="${folder}/iyim.js"></script>`;
 const classic = `<script src="${folder}/iyim.classic.js"></script>`;
 const cart =
-  '<div data-widget="mini-cart"><a class="cart-link" href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div></div>';
+  '<div data-widget="mini-cart"><a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>';
+const countdown =
+  '<div data-widget="countdown" data-widget-load="interaction" data-due-date="4102444800"><b data-value="days">00</b></div>';
 
 interface Case {
   readonly name: string;
@@ -26,11 +28,11 @@ const cases: readonly Case[] = [
   { name: "another product's host", body: `<div data-widget="chat-bubble"></div>${module}` },
   {
     name: '`interaction` host, not touched',
-    body: `<div data-widget="countdown" data-widget-load="interaction">…</div>${module}`,
+    body: countdown + module,
   },
   {
     name: '`interaction` host, touched',
-    body: `<div data-widget="countdown" data-widget-load="interaction">…</div>${module}`,
+    body: countdown + module,
     act: (page) => page.hover('[data-widget]'),
   },
   { name: 'mini-cart', body: cart + module },
