@@ -289,3 +289,15 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     expect(keys).toContain(told);
   });
 });
+
+test('RT-4 an island that says it is mounted answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('iyim:mounted', ({ detail, target }: CustomEventInit & Event) => {
+      if (detail.widget === 'subscribe' && target instanceof Element) target.querySelector('button')?.click();
+    });
+  });
+  await page.goto('/newsletter/');
+  const host = page.locator('[data-widget=subscribe]');
+  await host.getByLabel('אימייל').focus();
+  await expect(host.getByRole('alert')).toHaveText('יש להזין כתובת אימייל תקינה.');
+});

@@ -25,7 +25,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'view',
       folders('view', 'settings', 'ui'),
       packages('@preact/signals-react', '@preact/signals'),
-      /build[\\/](sync-external-store|lean-signals-runtime)/,
+      /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
     ),
     priority: 2,
   },

@@ -11,6 +11,6 @@ export const leanAliases: Record<string, string> = {
   '@preact/signals-react': here('../node_modules/@preact/signals'),
   'react/jsx-runtime': here('../node_modules/preact/jsx-runtime'),
   'react-dom/client': here('../node_modules/preact/compat/client'),
-  'react-dom': here('../node_modules/preact/compat'),
+  'react-dom': here('./lean-react-dom.ts'),
   react: here('../node_modules/preact/compat'),
 };
