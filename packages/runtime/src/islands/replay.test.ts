@@ -371,6 +371,15 @@ describe('what is given back', () => {
     await mount(find('#next'));
   });
 
+  it('RT-4 a submit of what is no form, to it', async () => {
+    const { come } = show('<p></p>');
+    const heard = heardAt(find('p'), 'submit');
+    find('p').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(heard).not.toHaveBeenCalled();
+    come();
+    await until(() => heard.mock.calls.length === 1, 'the submit');
+  });
+
   it('RT-4 nothing to a control that is disabled now', async () => {
     const { come, element } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');

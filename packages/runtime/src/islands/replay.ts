@@ -139,10 +139,10 @@ function giveBack(event: Event, target?: Element | null, submitter?: Element | n
   if (!target?.isConnected) return;
   givingBack = true;
   try {
-    if (event.type === 'submit') {
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
       // One that has moved out of its form is no submitter of it, and would throw.
       const button = submitter as HTMLButtonElement | null;
-      (target as HTMLFormElement).requestSubmit(button?.form === target ? button : undefined);
+      target.requestSubmit(button?.form === target ? button : undefined);
     } else if (!target.matches(':disabled')) {
       // The same kind of event with the same details: a click of the keyboard stays one.
       const Same = event.constructor as typeof Event;
