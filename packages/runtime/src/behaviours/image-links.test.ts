@@ -4,6 +4,7 @@ import { register } from '../islands/register.ts';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';
 import { expectUnharmed, scriptUrls } from '../testing/hostile.ts';
+import { noteLeaving } from '../testing/note-leaving.ts';
 import { until } from '../testing/page.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 
@@ -143,7 +144,8 @@ describe('the lightbox of a page', () => {
     expect(taken).toEqual([true, false]);
   });
 
-  it('PG-5 that could not be fetched is reported with the link, and asked for again', async () => {
+  it('PG-5 that could not be fetched: said, the link is followed; the next click asks again', async () => {
+    const gone = noteLeaving(listening.signal);
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lightbox = vi.fn(async () => ({ openLightbox }));
     lightbox.mockRejectedValueOnce(new Error('offline'));
@@ -152,6 +154,7 @@ describe('the lightbox of a page', () => {
     press(yes, null);
     await until(() => said.mock.calls.length > 0, 'the report');
     expect(said.mock.calls[0]?.[0]).toContain('[iyim] lightbox: showing a picture');
+    expect(gone).toEqual([new URL('/print.jpg?size=1', location.href).href]);
     press(yes, null);
     await until(() => openLightbox.mock.calls.length === 1, 'the picture');
   });

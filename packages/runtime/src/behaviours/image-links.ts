@@ -1,3 +1,4 @@
+import { goTo } from '../host-page/navigate.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { safeUrl } from '../host-page/safe-url.ts';
 import { report } from '../islands/report.ts';
@@ -11,7 +12,7 @@ const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 /**
  * Shows links to pictures and videos in the lightbox, where the page says so (`kit.global_image_lightbox`) or the link
  * itself does (`data-elementor-open-lightbox="yes"`); a link that says `no` is followed, and every link on a page without
- * a lightbox. Once a page.
+ * a lightbox, or where it can not be fetched. Once a page.
  */
 export function followImageLinks(document: Document): void {
   behaviour('image-links', () => {
@@ -27,9 +28,10 @@ function follow(event: MouseEvent): void {
   if (!found) return;
   event.preventDefault();
   const { link, settings } = found;
-  openLightbox(settings, link).catch((error: unknown) =>
-    report(error, 'lightbox', 'showing a picture', link),
-  );
+  openLightbox(settings, link).catch((error: unknown) => {
+    report(error, 'lightbox', 'showing a picture', link);
+    goTo(link.href);
+  });
 }
 
 /** The link around `target` and what it would have the lightbox show; null for one that is not for it. */
