@@ -1,10 +1,8 @@
 import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/define.ts';
 
-/** Work between two breaths of the browser: short enough that no frame is lost (RT-16). */
+/** Work between two breaths of the browser: short enough that no frame is lost on a slow phone (RT-16). */
 const SLICE_MS = 6;
-/** The same where the browser itself needs long for a frame: a slow phone draws as often as it mounts, not four times. */
-const LONGEST_SLICE_MS = 24;
 /** Roots per synchronous commit: fewer wastes commits, more makes a slice overrun. */
 const BATCH = 8;
 
@@ -20,23 +18,20 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
   const takeBatch = () => queue.splice(0, BATCH).filter(({ record }) => record.state === 'loading');
 
   const drain = async () => {
-    let isForClick = false;
     while (queue.length > 0) {
-      const asked = performance.now();
       await breathe(); // before the first slice, too: evaluating the code that has just arrived took its time
-      const begun = performance.now();
       queue.sort(byUrgency);
-      // Who clicked sees the answer before others are mounted; who clicks again and again does not hold those up.
-      isForClick = !isForClick && queue[0]?.record.urgent === true;
-      const slice = isForClick ? 0 : Math.min(Math.max(SLICE_MS, begun - asked), LONGEST_SLICE_MS);
+      const sliceEnd = performance.now() + SLICE_MS;
+      let batch: readonly MountTask[];
       do {
-        const batch = takeBatch();
+        batch = takeBatch();
         try {
           mountBatch(batch);
         } catch (error) {
           for (const { record } of batch) if (record.state === 'loading') fail(record, error, 'mounting');
         }
-      } while (queue.length > 0 && performance.now() < begun + slice);
+        // Who clicked sees the answer before others are mounted.
+      } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
     draining = false;
   };
