@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { number, object } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html, json } from '../cart/testing/fake-shop.ts';
@@ -230,6 +231,17 @@ describe('http: abort', () => {
     const { http, sent } = client(() => json({ n: 1 }));
     expect(isAbort(await failure(http.json({ ...request, signal: controller.signal }, schema)))).toBe(true);
     expect(sent).toEqual([]);
+  });
+
+  it('RT-6 a signal that lasts as long as the page lets go of requests that have ended', async () => {
+    const page = new AbortController();
+    const fine = client(() => json({ n: 1 }));
+    const failing = client(() => html('x', 500));
+    await fine.http.json({ ...request, signal: page.signal }, schema);
+    await failure(failing.http.json({ ...request, signal: page.signal }, schema));
+    page.abort();
+    expect([...fine.sent, ...failing.sent].map(({ signal }) => signal.aborted)).toEqual([false, false]);
+    expect(getEventListeners(page.signal, 'abort')).toEqual([]);
   });
 
   it('LS-3 an answer that came before the abort was seen is dropped', async () => {

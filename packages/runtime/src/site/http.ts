@@ -92,6 +92,10 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     throwIfAborted(signal);
     const body = form && toBody(form);
+    // One of its own: whoever wraps `fetch` may leave listeners, and the caller's signal may last as long as the page.
+    const ending = new AbortController();
+    const abort = () => ending.abort(signal?.reason);
+    signal?.addEventListener('abort', abort);
     let response: Response | null = null;
     let text = '';
     try {
@@ -110,7 +114,7 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
         headers: { accept, ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}), ...headers },
         ...(json === undefined ? {} : { json }),
         ...(body ? { body } : {}),
-        ...(signal ? { signal } : {}),
+        signal: ending.signal,
       });
       response = await pending;
       text = await pending.text();
@@ -120,6 +124,7 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
         throw new TimeoutError(timeout, { ...about, cause: error });
       throw new NetworkError({ ...about, cause: error });
     } finally {
+      signal?.removeEventListener('abort', abort);
       if (sameOrigin && !signal?.aborted) {
         const header = (name: string) => response?.headers.get(name) ?? null;
         onEnd?.({ url: url.href, method, body: body ?? json, status: response?.status ?? 0, text, header });
