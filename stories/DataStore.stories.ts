@@ -151,7 +151,7 @@ export const NotKept: WidgetStory = {
     await ready(context);
     await userEvent.click(link(canvasElement, 'favourites'));
     await expect(link(canvasElement, 'favourites')).toHaveClass('in-store');
-    await expect(find(document, '.iyim-data-store-notice')).toBeVisible();
+    await waitFor(() => expect(find(document, '.iyim-data-store-notice')).toBeVisible());
   },
 };
 
