@@ -107,19 +107,21 @@ const onPath = (name) =>
     .find((file) => existsSync(file));
 
 /**
- * Finds Chromium and tells every tool by CHROMIUM_PATH. On Debian installs its headless shell, which runs the tests in half of
- * the processor's time that a Chromium with windows takes; elsewhere any Chrome or Chromium will do.
+ * Finds Chromium and tells every tool by CHROMIUM_PATH. On Debian installs what is missing of Chromium and of its headless
+ * shell, which runs the tests in half of the processor's time; elsewhere any Chrome or Chromium will do.
  */
 function findChromium() {
   const shell = 'chromium-headless-shell';
-  if (!env.CHROMIUM_PATH && !onPath(shell) && onPath('apt-get') && process.getuid?.() === 0) {
-    say(`installing the Debian package ${shell} …`);
+  const missing = [shell, 'chromium'].filter((name) => !onPath(name));
+  if (!env.CHROMIUM_PATH && missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) {
+    say(`installing from Debian: ${missing.join(' and ')} …`);
     const quiet = {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     };
     run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell, 'fonts-noto-core'], quiet);
+    const packages = [...missing, 'fonts-noto-core'];
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
   }
   const browser = [
     env.CHROMIUM_PATH,
@@ -129,7 +131,7 @@ function findChromium() {
   ].find((file) => file && existsSync(file));
   if (!browser) {
     fail(
-      `no Chrome or Chromium found, and the tests need one: install it (on Debian: apt-get install ${shell}) ` +
+      `no Chrome or Chromium found, and the tests need one: install it (on Debian: apt-get install chromium ${shell}) ` +
         'or set CHROMIUM_PATH to its program file',
     );
   }

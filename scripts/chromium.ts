@@ -13,22 +13,25 @@ export const chromiumArgs: string[] = [
   '--disable-sync',
 ];
 
+const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /**
- * The browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. The shell is the
- * same browser without the windows that nobody sees: tests take half of the processor's time.
+ * The browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. Its headless shell
+ * comes first: the same browser without the windows that nobody sees takes half of the processor's time.
  */
 export function chromiumPath(): string {
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = process.env.CHROMIUM_PATH ?? candidates.find((file) => existsSync(file));
+  const found = process.env.CHROMIUM_PATH ?? onPath(['chromium-headless-shell', ...WINDOWED]);
   if (!found)
     throw new Error('No Chrome or Chromium found: install one, or set CHROMIUM_PATH to its program file.');
   return found;
+}
+
+/** The same with windows, where there is one: the shell has no back/forward cache. */
+export const windowedChromiumPath = (): string => onPath(WINDOWED) ?? chromiumPath();
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
 }

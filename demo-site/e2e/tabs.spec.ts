@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumArgs, windowedChromiumPath } from '../../scripts/chromium.ts';
 import { breakServer, healServer } from './support/faults.ts';
 import { watchProblems } from './support/problems.ts';
 import { recordScriptRequests } from './support/requests.ts';
@@ -121,7 +121,7 @@ for (const [kind, spoil] of Object.entries(storages)) {
 const withBackForwardCache = test.extend<{ remembered: Page }>({
   remembered: async ({ site }, use) => {
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: windowedChromiumPath(),
       args: [...chromiumArgs, '--enable-features=BackForwardCache'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
