@@ -323,11 +323,11 @@ describe('a list and its limits', () => {
     );
     const notices = () => document.querySelectorAll('.iyim-data-store-notice');
     await userEvent.click(link(0));
-    expect(notices()).toHaveLength(1);
+    await soon(() => expect(notices()).toHaveLength(1));
     find('#first').remove();
     await soon(() => expect(notices()).toHaveLength(0));
     await userEvent.click(link(0));
-    expect(notices()).toHaveLength(1);
+    await soon(() => expect(notices()).toHaveLength(1));
   });
 
   it('DS-10 storage that is forbidden: the list works for the page’s life', async () => {

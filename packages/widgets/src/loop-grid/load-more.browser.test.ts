@@ -125,8 +125,8 @@ describe('loading', () => {
     button().click();
     await soon(() => expect(server.of('page')).toHaveLength(1));
     loopElement(id).remove();
-    release();
     await soon(() => expect(server.of('page')[0]?.signal.aborted).toBe(true));
+    release();
     expect(document.querySelector('.iyim-trouble')).toBeNull();
   });
 });
