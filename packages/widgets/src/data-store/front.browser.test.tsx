@@ -306,7 +306,7 @@ describe('a list and its limits', () => {
     expect(link(1).classList.contains('in-store')).toBe(true);
     const text = 'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.';
     const notices = () => [...document.querySelectorAll('.iyim-data-store-notice')];
-    expect(notices().map((notice) => notice.firstChild?.textContent)).toEqual([text]);
+    await soon(() => expect(notices().map((notice) => notice.firstChild?.textContent)).toEqual([text]));
     expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(find('.iyim-data-store-close'));
     await userEvent.click(link(1));
