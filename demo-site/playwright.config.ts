@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArgs, windowedChromiumPath } from '../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: windowedChromiumPath(),
       args: chromiumArgs,
       // Without a UTF-8 locale Chromium gives files with Hebrew names other ones.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -305,10 +305,12 @@ test('FM-3 a form that leads to another page is sent once, however often it is p
   await tick();
   await page.evaluate(pressAgainAfterwards);
   const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed again');
-  await submit.click();
+  // A click waits for the page that it leads to.
+  const clicked = submit.click();
   await expect.poll(() => answers.asked).toHaveLength(1);
   await pressed;
   answers.letGo('thanks');
+  await clicked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(he.thanks);
   expect(sends()).toBe(1);
   await page.goBack();
