@@ -26,7 +26,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** The same with windows, where there is one: the shell has no back/forward cache, and keeps the mouse where it was. */
+/** The same with windows, where there is one: the shell has no back/forward cache. */
 export const windowedChromiumPath = (): string => onPath(WINDOWED) ?? chromiumPath();
 
 function onPath(names: readonly string[]): string | undefined {

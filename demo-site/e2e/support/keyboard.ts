@@ -10,16 +10,25 @@ export function keyboard(page: Page): Hand {
 
   const tabTo = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
+    // Found once for all stops, and again only where the page has replaced it: to find it by its role takes longer than a key.
+    let wanted = await control.elementHandle();
+    const look = async (): Promise<Focus> => {
+      const focus = await wanted?.evaluate(lookAtFocus);
+      if (focus && !focus.isReplaced) return focus;
+      wanted = await control.elementHandle();
+      return look();
+    };
     const stops: string[] = [];
-    for (let focus = await control.evaluate(lookAtFocus); !focus.isHere; ) {
+    for (let focus = await look(); !focus.isHere; ) {
       if (stops.length > mostStops)
         throw new Error(`Tab never comes to ${control}, only to ${stops.join(', ')}`);
       await keys.press('Tab');
-      focus = await control.evaluate(lookAtFocus);
+      focus = await look();
       stops.push(focus.name);
       // Some stops glide into view.
-      const look = async () => (await control.evaluate(lookAtFocus)).problem;
-      if (focus.problem !== '') await expect.poll(look, `focus on ${focus.name}`).toBe('');
+      const problem = async () => (await look()).problem;
+      if (focus.problem !== '')
+        await expect.poll(problem, { message: `focus on ${focus.name}`, intervals: [50] }).toBe('');
     }
   };
 
@@ -54,6 +63,8 @@ const hasFocus = (control: Locator): Promise<boolean> =>
 interface Focus {
   /** The element asked about has it. */
   readonly isHere: boolean;
+  /** The element asked about has left the page. */
+  readonly isReplaced: boolean;
   /** What has it. */
   readonly name: string;
   /** Why one could not see that it has; empty: one can. */
@@ -64,7 +75,8 @@ interface Focus {
 function lookAtFocus(wanted: Element): Focus {
   const { activeElement: element } = document;
   const isHere = element === wanted;
-  if (!element || element === document.body) return { isHere, name: 'the browser', problem: '' };
+  const isReplaced = !wanted.isConnected;
+  if (!element || element === document.body) return { isHere, isReplaced, name: 'the browser', problem: '' };
   const text = (element.textContent ?? '').trim().slice(0, 30);
   const name = `<${element.localName} class="${element.className}"> ${text}`;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -73,5 +85,5 @@ function lookAtFocus(wanted: Element): Focus {
   const isThere = width > 1 && height > 1;
   const isOnScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   const problem = !hasRing ? 'no ring' : !isThere ? 'no size' : !isOnScreen ? 'off the screen' : '';
-  return { isHere, name, problem };
+  return { isHere, isReplaced, name, problem };
 }

@@ -1,16 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
 
-/**
- * What axe finds in the page, each as one line. Only in the page itself: for frames of other origins, which the shop does not
- * have, it would open a second page. It describes nothing but violations: the rest takes longer than all its rules.
- */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in the page, each as one line. It describes nothing but violations: the rest takes longer than all its rules. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  });
 }
 
 /** Waits for the end of what fades and glides: half-transparent text has no contrast to measure. */
