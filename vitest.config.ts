@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -17,11 +18,14 @@ const browser = (name: string) => ({
   instances: [{ browser: 'chromium' as const, name }],
 });
 
-/** Every story as a test with axe, on the shop's page in one of its languages and that language's direction. */
+/**
+ * Every story as a test with axe, on the shop's page in one of its languages and that language's direction. Files share the page's
+ * modules, as the stories of a running Storybook do: to load them anew for each took half of the processor's time.
+ */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: here('./.storybook'), initialGlobals })],
-  test: { name, browser: browser(`${name}:chromium`) },
+  test: { name, isolate: false, browser: browser(`${name}:chromium`) },
 });
 
 const tests = ['packages', 'demo-site/src', 'scripts'];
@@ -76,8 +80,9 @@ export default defineConfig({
   test: {
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
-    // Vitest leaves one processor free; with two that is half of the time. In the browser: two pages at a time.
-    maxWorkers: '100%',
+    // Vitest leaves one processor free; with two that is half of the time. Pages and servers wait as long as they work: half as
+    // many again keep the processors busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     projects: [
       dom('jsdom'),
@@ -93,12 +98,13 @@ export default defineConfig({
           exclude: [...notOurs, ...built],
         },
       },
-      // Servers, databases and what was built: each file in a process of its own.
+      // Servers, databases and what was built: they wait for processes of their own.
       {
         extends: true,
         test: {
           name: 'demo',
           environment: 'node',
+          isolate: false,
           include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts', ...built],
           testTimeout: 20_000,
         },
