@@ -4,7 +4,7 @@ import { createApp } from '../../server/app.ts';
 import { browserPlatform } from '../../shop/browser-platform.ts';
 import type { Repository } from '../../shop/repository.ts';
 import { openShop } from '../../shop/shop.ts';
-import { memoryRepository } from '../../store/memory.ts';
+import { type MemoryRepository, memoryRepository } from '../../store/memory.ts';
 import { renderPage } from '../index.ts';
 
 type Page = Window['document'];
@@ -29,10 +29,24 @@ export interface NoScriptBrowser {
   another(): NoScriptBrowser;
 }
 
+type Seed = (repository: Repository) => void;
+
+/** What each seed wrote. */
+const seeded = new Map<Seed, MemoryRepository>();
+
+function repositoryOf(seed: Seed): Repository {
+  let known = seeded.get(seed);
+  if (!known) {
+    known = memoryRepository();
+    seed(known);
+    seeded.set(seed, known);
+  }
+  return known.copy();
+}
+
 /** A browser on a shop of its own. */
-export async function noScriptBrowser(seed: (repository: Repository) => void): Promise<NoScriptBrowser> {
-  const repository = memoryRepository();
-  seed(repository);
+export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
+  const repository = repositoryOf(seed);
   // Seeded passwords are hashed at opening; the server's own platform would take its time over it.
   return browserOn(createApp({ shop: await openShop(repository, browserPlatform), pages: renderPage }));
 }
