@@ -189,7 +189,8 @@ describe('any filters at all', () => {
 
   it('SEC-3 hostile loops, taxonomies and terms change no other parameter and break nothing', () => {
     const anything = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      // Quicker to set up than fast-check's own strings of all of Unicode, and with halves of characters.
+      fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
       fc.constantFrom('__proto__', 'constructor', '&x=2', '#', '%', '%zz', '<script>', '\ud800', 'a&q=9'),
     );
     fc.assert(
