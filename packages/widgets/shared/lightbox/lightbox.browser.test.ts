@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { widgets } from '../../bundle/catalogue.ts';
 import { makeFigure } from './make-figure.ts';
 import { openLightbox } from './open-lightbox.ts';
 import file from './testing/picture.svg?no-inline';
 
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {

@@ -1,10 +1,8 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { accountButton } from './index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const builderButton = (
   label: string,

@@ -3,18 +3,8 @@ import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  day,
-  find,
-  host,
-  monthHtml,
-  monthName,
-  previous,
-  row,
-  setUpEvents,
-  show,
-  soon,
-} from './testing/events.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { day, find, host, monthHtml, monthName, previous, row, setUpEvents, show } from './testing/events.ts';
 
 setUpEvents();
 

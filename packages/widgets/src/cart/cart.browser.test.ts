@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { cart } from './index.ts';
 import {
   find,
@@ -13,7 +14,6 @@ import {
   server,
   setUpCartPage,
   show,
-  soon,
   step,
   subtotals,
   updates,

@@ -1,6 +1,7 @@
 import { cart as theCart } from '@iyim/runtime/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   answer,
   find,
@@ -12,7 +13,6 @@ import {
   server,
   setUpCartPage,
   show,
-  soon,
   subtotals,
 } from './testing/cart-page.ts';
 

@@ -4,21 +4,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { countdown } from './index.ts';
-
-const realTimeout = globalThis.setTimeout;
-
-/** Waits for what must come soon. Vitest's own way would let the held clock go on. */
-async function soon(check: () => void): Promise<void> {
-  for (const end = performance.now() + 8000; ; ) {
-    try {
-      return check();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await new Promise((resolve) => realTimeout(resolve, 10));
-    }
-  }
-}
 
 /** A whole second, so that what is left can be told exactly. */
 const NOW = Date.parse('2026-03-01T10:00:00.000Z');

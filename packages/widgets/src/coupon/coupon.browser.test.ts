@@ -2,10 +2,8 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { coupon } from './index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   button,
   count,
@@ -14,7 +15,6 @@ import {
   seenText,
   settled,
   show,
-  soon,
 } from './testing/store-page.ts';
 
 let server: ReturnType<typeof fakeServer>;

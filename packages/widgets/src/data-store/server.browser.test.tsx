@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   button,
   count,
@@ -14,7 +15,6 @@ import {
   removeLink,
   seenText,
   show,
-  soon,
   wishlist,
 } from './testing/store-page.ts';
 

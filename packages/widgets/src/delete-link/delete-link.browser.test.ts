@@ -3,10 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { deleteLink } from './index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const URL_PATH = '/events/manage/?jet_engine_delete_post=7&_wpnonce=abc';
 const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, href = URL_PATH) =>

@@ -2,12 +2,13 @@ import { start, stop } from '@iyim/runtime';
 import { defineWidget, lazyWidget, type ViewProps } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { connectParts } from './connect-parts.ts';
 import { createSession, type OwnSession } from './create-session.ts';
 import { type ConnectPart, type FormPart, parts } from './parts.ts';
 import { type FormInput, readForm } from './read.ts';
 import { type FormSettings, settings } from './settings.ts';
-import { builderForm, control, input, soon } from './testing/form-page.ts';
+import { builderForm, control, input } from './testing/form-page.ts';
 
 const connected: string[] = [];
 const sessions: OwnSession[] = [];

@@ -1,6 +1,7 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   builderForm,
   button,
@@ -10,7 +11,6 @@ import {
   input,
   problemOf,
   showForm,
-  soon,
 } from './testing/form-page.ts';
 
 let server: ReturnType<typeof formServer>;

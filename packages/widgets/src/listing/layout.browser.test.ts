@@ -2,10 +2,8 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { listing } from './index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
 const item = (number: number, height = 100) =>

@@ -3,11 +3,9 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import { listing } from './index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const PER_PAGE = 3;
 const item = (number: number) =>

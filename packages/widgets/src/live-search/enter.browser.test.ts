@@ -1,7 +1,8 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { field, find, original, show, soon, visibleOptions, watchSubmits } from './testing/page.ts';
+import { holdClock, soon } from '../../shared/search/testing/held-clock.ts';
+import { field, find, original, show, visibleOptions, watchSubmits } from './testing/page.ts';
 import { searchServer } from './testing/server.ts';
 
 // A site that does not allow Enter; read once, at the first use of the site.
@@ -9,6 +10,8 @@ Object.assign(window, { jetSearchSettings: { rest_api_url: '/wp-json/search', su
 
 let submits: string[];
 let listening: AbortController;
+
+holdClock();
 
 beforeEach(() => {
   listening = new AbortController();

@@ -2,6 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -12,7 +13,6 @@ import {
   loopElement,
   open,
   shownItems,
-  soon,
 } from '../../shared/loop/testing/loop-page.ts';
 import { loopGrid } from './index.ts';
 

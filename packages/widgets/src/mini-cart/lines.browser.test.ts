@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   add,
   builderMarkup,
@@ -12,7 +13,6 @@ import {
   server,
   setUpShop,
   show,
-  soon,
   toggleOf,
   visibility,
 } from './testing/shop.ts';

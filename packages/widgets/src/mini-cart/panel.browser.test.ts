@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import jQuery from 'jquery';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { miniCart } from './index.ts';
 import {
   add,
@@ -17,7 +18,6 @@ import {
   server,
   setUpShop,
   show,
-  soon,
   toggleOf,
   visibility,
 } from './testing/shop.ts';

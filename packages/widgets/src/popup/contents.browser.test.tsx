@@ -13,10 +13,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { counter } from '../../../runtime/src/testing/counter.tsx';
 import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import definition from './definition.ts';
 import type { PopupModel } from './model.ts';
 import { builderModel, readBuilderPopup } from './read-builder.ts';
-import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
+import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
 
 describe('what is inside', () => {
   const inside = `<h2>Count</h2><div data-widget="counter"><button>Add</button></div><video></video>`;

@@ -3,7 +3,8 @@ import { closePopup, openPopup } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent, page as viewport } from 'vitest/browser';
-import { CONTENT, document12, find, gone, page, show, soon, standing } from './testing/popup-page.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
   it('PO-8 opens as a modal dialog around the server’s own node, named by its heading, without axe violations', async () => {

@@ -1,7 +1,7 @@
 import { stop } from '@iyim/runtime';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { holdClock, soon, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   field,
   find,
@@ -15,7 +15,6 @@ import {
   rows,
   type SuggestionServer,
   show,
-  soon,
   suggestionServer,
   watchLeaving,
 } from './testing/page.ts';
@@ -39,6 +38,8 @@ let server: SuggestionServer;
 let gone: string[];
 let listening: AbortController;
 
+holdClock();
+
 beforeEach(() => {
   sessionStorage.clear();
   server = suggestionServer();
@@ -61,10 +62,6 @@ const onFocus = {
 };
 const inlineList = { show_search_suggestions_list_inline: 'yes', search_suggestions_list_inline: 'latest' };
 const type = (text: string) => userEvent.type(field(), text);
-const violations = async () => {
-  const { violations: found } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir) => {
   it('SG-1 a list under the form, of the server, five by default', async () => {
@@ -148,11 +145,14 @@ describe('suggestions for what is typed', () => {
     await type('ja');
     expect(isWaiting()).toBe(true);
     await userEvent.keyboard('r');
+    const typed = () => server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
+    vi.advanceTimersByTime(449);
+    expect(typed()).toEqual([]);
+    vi.advanceTimersByTime(1);
     await soon(() => expect(names()).toEqual(['A jar (old)', 'jars & <b>', 'הכד']));
-    const typed = server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
-    expect(typed.map(({ url }) => url.searchParams.get('data[value]'))).toEqual(['jar']);
-    expect(typed[0]?.url.searchParams.get('data[list_type]')).toBe('');
-    expect(typed[0]?.url.searchParams.get('data[limit]')).toBe('10');
+    expect(typed().map(({ url }) => url.searchParams.get('data[value]'))).toEqual(['jar']);
+    expect(typed()[0]?.url.searchParams.get('data[list_type]')).toBe('');
+    expect(typed()[0]?.url.searchParams.get('data[limit]')).toBe('10');
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'jar',
       'jar',
@@ -425,6 +425,7 @@ describe('the keyboard and the page', () => {
     await show(
       `${template('tmpl-jet-search-inline-suggestion-item', 'jet-search-suggestions__inline-area-item')}${template('tmpl-jet-search-focus-suggestion-item', 'jet-search-suggestions__focus-area-item')}${original({ ...inlineList, ...onFocus })}`,
     );
+    await soon(() => expect(inline()).toHaveLength(5));
     server.suggest = () => rows('<img src=x onerror=alert(1)>');
     await userEvent.click(field());
     await soon(() => expect(names()).toEqual(['<img src=x onerror=alert(1)>']));

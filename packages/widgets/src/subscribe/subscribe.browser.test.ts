@@ -4,26 +4,13 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { subscribe } from './index.ts';
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, {
   jetElements: { ajaxUrl: '/subscribe.test', messages: { invalidMail: 'Please specify a valid e-mail' } },
 });
-
-const realTimeout = globalThis.setTimeout;
-
-/** Waits for what must come soon. Vitest's own way would let the held clock go on. */
-async function soon(check: () => void): Promise<void> {
-  for (const end = performance.now() + 8000; ; ) {
-    try {
-      return check();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await new Promise((resolve) => realTimeout(resolve, 10));
-    }
-  }
-}
 
 const server = {
   sent: [] as URLSearchParams[],

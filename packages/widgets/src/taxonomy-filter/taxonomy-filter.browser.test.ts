@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -11,7 +12,6 @@ import {
   loopElement,
   open,
   shownItems,
-  soon,
   step,
 } from '../../shared/loop/testing/loop-page.ts';
 import { loopGrid } from '../loop-grid/index.ts';

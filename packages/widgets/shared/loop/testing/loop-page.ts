@@ -1,11 +1,9 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import type { fakeLoops } from './fake-loops.ts';
 
 type Server = ReturnType<typeof fakeLoops>;
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 /** Where the page wanted to go; it stays. */
 export const left: string[] = [];

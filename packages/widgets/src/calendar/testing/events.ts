@@ -1,12 +1,10 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { addMonths } from '../add-months.ts';
 import { calendar } from '../index.ts';
 
 /** A site with a calendar, whose network is `window.fetch`. */
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -82,15 +80,19 @@ const styles = (compact: boolean) =>
 
 export async function show(
   html: string,
-  { dir = 'rtl', compact = false }: { dir?: 'rtl' | 'ltr'; compact?: boolean } = {},
+  {
+    dir = 'rtl',
+    compact = false,
+    state = 'mounted',
+  }: { dir?: 'rtl' | 'ltr'; compact?: boolean; state?: 'mounted' | 'failed' } = {},
 ): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Events';
   document.body.innerHTML = `<style>${styles(compact)} .jet-calendar-nav__link { display: inline-block }</style><main><h1>Events</h1>${html}<button id="outside">x</button></main>`;
   start({ widgets: [calendar] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  await soon(() => expect(find('tbody').getAttribute('role')).toBe('grid'));
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+  if (state === 'mounted') await soon(() => expect(find('tbody').getAttribute('role')).toBe('grid'));
 }
 
 /** Sets the site up before each test of a file and takes it down after. */

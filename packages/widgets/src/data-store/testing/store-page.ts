@@ -1,9 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { dataStore } from '../index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 export const languages = [
   { dir: 'rtl', lang: 'he-IL', add: 'הוספה למועדפים', added: 'במועדפים', announced: 'נוסף לרשימה.' },

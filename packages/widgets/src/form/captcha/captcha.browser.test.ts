@@ -2,6 +2,7 @@ import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { type FakeCaptcha, fakeCaptcha, installCaptcha } from '../testing/fake-captcha.ts';
 import {
   builderForm,
@@ -12,7 +13,6 @@ import {
   formServer,
   input,
   showForm,
-  soon,
 } from '../testing/form-page.ts';
 import { next, shownStep, step, stepsReady } from '../testing/steps-page.ts';
 

@@ -3,16 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, hugeJson, json } from '../../../../runtime/src/testing/hostile.ts';
-import {
-  builderForm,
-  button,
-  control,
-  find,
-  formServer,
-  input,
-  showForm,
-  soon,
-} from '../testing/form-page.ts';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { builderForm, button, control, find, formServer, input, showForm } from '../testing/form-page.ts';
 import { next, shownStep, stepsReady, threeSteps } from '../testing/steps-page.ts';
 
 let server: ReturnType<typeof formServer>;

@@ -1,16 +1,8 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  builderForm,
-  button,
-  control,
-  field,
-  find,
-  formServer,
-  showForm,
-  soon,
-} from '../testing/form-page.ts';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { builderForm, button, control, field, find, formServer, showForm } from '../testing/form-page.ts';
 
 let server: ReturnType<typeof formServer>;
 

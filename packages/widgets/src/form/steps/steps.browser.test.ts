@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
-import { builderForm, control, find, formServer, input, showForm, soon } from '../testing/form-page.ts';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { builderForm, control, find, formServer, input, showForm } from '../testing/form-page.ts';
 import {
   isShown,
   next,

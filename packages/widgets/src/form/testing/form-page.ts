@@ -1,10 +1,8 @@
 import { start } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { form } from '../index.ts';
 import { type FakeUpload, fakeUploads } from './fake-upload.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -75,6 +73,13 @@ export const find = <T extends HTMLElement = HTMLElement>(selector: string): T =
 };
 
 export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
+/** Chooses files as a visitor does. The browser driver's own way takes seconds for megabytes. */
+export function choose(input: HTMLInputElement, ...files: readonly File[]): void {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  input.files = chosen.files;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
 export const button = () => find<HTMLButtonElement>('[type="submit"]');
 export const message = () => find('[role="alert"]');
 export const problemOf = (id: string) =>

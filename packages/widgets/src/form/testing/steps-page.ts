@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { builderForm, field, find, input, soon } from './form-page.ts';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { builderForm, field, find, input } from './form-page.ts';
 
 /** A step's mark, as the page builder prints it before the step's fields. */
 export const step = (label: string, attributes = '') =>

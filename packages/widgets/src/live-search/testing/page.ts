@@ -1,9 +1,6 @@
 import { start } from '@iyim/runtime';
-import { vi } from 'vitest';
+import { soon } from '../../../shared/search/testing/held-clock.ts';
 import { liveSearch } from '../index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

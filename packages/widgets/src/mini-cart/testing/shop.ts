@@ -1,10 +1,8 @@
 import { start, stop } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 // What the page builder prints into the page; read once, at the first use of the site.
 Object.assign(window, {

@@ -1,7 +1,8 @@
 import { stop } from '@iyim/runtime';
 import { closePopup, openPopup } from '@iyim/runtime/widget';
 import { expect, it, vi } from 'vitest';
-import { document12, find, gone, page, show, soon, standing } from '../testing/popup-page.ts';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { document12, find, gone, page, show, standing } from '../testing/popup-page.ts';
 
 const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('elementor') ?? '{}');
 const isShown = () => document.querySelector('dialog[open]') !== null;

@@ -1,9 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { popup } from '../index.ts';
-
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
-export const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
