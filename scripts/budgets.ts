@@ -80,7 +80,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
       const prepare = (page: Page) =>
         page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
       const bytes = sumOfBytes(await fetchedScripts(browser, url, { prepare }));
-      budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 6.4 * KB, goal: 5 * KB });
+      budgets.push({ what: `${flavour}: ${what}`, bytes, atMost: 5 * KB });
     }
     for (const { what, path, atMost, goal } of PAGES) {
       const scripts = await fetchedScripts(browser, demo.url + path);

@@ -167,7 +167,7 @@ test.describe('RT-4 the first click', () => {
     await shopper.openProduct(cup.slug);
     await page.waitForFunction(() => window.iyim !== undefined);
     await shopper.at.addButton.click();
-    expect(await shopper.at.form.getAttribute('data-widget-state')).toBe('loading');
+    expect(await shopper.at.form.getAttribute('data-widget-state')).toBe('pending');
     await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -1,12 +1,13 @@
-import { watchPage } from './behaviours/watch-page.ts';
-import { whenShown } from './host-page/when-shown.ts';
+import { awaitParts, beginPage } from './behaviours/watch-page.ts';
+import { whenParsed } from './host-page/when-shown.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
-import { release, scan } from './islands/hosts.ts';
+import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { allIslands, pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
-import { keepPresses } from './islands/replay.ts';
+import { type Awaits, awaitHosts, keepPresses } from './islands/replay.ts';
 import { guard, holdWhileLeaving } from './islands/report.ts';
+import { rememberPlaces } from './islands/successor.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
 import { setExplicitConfig } from './site/config-source.ts';
@@ -33,12 +34,12 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     return;
   }
   setExplicitConfig(config);
-  const { awaits, begin } = watchPage(document);
   const controller = new AbortController();
   const { signal } = controller;
+  const awaits: Awaits = (...press) => [...awaitHosts(...press), ...awaitParts(...press)];
   const undo = [
     endBehaviours,
-    keepPresses(window, awaits),
+    keepPresses(window, awaits, rememberPlaces, awaitHosts),
     holdWhileLeaving(window),
     () => controller.abort(),
   ];
@@ -50,22 +51,14 @@ export function start({ widgets = [], config }: StartOptions = {}): void {
     page.widgets.clear();
     setExplicitConfig(undefined);
   };
-  whenParsed(signal, () =>
-    whenShown(() => {
-      undo.push(observe(document));
-      begin();
-      scan();
-    }, signal),
-  );
+  whenParsed(() => {
+    undo.push(observe(document, followChange));
+    beginPage(document);
+    scan();
+  }, signal);
 }
 
 /** Unmounts every island and gives the page back as it was (RT-18). */
 export function stop(): void {
   pageRecord().stop?.();
-}
-
-/** A host that is still being parsed has half its content: the first scan waits for all of it. */
-function whenParsed(signal: AbortSignal, work: () => void): void {
-  if (document.readyState !== 'loading') work();
-  else document.addEventListener('DOMContentLoaded', work, { once: true, signal });
 }

@@ -35,7 +35,7 @@ export { type WidgetComponentProps, widgetComponent } from './view/widget-compon
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
-export { loadItemLinks } from './behaviours/with-parts.ts';
+export { loadItemLinks } from './behaviours/watch-page.ts';
 export { addScript, addScriptUrl, runScriptAgain } from './host-page/add-script.ts';
 export { addStyle, addStyleUrl } from './host-page/add-style.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';

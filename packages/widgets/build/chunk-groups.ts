@@ -29,22 +29,20 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** The page and its site: configuration, requests, HTML, events, signals. */
+  /** The page, its islands and its site: scanning, configuration, requests, HTML, events, signals. */
   {
     ...group(
       'site',
       folders('site', 'host-page', 'signals', 'islands'),
       packages('@preact/signals-core', 'valibot'),
-      /runtime[\\/]package\.json$/,
+      /runtime[\\/](package\.json|src[\\/](index|start)\.ts)$/,
+      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|register-action|registered-actions|sign-names|watch-page)\./,
     ),
     priority: 2,
   },
   /** What tells which behaviours of the page are needed, and begins them. */
   {
-    ...group(
-      'page-parts',
-      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|image-links|lightbox|names|page-parts|part-names|registered-actions|sign-names|with-parts)\./,
-    ),
+    ...group('page-parts', /runtime[\\/]src[\\/]behaviours[\\/](image-links|lightbox|names|page-parts)\./),
     priority: 2,
   },
   /** Popups of the page; visits are counted on pages without any. */

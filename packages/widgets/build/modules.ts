@@ -11,10 +11,10 @@ export interface Modules {
 
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
-/** Modules that the entry asks for and that stand in the chunk of their folder: it is called after the folder. */
+/** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
   [renderer, 'view'],
-  [join(runtime, 'islands/on-demand.ts'), 'site'],
+  [join(runtime, 'index.ts'), 'site'],
 ]);
 
 /**

@@ -1,16 +1,15 @@
 import table from 'iyim:widget-table';
-import { mount, on, register, registerAction, scan, start, stop, unmount, version } from '@iyim/runtime';
+import { load, type PageApi } from '@iyim/runtime/loader';
 import { fromTable } from './from-table.ts';
-
-/** What classic scripts of the page use (RT-24). */
-const api = { start, stop, scan, mount, unmount, on, register, registerAction, version };
 
 declare global {
   interface Window {
-    iyim?: typeof api;
+    /** What classic scripts of the page use (RT-24). */
+    iyim?: PageApi;
   }
 }
 
-start({ widgets: fromTable(table) });
-window.iyim ??= api;
+const widgets = fromTable(table);
+if (window.iyim) window.iyim.start({ widgets });
+else window.iyim = load(widgets, () => import('@iyim/runtime'));
 document.dispatchEvent(new CustomEvent('iyim:ready'));

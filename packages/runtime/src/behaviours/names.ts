@@ -21,3 +21,17 @@ export const itemClasses = {
 
 /** Where the listings plugin says how long a pointer rests on a hover action before it runs, in ms. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
+
+/** Signs of the original plugins by which `page-parts.ts` knows what a page needs. */
+export const signs = {
+  builderPro: 'ElementorProFrontendConfig',
+  views: 'JetEngineViewsData',
+  /** Query of an address that asks to scroll to a template. */
+  template: 'theme_template_id',
+  /** Attributes of elements that open a popup of the listings plugin. */
+  openers: ['data-popup-instance', 'data-jet-popup'],
+  /** Settings of a popup that name its openers. */
+  selectors: ['open_selector', 'custom-selector'],
+  /** What stands before the number in such a popup's id. */
+  popup: 'jet-popup-',
+} as const;

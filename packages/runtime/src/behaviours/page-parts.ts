@@ -1,12 +1,11 @@
-import { type Mount, untilListens } from '../islands/armed.ts';
+import { untilListens } from '../islands/armed.ts';
 import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { fetchBehaviour } from './fetch-behaviour.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
-import { builderNames, itemClasses } from './names.ts';
-import { signs } from './part-names.ts';
+import { builderNames, itemClasses, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';
 
 /** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
@@ -113,15 +112,15 @@ export function fetchItemLinks(document: Document): void {
 /** For an action that was registered just now. */
 export const fetchLinkActions = (): Promise<void> => fetchPart(['link-actions', parts['link-actions']]);
 
-/** What may answer this press and is not here yet. `mount` mounts the popups that it opens. */
-export function awaitParts(event: Event, target: Element, mount: Mount): Promise<unknown>[] {
+/** What may answer this press and is not here yet. */
+export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
   const { running } = behaviours();
   const coming = all.filter(([name, { mayAnswer }]) => !running.has(name) && mayAnswer?.(target, event));
-  return [...coming.map(fetchPart), ...(event.type === 'click' ? awaitPopups(target, mount) : [])];
+  return [...coming.map(fetchPart), ...(event.type === 'click' ? awaitPopups(target) : [])];
 }
 
 /** The popups that a click here opens, by what its opener or their own settings say, and that do not listen yet. */
-function awaitPopups(target: Element, mount: Mount): Promise<unknown>[] {
+function awaitPopups(target: Element): Promise<unknown>[] {
   const { ownerDocument } = target;
   const opener = target.closest(OPENER);
   const named = signs.openers.map((name) => opener?.getAttribute(name)).join();
@@ -130,13 +129,12 @@ function awaitPopups(target: Element, mount: Mount): Promise<unknown>[] {
   const popups = [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].filter(
     (host) => isNamed(host) || selects(host, target),
   );
-  if (ownerDocument.readyState !== 'loading')
-    return popups.flatMap((host) => untilListens(host, mount) ?? []);
+  if (ownerDocument.readyState !== 'loading') return popups.flatMap((host) => untilListens(host) ?? []);
   if (!opener && popups.length === 0) return [];
   const parsed = new Promise((resolve) => {
     ownerDocument.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
-  return [parsed.then(() => Promise.all(awaitPopups(target, mount)))];
+  return [parsed.then(() => Promise.all(awaitPopups(target)))];
 }
 
 /** Whether the settings in this popup's markup name the target as its opener, by a selector. */

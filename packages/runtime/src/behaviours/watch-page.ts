@@ -1,45 +1,37 @@
-import { mount } from '../islands/mount.ts';
 import type { Awaits } from '../islands/replay.ts';
 import { configRecord } from '../site/config-source.ts';
+import { fetchBehaviour } from './fetch-behaviour.ts';
 import { linkActions } from './registered-actions.ts';
-import { pageSigns } from './sign-names.ts';
-import { parts, withParts } from './with-parts.ts';
+import { hasSign, ITEM, isConfigured, isPlainPress, mayConcernPage } from './sign-names.ts';
 
-const { link, item, opener, popup, selects, present, address, configured } = pageSigns;
-const CONTROL = `a[href], button, input, select, textarea, label, summary, ${item}`;
+type Parts = typeof import('./page-parts.ts');
 
-/**
- * Watches for what the page as a whole is to do beside its islands, on every page that the library is started on (PG-5).
- * Nothing is fetched without a sign of it. `awaits` names what a press waits for: code that may answer it and is not here
- * yet. `begin` is for the end of parsing.
- */
-export function watchPage(document: Document): { awaits: Awaits; begin: () => void } {
-  return {
-    awaits: (event, target) => {
-      if (!isPlainPress(event)) return [];
-      if (parts) return parts.awaitParts(event, target, mount);
-      const control = target.closest(CONTROL);
-      const isSign =
-        target.closest(opener) ||
-        control?.matches(item) ||
-        link.test(`${control?.getAttribute('href')}`) ||
-        [...document.querySelectorAll(popup)].some(({ outerHTML }) => selects.test(outerHTML));
-      return isSign ? [withParts(({ awaitParts }) => Promise.all(awaitParts(event, target, mount)))] : [];
-    },
-    begin: () => {
-      const isSign =
-        document.querySelector(present) ||
-        address.test(location.href) ||
-        linkActions().size > 0 ||
-        configured.test(`${JSON.stringify(configRecord().explicit)}`) ||
-        [...document.scripts].some(({ text }) => configured.test(text));
-      if (isSign) void withParts(({ beginParts }) => beginParts(document));
-    },
-  };
+/** The page's behaviours, once they have come. */
+let parts: Parts | undefined;
+
+/** Fetches the page's behaviours and lets `use` begin some. */
+export const withParts = (use: (parts: Parts) => unknown): Promise<void> =>
+  fetchBehaviour('page behaviours', async () => {
+    const found = await import('./page-parts.ts');
+    parts = found;
+    return () => use(found);
+  });
+
+/** Begins what the parsed page as a whole has to do beside its islands (PG-5). Nothing is fetched without a sign of it. */
+export function beginPage(document: Document): void {
+  const { explicit } = configRecord();
+  if (hasSign(document) || linkActions().size > 0 || isConfigured(`${JSON.stringify(explicit)}`))
+    void withParts(({ beginParts }) => beginParts(document));
 }
 
-/** A click or a submit that means "here". */
-function isPlainPress(event: Event): boolean {
-  const { type, button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return type !== 'keydown' && !(button || metaKey || ctrlKey || shiftKey || altKey);
+/** What a press waits for: code of the page that may answer it and is not here yet. */
+export const awaitParts: Awaits = (event, target) => {
+  if (parts) return isPlainPress(event) ? parts.awaitParts(event, target) : [];
+  if (!mayConcernPage(event, target)) return [];
+  return [withParts((found) => Promise.all(found.awaitParts(event, target)))];
+};
+
+/** For content that has just come: lets its items that open an address do so; see `followItemLinks`. */
+export function loadItemLinks(document: Document): void {
+  if (document.querySelector(ITEM)) void withParts(({ fetchItemLinks }) => fetchItemLinks(document));
 }

@@ -7,3 +7,10 @@ export function whenShown(work: () => void, signal?: AbortSignal): void {
   if (!prerendering) work();
   else document.addEventListener('prerenderingchange', work, { once: true, ...(signal && { signal }) });
 }
+
+/** Runs `work` when the page has been parsed and is shown: a host that is still being parsed has half its content. */
+export function whenParsed(work: () => void, signal: AbortSignal): void {
+  const show = () => whenShown(work, signal);
+  if (document.readyState !== 'loading') show();
+  else document.addEventListener('DOMContentLoaded', show, { once: true, signal });
+}

@@ -11,7 +11,7 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
   record.disarm = undefined;
   setState(record, 'loading');
   try {
-    const [{ definition, renderer }] = await Promise.all([loadCode(widget), record.isReset]);
+    const { definition, renderer } = await loadCode(widget);
     renderer.enqueue({ record, definition });
   } catch (error) {
     if (record.state === 'loading') fail(record, error, 'loading its code');

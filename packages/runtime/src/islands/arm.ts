@@ -2,7 +2,13 @@ import { activate } from './activate.ts';
 import type { Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 import { report } from './report.ts';
-import { parseTrigger, triggers } from './triggers/index.ts';
+import { idle } from './triggers/idle.ts';
+import { interaction } from './triggers/interaction.ts';
+import { media } from './triggers/media.ts';
+import { load, never, parseTrigger, type Trigger } from './triggers/trigger.ts';
+import { visible } from './triggers/visible.ts';
+
+const triggers: Readonly<Record<string, Trigger>> = { idle, interaction, load, media, never, visible };
 
 /** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
 const INSIDE_POPUP = '[data-widget~=popup] *';
@@ -20,8 +26,8 @@ export function arm(record: IslandRecord): void {
   for (const text of [...triggersOf(host, widget), 'load']) {
     try {
       const { name, argument } = parseTrigger(text);
-      const trigger = triggers.get(name);
-      if (!trigger) throw new Error(`expected one of ${[...triggers.keys()].join(', ')}, found "${text}"`);
+      const trigger = Object.hasOwn(triggers, name) && triggers[name];
+      if (!trigger) throw new Error(`expected one of ${Object.keys(triggers).join(', ')}, found "${text}"`);
       const disarm = trigger(host, argument, () => activate(record));
       if (record.state === 'pending') record.disarm = disarm;
       return;

@@ -1,7 +1,5 @@
 import { pageSlot } from '../site/page-slot.ts';
-
-/** `mount` of `mount.ts`. */
-export type Mount = (host: HTMLElement) => Promise<void>;
+import { mount } from './mount.ts';
 
 const armed = (): WeakSet<Element> => pageSlot('armed', () => new WeakSet());
 
@@ -11,11 +9,8 @@ export function listens(host: HTMLElement): void {
   host.dispatchEvent(new CustomEvent('iyim:listens'));
 }
 
-/**
- * Mounts an island that answers presses elsewhere; resolves when it listens or has failed, undefined when it does already.
- * `mount` is the entry's: chunks that imported it would hold the whole of mounting a second time.
- */
-export function untilListens(host: HTMLElement, mount: Mount): Promise<unknown> | undefined {
+/** Mounts an island that answers presses elsewhere; resolves when it listens or has failed, undefined when it does already. */
+export function untilListens(host: HTMLElement): Promise<unknown> | undefined {
   if (armed().has(host)) return undefined;
   return new Promise((resolve) => {
     host.addEventListener('iyim:listens', resolve, { once: true });

@@ -1,6 +1,12 @@
 /** What the server writes on an element to make it a host. */
 export const HOST = '[data-widget]';
 
+/** The hosts in `root`, which may be one. */
+export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
+  ...(root instanceof HTMLElement && root.matches(HOST) ? [root] : []),
+  ...root.querySelectorAll<HTMLElement>(HOST),
+];
+
 /** The widgets a host asks for: each is an island of its own on it (RT-28). */
 export const widgetNames = (host: Element): readonly string[] => [
   ...new Set(host.getAttribute('data-widget')?.match(/\S+/g)),

@@ -1,8 +1,8 @@
+import { restore } from '../host-page/restore.ts';
 import { arm } from './arm.ts';
-import { HOST, widgetNames } from './host-names.ts';
-import { withinTime } from './load-code.ts';
+import { hostsIn, widgetNames } from './host-names.ts';
 import { fire } from './on.ts';
-import { islandsOf, pageRecord } from './page-record.ts';
+import { allIslands, islandsOf, pageRecord } from './page-record.ts';
 import { endWith, type IslandRecord, showState } from './record.ts';
 import { sayUnknownNames } from './unknown-names.ts';
 
@@ -12,8 +12,7 @@ import { sayUnknownNames } from './unknown-names.ts';
  * the document are found by themselves.
  */
 export function scan(root: ParentNode & Node = document): void {
-  if (root instanceof HTMLElement && root.matches(HOST)) adoptHost(root);
-  for (const host of root.querySelectorAll<HTMLElement>(HOST)) adoptHost(host);
+  for (const host of hostsIn(root)) adoptHost(host);
 }
 
 /** The host's islands, one for each of its names; those that it does not have yet are made and wait for their trigger. */
@@ -24,7 +23,7 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   for (const record of islands) record.entered ||= entered;
   const names = widgetNames(host).filter((name) => !islands.some((record) => record.name === name));
   if (names.length === 0) return islands;
-  const isReset = islands.length > 0 ? undefined : resetClone(host);
+  if (islands.length === 0) resetClone(host);
   const added = names.map((name): IslandRecord => {
     const id = `iyim-${page.nextId++}`;
     return {
@@ -33,7 +32,6 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
       id,
       state: 'pending',
       entered,
-      isReset,
       widget: page.widgets.get(name),
       settled: [],
     };
@@ -46,16 +44,9 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   return islandsOf(host);
 }
 
-/**
- * A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25). Few pages have
- * one: what gives it its server HTML back is fetched then.
- */
-function resetClone(host: HTMLElement): Promise<void> | undefined {
-  if (!host.hasAttribute('data-widget-state') || !/ data-iyim-(slot|was)/.test(host.outerHTML))
-    return undefined;
-  const isReset = withinTime(() => import('./on-demand.ts')).then(({ restore }) => restore(host));
-  isReset.catch(() => {}); // mounting waits for it, and fails
-  return isReset;
+/** A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25). */
+function resetClone(host: HTMLElement): void {
+  if (host.hasAttribute('data-widget-state') && / data-iyim-(slot|was)/.test(host.outerHTML)) restore(host);
 }
 
 /** Ends an island. */
@@ -68,4 +59,13 @@ export function release(record: IslandRecord): void {
   else islands.delete(host);
   endWith(record, 'ended');
   if (state === 'mounted') fire('unmounted', { widget: name, host });
+}
+
+/** Ends the islands whose host has left with a change of the page, and finds those of the elements that it `added`. */
+export function followChange(added: readonly Element[]): void {
+  // One that was mounted by hand outside the document has not left it.
+  const hasLeft = ({ host, entered }: IslandRecord) =>
+    !host.isConnected && (entered || added.some((element) => element.contains(host)));
+  for (const record of allIslands()) if (hasLeft(record)) release(record);
+  for (const element of added) if (element.isConnected) scan(element);
 }

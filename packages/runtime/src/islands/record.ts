@@ -20,8 +20,6 @@ export interface IslandRecord {
   entered: boolean;
   /** Undefined until a widget of this name is registered. */
   widget: Widget | undefined;
-  /** When the host is a copy of a mounted one: until it has its server HTML back. */
-  readonly isReset: Promise<void> | undefined;
   /** Ends the wait for the trigger. */
   disarm?: (() => void) | undefined;
   /** Ends the mounted island and gives the host its server HTML back. */

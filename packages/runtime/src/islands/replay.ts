@@ -1,10 +1,11 @@
+import { pageSlot } from '../site/page-slot.ts';
 import { activate } from './activate.ts';
 import { triggersOf } from './arm.ts';
 import type { Widget } from './define.ts';
 import { HOST, widgetNames } from './host-names.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 import { type IslandRecord, untilSettled } from './record.ts';
-import { parseTrigger } from './triggers/index.ts';
+import { parseTrigger } from './triggers/trigger.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
@@ -25,51 +26,60 @@ const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
 
-let givingBack = false;
+/** Who gives a press back just now, and when it was made: another copy that keeps it further counts from then. */
+const returned = (): { by?: unknown; since?: number | undefined } => pageSlot('press', () => ({}));
 
 /**
  * Keeps presses that come before what answers them, and gives each back once, to the same target or to what has replaced
- * it: when all that it waits for has mounted or failed, and after 8 s whatever happens (RT-4). It waits for the hosts
- * around its control, which are activated, and for what `alsoAwaits` names. Returns what ends the keeping; what is kept
- * then is given back.
+ * it: when all that it `awaits` has come or failed, and after 8 s whatever happens (RT-4). Then it may wait on for what
+ * `awaitsStill` names: the page was being parsed, or the host was replaced by one that is loading now. Returns what ends the
+ * keeping; what is kept then is given back.
  */
-export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
+export function keepPresses(
+  window: Window,
+  awaits: Awaits,
+  rememberPlaces: typeof import('./successor.ts').rememberPlaces,
+  awaitsStill?: Awaits,
+): () => void {
   const controller = new AbortController();
   /** What gives each press back, with the control that was pressed. */
   const kept = new Map<() => void, Element>();
 
   const keep = async (event: Event): Promise<void> => {
     const { target } = event;
-    if (givingBack || !(target instanceof Element)) return;
-    let waits = [...awaitHosts(event, target), ...alsoAwaits(event, target)];
+    const now = performance.now();
+    const { by, since = now } = returned();
+    if (by === keep || !(target instanceof Element)) return;
+    let waits = awaits(event, target);
     if (waits.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
 
     const control = (event.type === 'click' && target.closest(`${CONTROL}, ${FIELD}`)) || target;
     const { submitter = null } = event as Partial<SubmitEvent>;
-    let find = (): readonly (Element | null)[] => [target, submitter];
+    const find = rememberPlaces(target, control, submitter);
     const end = () => {
       clearTimeout(timer);
-      if (kept.delete(end)) giveBack(event, ...find());
+      if (!kept.delete(end)) return;
+      Object.assign(returned(), { by: keep, since });
+      try {
+        giveBack(event, ...find());
+      } finally {
+        Object.assign(returned(), { by: undefined, since: undefined });
+      }
     };
     kept.set(end, control);
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       end();
       // Who pressed again while nothing answered wanted it once.
       for (const [other, its] of kept) if (its === control) kept.delete(other);
-    }, KEPT_AT_MOST_MS);
+    };
+    const timer = setTimeout(giveUp, KEPT_AT_MOST_MS - (now - since));
 
-    const page = [...document.querySelectorAll('*')];
-    const places = import('./on-demand.ts').then(({ rememberPlaces }) => {
-      find = rememberPlaces(page, target, control, submitter);
-    });
-    waits.push(places.catch(() => {})); // the target itself will do
     while (waits.length > 0) {
       await Promise.all(waits);
-      const now = kept.has(end) && find()[0];
-      // The page was being parsed, or the host was replaced by one that is loading now.
-      waits = now ? awaitHosts(event, now) : [];
+      const place = kept.has(end) && find()[0];
+      waits = (place && awaitsStill?.(event, place)) || [];
     }
     end();
   };
@@ -82,10 +92,15 @@ export function keepPresses(window: Window, alsoAwaits: Awaits): () => void {
   };
 }
 
-/** The hosts around a control that are still to mount, asked to do so; none when the event is not for an island. */
-function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
+type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
+
+/**
+ * The islands around a control, from the inside out, that are still to mount; none when the event is not for one of them.
+ * `isEarly`: no host has been looked at yet.
+ */
+export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
   const { widgets } = pageRecord();
-  const waiting: { host: HTMLElement; widget: Widget; record: IslandRecord | undefined }[] = [];
+  const waiting: Pressed[] = [];
   for (
     let host = target.closest<HTMLElement>(HOST);
     host;
@@ -95,24 +110,29 @@ function awaitHosts(event: Event, target: Element): Promise<unknown>[] {
     for (const name of widgetNames(host)) {
       const widget = widgets.get(name);
       const record = islands.find((island) => island.name === name);
-      // Half a host is no island yet.
-      const state = record ? record.state : document.readyState === 'loading' && 'pending';
+      const state = record ? record.state : isEarly && 'pending';
       if (widget && (state === 'pending' || state === 'loading') && takesPress(host, widget))
         waiting.push({ host, widget, record });
     }
     // An island that is here answers, whatever becomes of the host around it.
     if (waiting.length === 0 && islands.some(({ state }) => state === 'mounted')) return [];
   }
-  if (!waiting.some(({ host, widget }) => isFor(host, widget, event, target))) return [];
+  return waiting.some(({ host, widget }) => isFor(host, widget, event, target)) ? waiting : [];
+}
+
+/** Asks the islands that a press is for to mount; resolves as each has mounted or failed. */
+export const awaitHosts: Awaits = (event, target) => {
+  // Half a host is no island yet.
+  const pressed = pressedIslands(event, target, document.readyState === 'loading');
   // From the outside in: the form's island is there before the one of its button.
-  return waiting.toReversed().map(({ record }) => {
+  return pressed.toReversed().map(({ record }) => {
     // The scan comes before this, with the end of parsing.
     if (!record)
       return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     void activate(record, true);
     return untilSettled(record);
   });
-}
+};
 
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {
@@ -137,18 +157,13 @@ function isFor(host: Element, widget: Widget, event: Event, target: Element): bo
 
 function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {
   if (!target?.isConnected) return;
-  givingBack = true;
-  try {
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
-      // One that has moved out of its form is no submitter of it, and would throw.
-      const button = submitter as HTMLButtonElement | null;
-      target.requestSubmit(button?.form === target ? button : undefined);
-    } else if (!target.matches(':disabled')) {
-      // The same kind of event with the same details: a click of the keyboard stays one.
-      const Same = event.constructor as typeof Event;
-      target.dispatchEvent(new Same(event.type, event));
-    }
-  } finally {
-    givingBack = false;
+  if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    // One that has moved out of its form is no submitter of it, and would throw.
+    const button = submitter as HTMLButtonElement | null;
+    target.requestSubmit(button?.form === target ? button : undefined);
+  } else if (!target.matches(':disabled')) {
+    // The same kind of event with the same details: a click of the keyboard stays one.
+    const Same = event.constructor as typeof Event;
+    target.dispatchEvent(new Same(event.type, event));
   }
 }

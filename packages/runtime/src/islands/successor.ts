@@ -4,15 +4,15 @@ import { HOST } from './host-names.ts';
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
 
 /**
- * Remembers where a press was, when `page` was every element of the page. The returned function gives its target and its
+ * Remembers where a press was. The returned function gives its target and its
  * submitter as they are now: what is gone is followed to what has replaced it, a target to what has replaced its control.
  */
 export function rememberPlaces(
-  page: readonly Element[],
   target: Element,
   control: Element,
   submitter: Element | null,
 ): () => readonly (Element | null)[] {
+  const page = [...document.querySelectorAll('*')];
   const [controlNow, submitterNow] = [
     rememberPlace(control, page),
     submitter && rememberPlace(submitter, page),

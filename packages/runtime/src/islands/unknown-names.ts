@@ -6,21 +6,21 @@ import { nameElement } from './report.ts';
  * has loaded, scripts and all: they may register it. Another product's `data-widget` costs one line.
  */
 export function sayUnknownNames(): void {
+  if (document.readyState === 'complete') for (const { name, host } of allIslands()) sayUnknown(name, host);
+  else window.addEventListener('load', sayUnknownNames, { once: true });
+}
+
+/** Says it of one name, unless a widget has it or it has been said. */
+export function sayUnknown(name: string, host: Element): void {
   const { said, widgets } = pageRecord();
-  for (const { name, widget, host } of allIslands()) {
-    if (widget || said.has(name)) continue;
-    if (document.readyState !== 'complete') {
-      window.addEventListener('load', sayUnknownNames, { once: true });
-      return;
-    }
-    said.add(name);
-    const meant = [...widgets.keys()].find((known) => isNear(known, name.toLowerCase()));
-    console[meant ? 'warn' : 'info'](
-      `[iyim] ${nameElement(host)} data-widget: found "${name}", which is no registered widget; ${
-        meant ? `did you mean "${meant}"?` : 'the element is left alone'
-      }`,
-    );
-  }
+  if (widgets.has(name) || said.has(name)) return;
+  said.add(name);
+  const meant = [...widgets.keys()].find((known) => isNear(known, name.toLowerCase()));
+  console[meant ? 'warn' : 'info'](
+    `[iyim] ${nameElement(host)} data-widget: found "${name}", which is no registered widget; ${
+      meant ? `did you mean "${meant}"?` : 'the element is left alone'
+    }`,
+  );
 }
 
 /** Whether they have nearly the same letters, in whatever order. */

@@ -1,5 +1,14 @@
 import { pageSlot } from '../site/page-slot.ts';
-import { hasPopupHost } from './popup-hosts.ts';
+
+/** Popups whose island has not failed. */
+const POPUP_HOST = '[data-widget~="popup"]:not([data-widget-state="failed"])';
+
+/** Attributes of a popup's element that hold its number, and what stands before the number there. */
+const ID_ATTRIBUTES = [
+  ['data-elementor-id', ''],
+  ['id', 'jet-popup-'],
+  ['id', ''],
+] as const;
 
 export interface OpenRequest {
   /** The popup's number or name, without any plugin's prefix. */
@@ -149,4 +158,11 @@ export function forgetPopups(): void {
   shown.clear();
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
+}
+
+/** Whether the page has the element of a popup with this id, mounted or not. */
+function hasPopupHost(document: Document, id: string): boolean {
+  return [...document.querySelectorAll(POPUP_HOST)].some((host) =>
+    ID_ATTRIBUTES.some(([name, prefix]) => host.getAttribute(name) === prefix + id),
+  );
 }

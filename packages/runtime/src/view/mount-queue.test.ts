@@ -12,7 +12,6 @@ const record = (id: string): IslandRecord => ({
   urgent: false,
   entered: true,
   widget: undefined,
-  isReset: undefined,
   disarm: undefined,
   unmount: undefined,
   update: undefined,

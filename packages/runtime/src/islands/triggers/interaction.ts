@@ -1,5 +1,4 @@
-import { load } from './load.ts';
-import type { Trigger } from './trigger.ts';
+import { load, type Trigger } from './trigger.ts';
 
 /** Signs that a shopper is about to use the host; pointer and focus come before the click and win it some time. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;

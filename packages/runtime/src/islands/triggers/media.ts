@@ -1,5 +1,4 @@
-import { load } from './load.ts';
-import type { Trigger } from './trigger.ts';
+import { load, type Trigger } from './trigger.ts';
 
 /** Activates when the media query in `argument` first matches. */
 export const media: Trigger = (host, argument, activate) => {

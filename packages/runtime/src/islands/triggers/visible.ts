@@ -1,5 +1,4 @@
-import { load } from './load.ts';
-import type { Trigger } from './trigger.ts';
+import { load, type Trigger } from './trigger.ts';
 
 /** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
 export const visible: Trigger = (host, argument, activate) => {

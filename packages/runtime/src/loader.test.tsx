@@ -1,0 +1,480 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyWidget } from './islands/define.ts';
+import { load, type PageApi } from './loader.ts';
+import { start, stop } from './start.ts';
+import { counter } from './testing/counter.tsx';
+import { hasState, showPage, until } from './testing/page.ts';
+
+type Core = typeof import('./index.ts');
+
+const find = <T extends Element = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const host = (attributes = '') =>
+  `<div data-widget="counter" ${attributes}><button id="add">+</button></div>`;
+
+let loadCounter: ReturnType<typeof vi.fn<() => Promise<{ default: typeof counter }>>>;
+let api: PageApi | undefined;
+/** Begins on the page with the counter's name known; `core` stands for the network. */
+function begin(
+  core: () => Promise<Core> = () => import('./index.ts'),
+  trigger = 'load',
+): { api: PageApi; importCore: ReturnType<typeof vi.fn<() => Promise<Core>>> } {
+  const importCore = vi.fn(core);
+  api = load([lazyWidget('counter', { trigger, load: loadCounter })], importCore);
+  return { api, importCore };
+}
+/** A core that comes when the test says so. */
+function coreOnItsWay() {
+  let come = () => {};
+  const core = new Promise<Core>((resolve) => {
+    come = () => resolve(import('./index.ts'));
+  });
+  return { core: () => core, come: () => come() };
+}
+const offline = () => Promise.reject(new Error('offline'));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const press = (element: Element): MouseEvent => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  element.dispatchEvent(event);
+  return event;
+};
+function heardAt(element: Element, type = 'click') {
+  const heard = vi.fn();
+  element.addEventListener(type, heard);
+  return heard;
+}
+
+/** Nothing may leave the test's page. */
+const stay = (event: Event) => {
+  if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+};
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  document.documentElement.lang = 'en';
+  loadCounter = vi.fn(async () => ({ default: counter }));
+  window.addEventListener('click', stay);
+  window.addEventListener('submit', stay);
+});
+afterEach(() => {
+  api?.stop();
+  stop();
+  api = undefined;
+  window.removeEventListener('click', stay);
+  window.removeEventListener('submit', stay);
+  document.body.innerHTML = '';
+  document.documentElement.lang = '';
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('what the library is fetched for', () => {
+  it.each([
+    ['no host', '<p>Text</p><a id="x" href="/shop/">Shop</a>'],
+    ['a host that never activates', `${host('data-widget-load="never"')}<button id="x">+</button>`],
+    ['another product’s host', '<div data-widget="chat-bubble"><button id="x">+</button></div>'],
+  ])('RT-15 nothing on a page with %s, also when something there is pressed', async (_, html) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = html;
+    const { importCore } = begin();
+    expect(press(find('#x')).defaultPrevented).toBe(find('#x').matches('a')); // by the test's own listener
+    document.body.append(document.createElement('p'));
+    await nextFrame();
+    expect(importCore).not.toHaveBeenCalled();
+    expect(loadCounter).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a host', host()],
+    ['two hosts', host() + host()],
+    ['a popup', '<div data-widget="popup" hidden></div>'],
+    ['an inline script', '<script type="text/plain">var JetEngineViewsData = {};</script>'],
+  ])('RT-15 %s, once', async (_, html) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = html;
+    const { importCore } = begin();
+    expect(importCore).toHaveBeenCalledTimes(1);
+    await vi.dynamicImportSettled();
+    expect(importCore).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-15 an address that asks for something', () => {
+    history.replaceState(null, '', '/?theme_template_id=7');
+    expect(begin().importCore).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-6 a host that arrives later, which mounts', async () => {
+    const { importCore } = begin();
+    await nextFrame();
+    expect(importCore).not.toHaveBeenCalled();
+    const late = showPage(`<p>${host()}</p>`);
+    await until(hasState(late, 'mounted'), 'the island');
+    expect(importCore).toHaveBeenCalledTimes(1);
+  });
+
+  it('PG-5 a press on a link to a place of the page, which reaches it afterwards', async () => {
+    document.body.innerHTML = '<a href="#more" id="x">More</a><p id="more"></p>';
+    const { importCore } = begin();
+    const heard = heardAt(find('#x'));
+    press(find('#x'));
+    expect(heard).not.toHaveBeenCalled();
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(importCore).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, (api: PageApi) => unknown]>([
+    ['mount', (api) => api.mount(find('[data-widget]'))],
+    ['scan', (api) => api.scan()],
+    ['register', (api) => api.register(lazyWidget('other', { load: async () => ({ default: counter }) }))],
+    ['registerAction', (api) => api.registerAction('x', () => {})],
+    ['start', (api) => api.start()],
+  ])('RT-24 a call of %s', async (_, call) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    showPage(host('data-widget-load="never"'));
+    const { api, importCore } = begin();
+    expect(importCore).not.toHaveBeenCalled();
+    await call(api);
+    expect(importCore).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-31 a host that begins at once has its own code asked for with it; another has not', async () => {
+    showPage(host());
+    const { core, come } = coreOnItsWay();
+    begin(core);
+    expect(loadCounter).toHaveBeenCalledTimes(1);
+    come();
+    await until(hasState(find('[data-widget]'), 'mounted'), 'the island');
+    expect(loadCounter).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['idle', 'interaction', 'media(print)', 'visible(no margin)'])(
+    'RT-31 a host with the trigger %s waits for it',
+    async (trigger) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.stubGlobal('reportError', () => {});
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor() {
+            throw new SyntaxError('rootMargin');
+          }
+        },
+      );
+      vi.stubGlobal('matchMedia', () => ({
+        matches: false,
+        addEventListener() {},
+        removeEventListener() {},
+      }));
+      showPage(host(`data-widget-load="${trigger}"`));
+      const { importCore } = begin(() => new Promise(() => {}));
+      expect(importCore).toHaveBeenCalledTimes(1);
+      expect(loadCounter).not.toHaveBeenCalled();
+    },
+  );
+
+  it('RT-5 a known host is pending from then on, also one that never activates, and no other', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = `${host('data-widget-load="never"')}<p data-widget="chat-bubble"></p>`;
+    begin();
+    await nextFrame();
+    expect(find('div').dataset.widgetState).toBe('pending');
+    expect(find('p').dataset.widgetState).toBeUndefined();
+  });
+
+  it('RT-15 nothing on a page that is prepared ahead, until the visitor comes', () => {
+    showPage(host());
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const { importCore } = begin();
+    Reflect.deleteProperty(document, 'prerendering');
+    expect([importCore.mock.calls.length, loadCounter.mock.calls.length]).toEqual([0, 0]);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect([importCore.mock.calls.length, loadCounter.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a press before the library has come', () => {
+  it('RT-4 reaches the island, once', async () => {
+    const element = showPage(host());
+    const { core, come } = coreOnItsWay();
+    begin(core);
+    const heard = heardAt(find('button'));
+    expect(press(find('button')).defaultPrevented).toBe(true);
+    await nextFrame();
+    expect(heard).not.toHaveBeenCalled();
+    come();
+    await until(() => element.textContent?.includes('Count 1'), 'the count');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 on a host that only a press activates asks for the library with it', async () => {
+    const element = showPage(host('data-widget-load="interaction"'));
+    begin();
+    press(find('button'));
+    await until(() => element.textContent?.includes('Count 1'), 'the count');
+  });
+
+  it('RT-4 on a control that was replaced meanwhile reaches the one with its id', async () => {
+    const element = showPage(host());
+    const { core, come } = coreOnItsWay();
+    begin(core);
+    press(find('button'));
+    element.innerHTML = '<button id="add">new</button>';
+    come();
+    await until(() => element.textContent?.includes('Count 1'), 'the count');
+  });
+
+  it('RT-4 is left alone where it is typing, a link of the server, or on a host that never activates', () => {
+    document.body.innerHTML = `
+      <div data-widget="counter"><input id="a"><a id="b" href="/shop/">Shop</a></div>
+      ${host('data-widget-load="never"')}`;
+    begin(() => new Promise(() => {}));
+    for (const selector of ['#a', '#b', '#add']) {
+      const heard = heardAt(find(selector));
+      press(find(selector));
+      expect(heard, selector).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('RT-4 is given back to the server’s form after 8 s, once, when it does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
+    begin(() => new Promise(() => {}));
+    const sent = heardAt(form, 'submit');
+    press(find('button'));
+    vi.advanceTimersByTime(7999);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 is kept for 8 s in all, when the library comes and the island does not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    loadCounter.mockReturnValue(new Promise(() => {}));
+    const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
+    const { core, come } = coreOnItsWay();
+    begin(core);
+    const sent = heardAt(form, 'submit');
+    press(find('button'));
+    await vi.advanceTimersByTimeAsync(6000);
+    come();
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(form.dataset.widgetState).toBe('loading');
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a library that can not be fetched', () => {
+  it('RT-17, RT-30 is asked for once more, then reported, and the press given back', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    const errors: unknown[] = [];
+    showPage(host());
+    const { api, importCore } = begin(offline);
+    api.on('error', (detail) => errors.push(detail));
+    const heard = heardAt(find('button'));
+    press(find('button'));
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(importCore).toHaveBeenCalledTimes(2);
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said).toHaveBeenCalledWith('[iyim] page: loading its code: offline', expect.any(Error));
+    expect(errors).toMatchObject([{ widget: 'page', where: 'loading its code', message: 'offline' }]);
+    expect(monitor).toHaveBeenCalledTimes(1);
+    await expect(api.mount(find('[data-widget]'))).rejects.toThrow('offline');
+  });
+
+  it('RT-17 is asked for again with the next reason', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', () => {});
+    let isOffline = true;
+    const element = showPage(host());
+    const { api, importCore } = begin(() => (isOffline ? offline() : import('./index.ts')));
+    const failed = new Promise((resolve) => api.on('error', resolve));
+    await failed;
+    isOffline = false;
+    press(find('button'));
+    await until(() => element.textContent?.includes('Count 1'), 'the count');
+    expect(importCore).toHaveBeenCalledTimes(3);
+  });
+
+  it('RT-17 comes at the second request without a word', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let requests = 0;
+    const element = showPage(host());
+    begin(() => (requests++ === 0 ? offline() : import('./index.ts')));
+    await until(hasState(element, 'mounted'), 'the island');
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page’s calls before the library has come', () => {
+  it('RT-18 stop ends it: what comes afterwards does not begin; start does', async () => {
+    const element = showPage(host());
+    const html = element.outerHTML;
+    const { core, come } = coreOnItsWay();
+    const { api } = begin(core);
+    const heard = heardAt(find('button'));
+    press(find('button'));
+    api.stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(element.outerHTML).toBe(html);
+    expect(press(find('button')).defaultPrevented).toBe(false);
+    come();
+    await vi.dynamicImportSettled();
+    await nextFrame();
+    expect(element.outerHTML).toBe(html);
+    api.start();
+    await until(hasState(element, 'mounted'), 'the island');
+    api.stop();
+    expect(element.outerHTML).toBe(html);
+  });
+
+  it('RT-18 a start that stop has taken back does not begin', async () => {
+    const element = showPage(host('data-widget-load="never"'));
+    const { core, come } = coreOnItsWay();
+    const { api } = begin(core);
+    api.start();
+    api.stop();
+    come();
+    await vi.dynamicImportSettled();
+    await nextFrame();
+    expect(element.hasAttribute('data-widget-state')).toBe(false);
+  });
+
+  it('RT-24 start after stop takes the configuration', async () => {
+    const { siteConfig } = await import('./site/config.ts');
+    const { api } = begin();
+    api.stop();
+    api.start({ config: { urls: { cart: '/basket/' } } });
+    await until(() => siteConfig().urls.cart === '/basket/', 'the configuration');
+  });
+
+  it('RT-24 mount waits for it', async () => {
+    const element = showPage(host('data-widget-load="never"'));
+    const { api } = begin();
+    const mounted = vi.fn();
+    api.on('mounted', mounted);
+    await api.mount(element);
+    expect(element.dataset.widgetState).toBe('mounted');
+    expect(mounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-24 unmount holds for a host that would mount, and asks for nothing where none would', async () => {
+    const element = showPage(host('data-widget-load="never"'));
+    const { api, importCore } = begin();
+    api.unmount(element);
+    expect(importCore).not.toHaveBeenCalled();
+    const other = showPage(host());
+    await until(() => importCore.mock.calls.length > 0, 'the request');
+    api.unmount(other);
+    await vi.dynamicImportSettled();
+    await nextFrame();
+    expect(other.hasAttribute('data-widget-state')).toBe(false);
+    expect(other.textContent).toBe('+');
+  });
+
+  it('RT-24 register makes hosts of its name mount', async () => {
+    const element = showPage('<div data-widget="mine"><button>+</button></div>');
+    const { api } = begin();
+    api.register({ ...counter, name: 'mine' });
+    await api.mount(element);
+    expect(element.textContent).toContain('Count 0');
+  });
+
+  it('LA-3 an action runs that was registered before; one that was taken back does not', async () => {
+    document.body.innerHTML =
+      '<a id="x" href="#jet-engine-action&action=x&event=click">x</a><a id="y" href="#jet-engine-action&action=y&event=click">y</a>';
+    const { api } = begin();
+    const [x, y] = [vi.fn(), vi.fn()];
+    api.registerAction('x', x);
+    api.registerAction('y', y)();
+    press(find('#y'));
+    press(find('#x'));
+    await until(() => x.mock.calls.length > 0, 'the action');
+    expect(y).not.toHaveBeenCalled();
+  });
+});
+
+describe('names that no widget has', () => {
+  it('RT-31 are said once, also when the library comes afterwards', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML =
+      '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
+    const { api } = begin();
+    await nextFrame();
+    expect(warn.mock.calls).toEqual([
+      ['[iyim] <p> data-widget: found "conuter", which is no registered widget; did you mean "counter"?'],
+    ]);
+    expect(info.mock.calls).toEqual([
+      [
+        '[iyim] <p> data-widget: found "chat-bubble", which is no registered widget; the element is left alone',
+      ],
+    ]);
+    api.scan();
+    await vi.dynamicImportSettled();
+    await nextFrame();
+    expect([warn.mock.calls.length, info.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('RT-31 are no such when the page registers the widget right after the script', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const element = showPage('<div data-widget="mine"><button>+</button></div>');
+    const { api } = begin();
+    api.register({ ...counter, name: 'mine' });
+    await api.mount(element);
+    expect(info).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a stand-alone script on the page', () => {
+  const mine = { ...counter, name: 'mine' };
+  const page = `${host()}<div data-widget="mine" data-widget-load="load"><button>+</button></div>`;
+  const bothMount = async () => {
+    await until(() => document.querySelectorAll('[data-widget-state=mounted]').length === 2, 'both islands');
+    press(find('[data-widget-state=mounted] #add'));
+    await until(
+      () => find('[data-widget=counter][data-widget-state=mounted]').textContent?.includes('Count 1'),
+      'one count',
+    );
+    expect(document.querySelectorAll('[data-widget=counter] output')).toHaveLength(1);
+  };
+
+  it('RT-8 that came before, its islands and ours mount once', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = page;
+    start({ widgets: [mine] });
+    begin();
+    await bothMount();
+  });
+
+  it('RT-8 that comes after, its islands and ours mount once', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = page;
+    begin();
+    start({ widgets: [mine] });
+    await bothMount();
+  });
+
+  it('RT-8 that came while ours had nothing to do, the library is not fetched for later hosts', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    document.body.innerHTML = host('data-widget-load="never"');
+    const { importCore } = begin();
+    start({ widgets: [mine] });
+    document.body.insertAdjacentHTML('beforeend', page);
+    await bothMount();
+    expect(importCore).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
+  });
+});

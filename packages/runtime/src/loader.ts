@@ -1,0 +1,155 @@
+import { keepAction, linkActions } from './behaviours/registered-actions.ts';
+import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
+import { whenParsed } from './host-page/when-shown.ts';
+import { triggersOf } from './islands/arm.ts';
+import type { Widget } from './islands/define.ts';
+import { hostsIn, widgetNames } from './islands/host-names.ts';
+import { loadCode, withinTime } from './islands/load-code.ts';
+import { observe } from './islands/observe.ts';
+import { on } from './islands/on.ts';
+import { pageRecord, version } from './islands/page-record.ts';
+import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
+import { holdWhileLeaving, report } from './islands/report.ts';
+import { parseTrigger } from './islands/triggers/trigger.ts';
+import { visible } from './islands/triggers/visible.ts';
+import { sayUnknown } from './islands/unknown-names.ts';
+
+type Core = typeof import('./index.ts');
+
+/** What `window.iyim` offers; before the core has come its calls wait for it. */
+export type PageApi = Pick<
+  Core,
+  'start' | 'stop' | 'scan' | 'mount' | 'unmount' | 'on' | 'register' | 'registerAction' | 'version'
+>;
+
+const STATE = 'data-widget-state';
+
+/**
+ * Does what `start` does, and fetches what does it, the core, only when the page has a reason: a host of `widgets` that is
+ * to activate, a sign that the page itself has something to do, a press that may be for one of them, or a call of the
+ * returned functions. Until then a page pays for this module only (RT-15). Presses that come before the core are kept, and
+ * handed to it. A core that can not be fetched is reported, and asked for again with the next reason.
+ */
+export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
+  let core: Core | undefined;
+  let coming: Promise<Core> | undefined;
+  /** Ends the wait for a reason. */
+  let endWait: (() => void) | undefined;
+  /** Calls of the page that wait for the core, until it is stopped. */
+  const calls: ((core: Core) => void)[] = [];
+
+  /** The core, which has been started unless the page was stopped. */
+  const fetchCore = (): Promise<Core> => {
+    coming ??= withinTime(importCore)
+      .then((found) => {
+        core = found;
+        if (endWait) core.start({ widgets });
+        endWait?.();
+        for (const call of calls.splice(0)) call(core);
+        return core;
+      })
+      .catch((error: unknown) => {
+        coming = undefined;
+        report(error, 'page', 'loading its code');
+        throw error;
+      });
+    return coming;
+  };
+  const askForCore = (): Promise<unknown> => fetchCore().catch(() => {}); // reported
+  const withCore = (call: (core: Core) => void): void => {
+    if (core) call(core);
+    else {
+      calls.push(call);
+      void askForCore();
+    }
+  };
+
+  const ownIn = (host: Element): Widget[] =>
+    widgetNames(host).flatMap((name) => pageRecord().widgets.get(name) ?? []);
+
+  const page = pageRecord();
+  // A stand-alone script runs already: its islands wait for these widgets.
+  if (page.stop) withCore(({ start }) => start({ widgets }));
+  else {
+    // A copy that is started later finds them.
+    for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ends = [() => controller.abort(), holdWhileLeaving(window)];
+    endWait = () => {
+      endWait = undefined;
+      for (const end of ends) end();
+    };
+
+    const look = (roots: readonly (ParentNode & Node)[]) => {
+      if (page.stop) return endWait?.(); // a stand-alone script has come
+      const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
+      const waiting = hosts.flatMap((host) => ownIn(host).map((widget) => ({ host, widget })));
+      for (const { host } of waiting) host.setAttribute(STATE, 'pending');
+      if (waiting.filter(fetchEarly).length > 0) void askForCore();
+      const sayNames = () => {
+        if (!coming) for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
+      };
+      if (document.readyState === 'complete') queueMicrotask(sayNames);
+      else window.addEventListener('load', sayNames, { once: true, signal });
+    };
+
+    /** Whether the host is to activate. What it will need at once is asked for together with the core (RT-31). */
+    const fetchEarly = ({ host, widget }: { host: HTMLElement; widget: Widget }): boolean => {
+      const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
+      const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
+      try {
+        if (name === 'load') fetchCode();
+        if (name === 'visible') ends.push(visible(host, argument, fetchCode));
+      } catch {
+        // No margin: the core says so.
+      }
+      return name !== 'never';
+    };
+
+    const awaits: Awaits = (event, target) =>
+      !page.stop && (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target))
+        ? [askForCore()]
+        : [];
+    const byId = (element: Element | null) =>
+      element?.id && !element.isConnected ? document.getElementById(element.id) : element;
+    ends.push(keepPresses(window, awaits, (target, _, submitter) => () => [byId(target), byId(submitter)]));
+    whenParsed(() => {
+      ends.push(observe(document, look));
+      look([document]);
+      if (hasSign(document)) void askForCore();
+    }, signal);
+  }
+
+  return {
+    version,
+    on,
+    start: (options) =>
+      withCore(({ start }) => start({ ...options, widgets: [...widgets, ...(options?.widgets ?? [])] })),
+    stop: () => {
+      const { stop, widgets: known } = pageRecord();
+      calls.length = 0;
+      if (endWait && !stop) {
+        for (const host of hostsIn(document)) if (ownIn(host).length > 0) host.removeAttribute(STATE);
+        known.clear();
+      }
+      endWait?.();
+      stop?.();
+    },
+    scan: (root) => withCore(({ scan }) => scan(root)),
+    mount: async (host, name) => (core ?? (await fetchCore())).mount(host, name),
+    unmount: (host, name) => {
+      // Without a core, and none coming, nothing is mounted.
+      if (coming || pageRecord().stop) withCore(({ unmount }) => unmount(host, name));
+    },
+    register: (widget, options) => withCore(({ register }) => register(widget, options)),
+    registerAction: (name, action) => {
+      const undo = keepAction(name, action);
+      withCore(({ registerAction }) => {
+        if (linkActions().get(name) === action) registerAction(name, action);
+      });
+      return undo;
+    },
+  };
+}
