@@ -1,7 +1,5 @@
-import { keepAction, linkActions } from './behaviours/registered-actions.ts';
 import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
 import { whenParsed } from './host-page/when-shown.ts';
-import { triggersOf } from './islands/arm.ts';
 import type { Widget } from './islands/define.ts';
 import { hostsIn, widgetNames } from './islands/host-names.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
@@ -10,17 +8,14 @@ import { on } from './islands/on.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
 import { holdWhileLeaving, report } from './islands/report.ts';
-import { parseTrigger } from './islands/triggers/trigger.ts';
+import { parseTrigger, triggersOf } from './islands/triggers/trigger.ts';
 import { visible } from './islands/triggers/visible.ts';
 import { sayUnknown } from './islands/unknown-names.ts';
 
-type Core = typeof import('./index.ts');
+type Core = typeof import('./core.ts');
 
 /** What `window.iyim` offers; before the core has come its calls wait for it. */
-export type PageApi = Pick<
-  Core,
-  'start' | 'stop' | 'scan' | 'mount' | 'unmount' | 'on' | 'register' | 'registerAction' | 'version'
->;
+export type PageApi = Core & { on: typeof on; version: string };
 
 const STATE = 'data-widget-state';
 
@@ -30,7 +25,10 @@ const STATE = 'data-widget-state';
  * returned functions. Until then a page pays for this module only (RT-15). Presses that come before the core are kept, and
  * handed to it. A core that can not be fetched is reported, and asked for again with the next reason.
  */
-export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
+export function load(
+  widgets: readonly Widget[],
+  importCore: () => Promise<Core> = () => import('./core.ts'),
+): PageApi {
   let core: Core | undefined;
   let coming: Promise<Core> | undefined;
   /** Ends the wait for a reason. */
@@ -64,10 +62,9 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     }
   };
 
-  const ownIn = (host: Element): Widget[] =>
-    widgetNames(host).flatMap((name) => pageRecord().widgets.get(name) ?? []);
-
   const page = pageRecord();
+  const ownIn = (host: Element): Widget[] => widgetNames(host).flatMap((name) => page.widgets.get(name) ?? []);
+
   // A stand-alone script runs already: its islands wait for these widgets.
   if (page.stop) withCore(({ start }) => start({ widgets }));
   else {
@@ -128,28 +125,28 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     start: (options) =>
       withCore(({ start }) => start({ ...options, widgets: [...widgets, ...(options?.widgets ?? [])] })),
     stop: () => {
-      const { stop, widgets: known } = pageRecord();
       calls.length = 0;
-      if (endWait && !stop) {
+      if (endWait && !page.stop) {
         for (const host of hostsIn(document)) if (ownIn(host).length > 0) host.removeAttribute(STATE);
-        known.clear();
+        page.widgets.clear();
       }
       endWait?.();
-      stop?.();
+      page.stop?.();
     },
     scan: (root) => withCore(({ scan }) => scan(root)),
     mount: async (host, name) => (core ?? (await fetchCore())).mount(host, name),
-    unmount: (host, name) => {
-      // Without a core, and none coming, nothing is mounted.
-      if (coming || pageRecord().stop) withCore(({ unmount }) => unmount(host, name));
-    },
+    unmount: (host, name) => withCore(({ unmount }) => unmount(host, name)),
     register: (widget, options) => withCore(({ register }) => register(widget, options)),
     registerAction: (name, action) => {
-      const undo = keepAction(name, action);
+      let undo: (() => void) | undefined;
+      let isUndone = false;
       withCore(({ registerAction }) => {
-        if (linkActions().get(name) === action) registerAction(name, action);
+        if (!isUndone) undo = registerAction(name, action);
       });
-      return undo;
+      return () => {
+        isUndone = true;
+        undo?.();
+      };
     },
   };
 }

@@ -1,17 +1,18 @@
 import { awaitParts, beginPage } from './behaviours/watch-page.ts';
 import { whenParsed } from './host-page/when-shown.ts';
+import { awaitHosts } from './islands/await-hosts.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { allIslands, pageRecord, version } from './islands/page-record.ts';
 import { register } from './islands/register.ts';
-import { type Awaits, awaitHosts, keepPresses } from './islands/replay.ts';
+import { type Awaits, keepPresses } from './islands/replay.ts';
 import { guard, holdWhileLeaving } from './islands/report.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
 import { setExplicitConfig } from './site/config-source.ts';
-import { endLife } from './site/page-slot.ts';
+import { endLife } from './site/life-slot.ts';
 
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */

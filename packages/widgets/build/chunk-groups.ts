@@ -29,14 +29,25 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** The page, its islands and its site: scanning, configuration, requests, HTML, events, signals. */
+  /** What finds islands and activates them, and what the entry lends. */
+  {
+    ...group(
+      'islands',
+      folders('islands'),
+      /runtime[\\/]src[\\/](core|start)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|register-action|registered-actions|sign-names|watch-page)\./,
+      /runtime[\\/]src[\\/](host-page[\\/](restore|safe-url|when-shown)|site[\\/](behaviour|config-source|(life|page)-slot))\./,
+      /runtime[\\/]package\.json$/,
+      /^\0borrowed$/,
+    ),
+    priority: 3,
+  },
+  /** The page and its site: configuration, requests, HTML, events, signals. */
   {
     ...group(
       'site',
-      folders('site', 'host-page', 'signals', 'islands'),
+      folders('site', 'host-page', 'signals'),
       packages('@preact/signals-core', 'valibot'),
-      /runtime[\\/](package\.json|src[\\/](index|start)\.ts)$/,
-      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|register-action|registered-actions|sign-names|watch-page)\./,
     ),
     priority: 2,
   },

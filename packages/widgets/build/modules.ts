@@ -1,7 +1,8 @@
 import { basename, extname, join } from 'node:path';
-import { type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
+import { type ModuleInfo, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
 import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
+import { type Shared, shareModules } from './shared-modules.ts';
 import { type DeclaredWidget, TABLE, writeTable } from './widget-table.ts';
 
 export interface Modules {
@@ -9,37 +10,40 @@ export interface Modules {
   readonly chunks: readonly OutputChunk[];
 }
 
+const WHOLE = '\0entry';
+const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
 /** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
   [renderer, 'view'],
-  [join(runtime, 'index.ts'), 'site'],
+  [join(runtime, 'core.ts'), 'islands'],
 ]);
 
 /**
  * Builds an entry that stands alone and the chunks it asks for; the widget table in the entry names them. No chunk imports the
  * entry: pages load it with a query of their own (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a
- * second copy. What both need is in both; the state of a page is in its page slot.
+ * second copy. What both need is in the entry, which lends it to the chunks.
  */
 export async function buildModules(
   flavour: Flavour,
   entry: string,
   widgets: readonly DeclaredWidget[],
 ): Promise<Modules> {
-  const asked = await dynamicImports(flavour, entry);
+  const { asked, modules, code } = await lookAtEntry(flavour, entry);
   const later = [...asked].map((id) => [
     CHUNK_NAMES.get(id) ?? libraryOf(id) ?? basename(id, extname(id)),
     id,
   ]);
   const own = widgets.map(({ name, definition }) => [name, definition]);
-  const chunks = await buildChunks(flavour, Object.fromEntries([...later, ...own]));
+  const shared = shareModules(modules, code);
+  const chunks = await buildChunks(flavour, Object.fromEntries([...later, ...own]), shared);
   checkChunks(chunks);
   const fileOf = (id: string) => `./${chunkOf(chunks, id).fileName}`;
   const table = writeTable(widgets, ({ definition }) =>
     withImports(chunks, chunkOf(chunks, definition), chunkOf(chunks, renderer)),
   );
-  const { output } = await buildEntry(flavour, entry, table, fileOf);
+  const { output } = await buildEntry(flavour, entry, { table, lent: shared.lend(chunks), fileOf });
   return { entry: output[0], chunks };
 }
 
@@ -64,9 +68,12 @@ export function withImports(
 async function buildChunks(
   flavour: Flavour,
   input: Readonly<Record<string, string>>,
+  { borrow }: Shared,
 ): Promise<readonly OutputChunk[]> {
+  const options = inputOptions(flavour);
   const build = await rolldown({
-    ...inputOptions(flavour),
+    ...options,
+    plugins: [borrow, options.plugins],
     input,
     preserveEntrySignatures: 'allow-extension',
   });
@@ -97,40 +104,58 @@ function checkChunks(chunks: readonly OutputChunk[]): void {
   }
 }
 
-/** The modules that an entry asks for later. */
-async function dynamicImports(flavour: Flavour, entry: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  await buildEntry(
-    flavour,
-    entry,
-    writeTable([], () => []),
-    (id) => {
-      found.add(id);
+/** What an entry asks for later, and what it is made of. */
+async function lookAtEntry(flavour: Flavour, entry: string) {
+  const asked = new Set<string>();
+  const modules = new Map<string, readonly string[]>();
+  const { output } = await buildEntry(flavour, entry, {
+    table: writeTable([], () => []),
+    lent: '',
+    fileOf: (id) => {
+      asked.add(id);
       return './later.js';
     },
-  );
-  return found;
+    onModule: ({ id, exports }) => modules.set(id, exports),
+  });
+  const [{ code, modules: rendered }] = output;
+  // Those that only bring others, and those of which nothing is left, chunks have of their own.
+  for (const id of modules.keys()) if (!rendered[id]?.renderedExports.length) modules.delete(id);
+  return { asked, modules, code };
+}
+
+/** The parts of an entry that depend on the chunks. */
+interface EntryParts {
+  readonly table: string;
+  readonly lent: string;
+  readonly fileOf: (id: string) => string;
+  readonly onModule?: (module: ModuleInfo) => void;
 }
 
 async function buildEntry(
   flavour: Flavour,
   entry: string,
-  table: string,
-  fileOf: (id: string) => string,
+  { table, lent, fileOf, onModule = () => {} }: EntryParts,
 ): Promise<RolldownOutput> {
   const options = inputOptions(flavour);
+  const written: Readonly<Record<string, string>> = {
+    [TABLE]: table,
+    [LENT]: lent,
+    [WHOLE]: `import '${LENT}'; import ${JSON.stringify(entry)};`,
+  };
   const linked: Plugin = {
     name: 'linked',
-    resolveId: (id) => (id === TABLE ? id : null),
-    load: (id) => (id === TABLE ? table : null),
+    // Whatever its package says, an entry is there for what it does.
+    resolveId: (id) => (id in written || id === entry ? { id, moduleSideEffects: true } : null),
+    load: (id) => written[id] ?? null,
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);
       if (!resolved) throw new Error(`${importer}: can not resolve import('${specifier}')`);
       return { id: fileOf(resolved.id), external: true };
     },
+    moduleParsed: onModule,
   };
-  const build = await rolldown({ ...options, plugins: [options.plugins, linked], input: { iyim: entry } });
+  const build = await rolldown({ ...options, plugins: [options.plugins, linked], input: { iyim: WHOLE } });
   const output = await build.generate({ ...small, format: 'esm', entryFileNames: '[name].js' });
   await build.close();
   return output;

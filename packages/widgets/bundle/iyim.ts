@@ -11,5 +11,5 @@ declare global {
 
 const widgets = fromTable(table);
 if (window.iyim) window.iyim.start({ widgets });
-else window.iyim = load(widgets, () => import('@iyim/runtime'));
+else window.iyim = load(widgets);
 document.dispatchEvent(new CustomEvent('iyim:ready'));

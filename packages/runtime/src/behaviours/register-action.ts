@@ -1,5 +1,5 @@
 import type { LinkAction } from './link-actions.ts';
-import { keepAction } from './registered-actions.ts';
+import { linkActions } from './registered-actions.ts';
 import { withParts } from './watch-page.ts';
 
 /**
@@ -7,7 +7,9 @@ import { withParts } from './watch-page.ts';
  * the same name replaces the first. What follows the links is loaded with the first action. Returns what takes it back.
  */
 export function registerAction(name: string, action: LinkAction): () => void {
-  const undo = keepAction(name, action);
+  linkActions().set(name, action);
   void withParts(({ fetchLinkActions }) => fetchLinkActions());
-  return undo;
+  return () => {
+    if (linkActions().get(name) === action) linkActions().delete(name);
+  };
 }

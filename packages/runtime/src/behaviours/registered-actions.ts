@@ -3,11 +3,3 @@ import type { LinkAction } from './link-actions.ts';
 
 /** The page's registered actions by name. They stay registered when the page is stopped. */
 export const linkActions = (): Map<string, LinkAction> => pageSlot('actions', () => new Map());
-
-/** Registers an action and fetches nothing; see `registerAction`. */
-export function keepAction(name: string, action: LinkAction): () => void {
-  linkActions().set(name, action);
-  return () => {
-    if (linkActions().get(name) === action) linkActions().delete(name);
-  };
-}

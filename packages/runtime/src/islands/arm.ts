@@ -1,23 +1,16 @@
 import { activate } from './activate.ts';
-import type { Widget } from './define.ts';
 import type { IslandRecord } from './record.ts';
 import { report } from './report.ts';
 import { idle } from './triggers/idle.ts';
 import { interaction } from './triggers/interaction.ts';
 import { media } from './triggers/media.ts';
-import { load, never, parseTrigger, type Trigger } from './triggers/trigger.ts';
+import { load, parseTrigger, type Trigger, triggersOf } from './triggers/trigger.ts';
 import { visible } from './triggers/visible.ts';
 
+/** Never activates by itself: the page calls `iyim.mount(host)`. */
+const never: Trigger = () => () => {};
+
 const triggers: Readonly<Record<string, Trigger>> = { idle, interaction, load, media, never, visible };
-
-/** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
-const INSIDE_POPUP = '[data-widget~=popup] *';
-
-/** When a host activates: as it says, else as is usual for its widget and its place. */
-export const triggersOf = (host: Element, widget: Widget): [asWritten: string, usual: string] => {
-  const usual = host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
-  return [host.getAttribute('data-widget-load') ?? usual, usual];
-};
 
 /** Lets an island whose widget is known wait for its trigger; one that can not be used gives way to the usual one (RT-3). */
 export function arm(record: IslandRecord): void {

@@ -4,7 +4,7 @@ import { hostsIn, widgetNames } from './host-names.ts';
 import { fire } from './on.ts';
 import { allIslands, islandsOf, pageRecord } from './page-record.ts';
 import { endWith, type IslandRecord, showState } from './record.ts';
-import { sayUnknownNames } from './unknown-names.ts';
+import { sayUnknown } from './unknown-names.ts';
 
 /**
  * Makes every host in and under `root` (default: the whole document) islands that wait for their trigger; known hosts are left
@@ -68,4 +68,13 @@ export function followChange(added: readonly Element[]): void {
     !host.isConnected && (entered || added.some((element) => element.contains(host)));
   for (const record of allIslands()) if (hasLeft(record)) release(record);
   for (const element of added) if (element.isConnected) scan(element);
+}
+
+/**
+ * Says each name once that no widget of the page has, with the one that was probably meant (RT-31). Waits until the page
+ * has loaded, scripts and all: they may register it. Another product's `data-widget` costs one line.
+ */
+function sayUnknownNames(): void {
+  if (document.readyState === 'complete') for (const { name, host } of allIslands()) sayUnknown(name, host);
+  else window.addEventListener('load', sayUnknownNames, { once: true });
 }

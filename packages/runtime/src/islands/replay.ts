@@ -1,11 +1,9 @@
 import { pageSlot } from '../site/page-slot.ts';
-import { activate } from './activate.ts';
-import { triggersOf } from './arm.ts';
 import type { Widget } from './define.ts';
 import { HOST, widgetNames } from './host-names.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
-import { type IslandRecord, untilSettled } from './record.ts';
-import { parseTrigger } from './triggers/trigger.ts';
+import type { IslandRecord } from './record.ts';
+import { parseTrigger, triggersOf } from './triggers/trigger.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
@@ -119,20 +117,6 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
   }
   return waiting.some(({ host, widget }) => isFor(host, widget, event, target)) ? waiting : [];
 }
-
-/** Asks the islands that a press is for to mount; resolves as each has mounted or failed. */
-export const awaitHosts: Awaits = (event, target) => {
-  // Half a host is no island yet.
-  const pressed = pressedIslands(event, target, document.readyState === 'loading');
-  // From the outside in: the form's island is there before the one of its button.
-  return pressed.toReversed().map(({ record }) => {
-    // The scan comes before this, with the end of parsing.
-    if (!record)
-      return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    void activate(record, true);
-    return untilSettled(record);
-  });
-};
 
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {

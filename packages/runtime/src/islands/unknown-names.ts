@@ -1,14 +1,5 @@
-import { allIslands, pageRecord } from './page-record.ts';
+import { pageRecord } from './page-record.ts';
 import { nameElement } from './report.ts';
-
-/**
- * Says each name once that no widget of the page has, with the one that was probably meant (RT-31). Waits until the page
- * has loaded, scripts and all: they may register it. Another product's `data-widget` costs one line.
- */
-export function sayUnknownNames(): void {
-  if (document.readyState === 'complete') for (const { name, host } of allIslands()) sayUnknown(name, host);
-  else window.addEventListener('load', sayUnknownNames, { once: true });
-}
 
 /** Says it of one name, unless a widget has it or it has been said. */
 export function sayUnknown(name: string, host: Element): void {

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { endLife } from '../site/page-slot.ts';
+import { endLife } from '../site/life-slot.ts';
 import { changeSignals, shared } from './shared.ts';
 
 describe('shared state', () => {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { lifeSlot } from '../site/page-slot.ts';
+import { lifeSlot } from '../site/life-slot.ts';
 
 /** How React listens at an element that it draws into. */
 interface Listening {
