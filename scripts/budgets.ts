@@ -36,18 +36,18 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 120 * KB, lean: 63 * KB } },
+  { what: 'archive', path: 'shop/', atMost: { react: 120.5 * KB, lean: 63.5 * KB } },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 138 * KB, lean: 81 * KB },
+    atMost: { react: 138.5 * KB, lean: 81.5 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 114.5 * KB, lean: 57.5 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 115 * KB, lean: 58 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 115 * KB, lean: 58 * KB },
+    atMost: { react: 115.5 * KB, lean: 58.5 * KB },
   },
 ];
 const PRODUCT_WITHOUT_REACT = { atMost: 71 * KB, goal: 45 * KB };

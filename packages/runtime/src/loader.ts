@@ -7,10 +7,8 @@ import { observe } from './islands/observe.ts';
 import { on } from './islands/on.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
-import { holdWhileLeaving, report } from './islands/report.ts';
-import { parseTrigger, triggersOf } from './islands/triggers/trigger.ts';
-import { visible } from './islands/triggers/visible.ts';
-import { sayUnknown } from './islands/unknown-names.ts';
+import { holdWhileLeaving, report, sayUnknown } from './islands/report.ts';
+import { parseTrigger, triggersOf, visible } from './islands/trigger.ts';
 
 type Core = typeof import('./core.ts');
 
@@ -34,7 +32,7 @@ export function load(
   /** Ends the wait for a reason. */
   let endWait: (() => void) | undefined;
   /** Calls of the page that wait for the core, until it is stopped. */
-  const calls: ((core: Core) => void)[] = [];
+  const calls = new Set<(core: Core) => void>();
 
   /** The core, which has been started unless the page was stopped. */
   const fetchCore = (): Promise<Core> => {
@@ -42,8 +40,9 @@ export function load(
       .then((found) => {
         core = found;
         if (endWait) core.start({ widgets });
-        endWait?.();
-        for (const call of calls.splice(0)) call(core);
+        for (const call of calls) call(core);
+        calls.clear();
+        endWait?.(); // gives presses back: what they may start has been registered
         return core;
       })
       .catch((error: unknown) => {
@@ -57,13 +56,14 @@ export function load(
   const withCore = (call: (core: Core) => void): void => {
     if (core) call(core);
     else {
-      calls.push(call);
+      calls.add(call);
       void askForCore();
     }
   };
 
   const page = pageRecord();
-  const ownIn = (host: Element): Widget[] => widgetNames(host).flatMap((name) => page.widgets.get(name) ?? []);
+  const ownIn = (host: Element): Widget[] =>
+    widgetNames(host).flatMap((name) => page.widgets.get(name) ?? []);
 
   // A stand-alone script runs already: its islands wait for these widgets.
   if (page.stop) withCore(({ start }) => start({ widgets }));
@@ -125,7 +125,7 @@ export function load(
     start: (options) =>
       withCore(({ start }) => start({ ...options, widgets: [...widgets, ...(options?.widgets ?? [])] })),
     stop: () => {
-      calls.length = 0;
+      calls.clear();
       if (endWait && !page.stop) {
         for (const host of hostsIn(document)) if (ownIn(host).length > 0) host.removeAttribute(STATE);
         page.widgets.clear();
@@ -138,14 +138,14 @@ export function load(
     unmount: (host, name) => withCore(({ unmount }) => unmount(host, name)),
     register: (widget, options) => withCore(({ register }) => register(widget, options)),
     registerAction: (name, action) => {
-      let undo: (() => void) | undefined;
-      let isUndone = false;
-      withCore(({ registerAction }) => {
-        if (!isUndone) undo = registerAction(name, action);
-      });
+      let undo = () => {};
+      const call = (core: Core) => {
+        undo = core.registerAction(name, action);
+      };
+      withCore(call);
       return () => {
-        isUndone = true;
-        undo?.();
+        calls.delete(call);
+        undo();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { awaitParts, beginPage } from './behaviours/watch-page.ts';
 import { whenParsed } from './host-page/when-shown.ts';
-import { awaitHosts } from './islands/await-hosts.ts';
+import { awaitHosts } from './islands/activate.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';

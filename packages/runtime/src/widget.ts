@@ -6,7 +6,6 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 
 // Declaring a widget and its settings
 
-export { listens } from './islands/armed.ts';
 export {
   type AnyDefinition,
   defineWidget,
@@ -17,6 +16,7 @@ export {
   type Widget,
   type WidgetDefinition,
 } from './islands/define.ts';
+export { listens } from './islands/mount.ts';
 export {
   choice,
   defineSettings,
@@ -86,10 +86,9 @@ export { adminAjaxUrl, inAction, type SiteConfig, siteConfig } from './site/conf
 export { type ErrorSubject, isAbort } from './site/errors.ts';
 export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { readGlobal } from './site/globals.ts';
-export type { EndedRequest, HttpRequest } from './site/http.ts';
+export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export { names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';
-export { redactUrl } from './site/redact-url.ts';
 export { pageBase, type Site, site } from './site/site.ts';

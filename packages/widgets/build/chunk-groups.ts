@@ -35,7 +35,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'islands',
       folders('islands'),
       /runtime[\\/]src[\\/](core|start)\./,
-      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|register-action|registered-actions|sign-names|watch-page)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|registered-actions|sign-names|watch-page)\./,
       /runtime[\\/]src[\\/](host-page[\\/](restore|safe-url|when-shown)|site[\\/](behaviour|config-source|(life|page)-slot))\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
@@ -44,11 +44,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** The page and its site: configuration, requests, HTML, events, signals. */
   {
-    ...group(
-      'site',
-      folders('site', 'host-page', 'signals'),
-      packages('@preact/signals-core', 'valibot'),
-    ),
+    ...group('site', folders('site', 'host-page', 'signals'), packages('@preact/signals-core', 'valibot')),
     priority: 2,
   },
   /** What tells which behaviours of the page are needed, and begins them. */

@@ -54,6 +54,20 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
+  it('RT-31 what the entry holds is in no chunk a second time', () => {
+    const texts = new Set(
+      read('iyim.js')
+        .toString()
+        .match(/`[^`\n]{20,}`|"[^"\n]{20,}"/g),
+    );
+    expect(texts.size).toBeGreaterThan(20);
+    const both = globSync('chunks/*.js', { cwd: folder }).flatMap((name) => {
+      const code = read(name).toString();
+      return [...texts].filter((text) => code.includes(text)).map((text) => `${name}: ${text}`);
+    });
+    expect(both).toEqual([]);
+  });
+
   it('a chunk is called after what it holds: a folder, a library or a module', () => {
     const names = globSync('*.js', { cwd: join(folder, 'chunks') }).map((name) =>
       name.slice(0, -'-123456.js'.length),

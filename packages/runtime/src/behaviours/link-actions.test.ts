@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { parseLinkAction } from './link-action-url.ts';
 import { followLinkActions } from './link-actions.ts';
-import { registerAction } from './register-action.ts';
 import { linkActions } from './registered-actions.ts';
+import { registerAction } from './watch-page.ts';
 
 const prefix = '#jet-engine-action';
 const link = (query: string) => `<a href="${prefix}&amp;${query}"><b>go</b></a>`;

@@ -1,4 +1,4 @@
-import { untilListens } from '../islands/armed.ts';
+import { untilListens } from '../islands/mount.ts';
 import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
@@ -7,6 +7,7 @@ import { fetchBehaviour } from './fetch-behaviour.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { builderNames, itemClasses, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';
+import { POPUP } from './sign-names.ts';
 
 /** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
 interface Part {
@@ -22,7 +23,7 @@ const CONTROL = 'a[href], button, input, select, textarea, label, summary';
 const anyOf = (classes: readonly string[]) => `:is(${classes.map((name) => `.${name}`)})`;
 const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
 const REFERER_WIDGET = anyOf(builderNames.formWidgets);
-const POPUP = '[data-widget~=popup]:not([data-widget-load=never], [data-widget-state=failed])';
+const LIVE_POPUP = `${POPUP}:not([data-widget-load=never], [data-widget-state=failed])`;
 const OPENER = signs.openers.map((name) => `[${name}]`).join();
 
 /** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
@@ -76,7 +77,7 @@ const parts = {
     load: async () => (await import('./shown-template.ts')).showTemplate,
   },
   popups: {
-    isNeeded: (document) => document.querySelector('[data-widget~=popup]'),
+    isNeeded: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
   // Visits are counted on pages without popups too.
@@ -126,7 +127,7 @@ function awaitPopups(target: Element): Promise<unknown>[] {
   const named = signs.openers.map((name) => opener?.getAttribute(name)).join();
   const isNamed = ({ id }: Element) =>
     id.startsWith(signs.popup) && named.includes(id.slice(signs.popup.length));
-  const popups = [...ownerDocument.querySelectorAll<HTMLElement>(POPUP)].filter(
+  const popups = [...ownerDocument.querySelectorAll<HTMLElement>(LIVE_POPUP)].filter(
     (host) => isNamed(host) || selects(host, target),
   );
   if (ownerDocument.readyState !== 'loading') return popups.flatMap((host) => untilListens(host) ?? []);

@@ -5,7 +5,7 @@ const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
 export const ITEM = '[data-url], [data-elementor-lightbox-video]';
 const OPENER = '[data-popup-instance], [data-jet-popup]';
-const POPUP = '[data-widget~=popup]';
+export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
 /** As `labels.ts` reads the language. */
@@ -17,7 +17,7 @@ const ADDRESS = /-action|theme_template_id/;
 const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"labels":\s*[[{]/;
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
 
-/** Whether a text, of an inline script or of the configuration, asks for something. */
+/** Whether the text of an inline script or of the configuration asks for something. */
 export const isConfigured = (text: string): boolean => CONFIGURED.test(text);
 
 /** Whether the parsed page may have something to do from the beginning. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listens } from '../islands/armed.ts';
 import { type AnyDefinition, lazyWidget } from '../islands/define.ts';
+import { listens } from '../islands/mount.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { behaviours, endBehaviours } from '../site/behaviour.ts';
 import type { IyimConfig } from '../site/config.ts';
 import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
-import { registerAction } from './register-action.ts';
+import { registerAction } from './watch-page.ts';
 
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);

@@ -1,6 +1,7 @@
 import type { Awaits } from '../islands/replay.ts';
 import { configRecord } from '../site/config-source.ts';
 import { fetchBehaviour } from './fetch-behaviour.ts';
+import type { LinkAction } from './link-actions.ts';
 import { linkActions } from './registered-actions.ts';
 import { hasSign, ITEM, isConfigured, isPlainPress, mayConcernPage } from './sign-names.ts';
 
@@ -34,4 +35,16 @@ export const awaitParts: Awaits = (event, target) => {
 /** For content that has just come: lets its items that open an address do so; see `followItemLinks`. */
 export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void withParts(({ fetchItemLinks }) => fetchItemLinks(document));
+}
+
+/**
+ * Names a function that action links of the page (`#…-action&action=name&event=click&…`) run (LA-3). A later function of
+ * the same name replaces the first. What follows the links is loaded with the first action. Returns what takes it back.
+ */
+export function registerAction(name: string, action: LinkAction): () => void {
+  linkActions().set(name, action);
+  void withParts(({ fetchLinkActions }) => fetchLinkActions());
+  return () => {
+    if (linkActions().get(name) === action) linkActions().delete(name);
+  };
 }

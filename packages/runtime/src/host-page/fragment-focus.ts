@@ -13,15 +13,13 @@ export function rememberFocus(root: Element): (replacement: readonly Element[]) 
   if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};
   const identity = identify(focused);
   const nth = candidates([root], identity).indexOf(focused);
-  const keep = isField(focused) ? rememberField(focused) : undefined;
   return (replacement) => {
     const byId = focused.id === '' ? undefined : focusables(replacement).find(({ id }) => id === focused.id);
     const alike = candidates(replacement, identity);
     const target = byId ?? alike[nth] ?? alike.at(-1);
     if (!target) return;
-    if (keep && isField(target)) keep.value(target);
+    if (isField(focused) && isField(target)) keepTyped(focused, target);
     target.focus({ preventScroll: true });
-    if (keep && isField(target)) keep.selection(target);
   };
 }
 
@@ -55,21 +53,9 @@ function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function rememberField(field: Field) {
-  const { value, defaultValue } = field;
-  const range = selectionOf(field);
-  return {
-    value(target: Field) {
-      if (value !== defaultValue && target.defaultValue === defaultValue) target.value = value;
-    },
-    selection(target: Field) {
-      if (range && selectionOf(target)) target.setSelectionRange(range[0], range[1]);
-    },
-  };
-}
-
-/** Undefined for kinds of input that have no text selection, such as numbers. */
-function selectionOf(field: Field): readonly [number, number] | undefined {
-  const { selectionStart, selectionEnd } = field;
-  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+function keepTyped({ value, defaultValue, selectionStart, selectionEnd }: Field, target: Field): void {
+  if (value !== defaultValue && target.defaultValue === defaultValue) target.value = value;
+  // Kinds of input without text, such as checkboxes, have no selection.
+  if (selectionStart !== null && target.selectionStart !== null)
+    target.setSelectionRange(selectionStart, selectionEnd);
 }

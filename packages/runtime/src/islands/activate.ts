@@ -1,5 +1,6 @@
 import { loadCode } from './load-code.ts';
-import { endWith, type IslandRecord, setState } from './record.ts';
+import { endWith, type IslandRecord, setState, untilSettled } from './record.ts';
+import { type Awaits, pressedIslands } from './replay.ts';
 import { report } from './report.ts';
 
 /** Loads a pending island's code and hands it on to be mounted; `urgent` islands (somebody clicked them) go before the others. */
@@ -17,6 +18,20 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
     if (record.state === 'loading') fail(record, error, 'loading its code');
   }
 }
+
+/** Asks the islands that a press is for to mount; resolves as each has mounted or failed. */
+export const awaitHosts: Awaits = (event, target) => {
+  // Half a host is no island yet.
+  const pressed = pressedIslands(event, target, document.readyState === 'loading');
+  // From the outside in: the form's island is there before the one of its button.
+  return pressed.toReversed().map(({ record }) => {
+    // The scan comes before this, with the end of parsing.
+    if (!record)
+      return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    void activate(record, true);
+    return untilSettled(record);
+  });
+};
 
 /** The island gives up: its server HTML stays or comes back, and the rest of the page never notices (RT-7). */
 export function fail(record: IslandRecord, error: unknown, where: string): void {

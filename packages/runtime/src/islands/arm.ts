@@ -1,16 +1,54 @@
 import { activate } from './activate.ts';
 import type { IslandRecord } from './record.ts';
 import { report } from './report.ts';
-import { idle } from './triggers/idle.ts';
-import { interaction } from './triggers/interaction.ts';
-import { media } from './triggers/media.ts';
-import { load, parseTrigger, type Trigger, triggersOf } from './triggers/trigger.ts';
-import { visible } from './triggers/visible.ts';
+import { load, parseTrigger, type Trigger, triggersOf, visible } from './trigger.ts';
+
+/** A busy page still gets its islands within this time. */
+const AT_LATEST_MS = 2000;
+/** For browsers without idle callbacks (Safari): late enough for the page's own start-up to have had its turn. */
+const FALLBACK_MS = 200;
+
+/** Activates when the browser has nothing better to do. */
+const idle: Trigger = (_host, _argument, activate) => {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(activate, { timeout: AT_LATEST_MS });
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(activate, FALLBACK_MS);
+  return () => clearTimeout(timer);
+};
+
+/** Signs that a shopper is about to use the host; pointer and focus come before the click and win it some time. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
+
+/**
+ * Activates at the first touch, hover, focus or key; at once when the focus is in the host already: somebody was faster than
+ * the script. The click itself is kept and replayed by `replay.ts`.
+ */
+const interaction: Trigger = (host, argument, activate) => {
+  if (host.contains(document.activeElement)) return load(host, argument, activate);
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, once: true, signal: controller.signal };
+  for (const sign of SIGNS) host.addEventListener(sign, activate, options);
+  return () => controller.abort();
+};
+
+/** Activates when the media query in `argument` first matches. */
+const media: Trigger = (host, argument, activate) => {
+  const query = window.matchMedia?.(argument);
+  if (query?.matches ?? true) return load(host, argument, activate);
+  const check = () => {
+    if (query.matches) activate();
+  };
+  query.addEventListener('change', check);
+  return () => query.removeEventListener('change', check);
+};
 
 /** Never activates by itself: the page calls `iyim.mount(host)`. */
 const never: Trigger = () => () => {};
 
-const triggers: Readonly<Record<string, Trigger>> = { idle, interaction, load, media, never, visible };
+/** By the name that `data-widget-load` gives. */
+export const triggers: Readonly<Record<string, Trigger>> = { idle, interaction, load, media, never, visible };
 
 /** Lets an island whose widget is known wait for its trigger; one that can not be used gives way to the usual one (RT-3). */
 export function arm(record: IslandRecord): void {

@@ -4,7 +4,7 @@ import { hostsIn, widgetNames } from './host-names.ts';
 import { fire } from './on.ts';
 import { allIslands, islandsOf, pageRecord } from './page-record.ts';
 import { endWith, type IslandRecord, showState } from './record.ts';
-import { sayUnknown } from './unknown-names.ts';
+import { sayUnknown } from './report.ts';
 
 /**
  * Makes every host in and under `root` (default: the whole document) islands that wait for their trigger; known hosts are left

@@ -1,3 +1,4 @@
+import { pageSlot } from '../site/page-slot.ts';
 import { activate } from './activate.ts';
 import { adoptHost, release } from './hosts.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
@@ -45,4 +46,21 @@ export function updateSettings(host: HTMLElement): void {
       mount(host, name).catch(() => {}); // reported
     else update?.();
   }
+}
+
+const armed = (): WeakSet<Element> => pageSlot('armed', () => new WeakSet());
+
+/** An island that answers presses elsewhere on the page, such as a popup, says that it listens to them now. */
+export function listens(host: HTMLElement): void {
+  armed().add(host);
+  host.dispatchEvent(new CustomEvent('iyim:listens'));
+}
+
+/** Mounts an island that answers presses elsewhere; resolves when it listens or has failed, undefined when it does already. */
+export function untilListens(host: HTMLElement): Promise<unknown> | undefined {
+  if (armed().has(host)) return undefined;
+  return new Promise((resolve) => {
+    host.addEventListener('iyim:listens', resolve, { once: true });
+    mount(host).catch(resolve);
+  });
 }

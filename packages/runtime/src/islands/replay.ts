@@ -3,7 +3,7 @@ import type { Widget } from './define.ts';
 import { HOST, widgetNames } from './host-names.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
-import { parseTrigger, triggersOf } from './triggers/trigger.ts';
+import { parseTrigger, triggersOf } from './trigger.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;

@@ -1,5 +1,6 @@
 import { pageSlot } from '../site/page-slot.ts';
 import { fire } from './on.ts';
+import { pageRecord } from './page-record.ts';
 
 interface Errors {
   /** Those that have been reported, so that none is reported twice on its way up. */
@@ -8,7 +9,7 @@ interface Errors {
   held: (() => void)[] | undefined;
 }
 
-/** One a page: the entry and its chunks have this module twice. */
+/** One a page, whichever copy of the script asks. */
 const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet(), held: undefined }));
 
 /** How long after `beforeunload` a page that is still here is one that stays, in ms. */
@@ -80,4 +81,23 @@ export function holdWhileLeaving(window: Window): () => void {
     controller.abort();
     hold();
   };
+}
+
+/** Says once that no widget has this name (RT-31), with the one that was probably meant. */
+export function sayUnknown(name: string, host: Element): void {
+  const { said, widgets } = pageRecord();
+  if (widgets.has(name) || said.has(name)) return;
+  said.add(name);
+  const meant = [...widgets.keys()].find((known) => isNear(known, name.toLowerCase()));
+  console[meant ? 'warn' : 'info'](
+    `[iyim] ${nameElement(host)} data-widget: found "${name}", which is no registered widget; ${
+      meant ? `did you mean "${meant}"?` : 'the element is left alone'
+    }`,
+  );
+}
+
+/** Whether they have nearly the same letters, in whatever order. */
+function isNear(a: string, b: string): boolean {
+  const notIn = (other: string, word: string) => [...word].filter((letter) => !other.includes(letter)).length;
+  return notIn(a, b) + notIn(b, a) + Math.abs(a.length - b.length) <= 2;
 }

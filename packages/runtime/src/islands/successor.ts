@@ -4,43 +4,42 @@ import { HOST } from './host-names.ts';
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
 
 /**
- * Remembers where a press was. The returned function gives its target and its
- * submitter as they are now: what is gone is followed to what has replaced it, a target to what has replaced its control.
+ * Remembers where a press was. The returned function gives its target and its submitter as they are now: what is gone is
+ * followed to what has replaced it, a target to what has replaced its control.
  */
 export function rememberPlaces(
   target: Element,
   control: Element,
   submitter: Element | null,
 ): () => readonly (Element | null)[] {
-  const page = [...document.querySelectorAll('*')];
-  const [controlNow, submitterNow] = [
-    rememberPlace(control, page),
-    submitter && rememberPlace(submitter, page),
-  ];
+  const [controlNow, submitterNow] = [rememberPlace(control), submitter && rememberPlace(submitter)];
   return () => [target.isConnected ? target : controlNow(), submitterNow?.() ?? null];
 }
 
 /**
- * Remembers where `element` stood in its island, when `page` was every element of the page. The returned function gives the
- * element while it is in the document, else what has replaced it: the one with its id, else the one alike (same kind, name,
- * value and address) at its place, if there are as many of those as before. Null when nothing is sure to be its successor.
+ * Remembers where `element` stands in its island. The returned function gives the element while it is in the document,
+ * else what has replaced it: the one with its id, else the one alike (same kind, name, value and address) at its place,
+ * if there are as many as before: in its island those alike, beside a host that is in no other all that its parent holds.
+ * Null when nothing is sure to be its successor.
  */
-function rememberPlace(element: Element, page: readonly Element[]): () => Element | null {
-  const { id, localName, ownerDocument } = element;
-  const host = element.parentElement?.closest(HOST);
-  const hostNow = host && rememberPlace(host, page);
-  const isAlike = (other: Element) =>
-    other.localName === localName &&
+function rememberPlace(element: Element): () => Element | null {
+  const { id, localName, ownerDocument, parentElement: parent } = element;
+  const isAlike = (other: Element | undefined) =>
+    other?.localName === localName &&
     ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name));
-  const before = page.filter(
-    (other) => isAlike(other) && (!host || (other !== host && host.contains(other))),
-  );
+  const host = parent?.closest(HOST);
+  const hostNow = host ? rememberPlace(host) : null;
+  const candidates = (): Element[] =>
+    hostNow
+      ? [...(hostNow()?.querySelectorAll(localName) ?? [])].filter(isAlike)
+      : [...(parent?.children ?? [])];
+  const before = candidates();
+  const [count, place] = [before.length, before.indexOf(element)];
   return () => {
     if (element.isConnected) return element;
     const same = id ? ownerDocument.getElementById(id) : null;
     if (same?.localName === localName) return same;
-    const inside = (hostNow ? hostNow() : ownerDocument)?.querySelectorAll(localName) ?? [];
-    const now = [...inside].filter(isAlike);
-    return (now.length === before.length && now[before.indexOf(element)]) || null;
+    const now = candidates();
+    return (now.length === count && isAlike(now[place]) && now[place]) || null;
   };
 }

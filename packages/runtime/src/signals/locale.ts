@@ -1,5 +1,6 @@
-import type { Message, Messages } from '../site/config.ts';
+import type { Messages } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
+import { own } from '../site/plain.ts';
 import { languageOf } from './language.ts';
 import { sharedMessages } from './messages.ts';
 
@@ -17,7 +18,7 @@ export function translate(
 ): string {
   const language = languageOf(element);
   const configured = pageConfig().messages?.[language];
-  const form = (message: Message | undefined) => formOf(message, language, Number(values.count));
+  const form = (message: unknown) => formOf(message, language, Number(values.count));
   const found =
     form(own(configured, `${widget}.${key}`)) ??
     form(own(configured, key)) ??
@@ -28,13 +29,9 @@ export function translate(
 }
 
 /** Undefined where there is no such form, and for what a page may have written instead of a text. */
-function formOf(message: Message | undefined, language: string, count: number): string | undefined {
+function formOf(message: unknown, language: string, count: number): string | undefined {
   if (typeof message !== 'object' || message === null)
     return typeof message === 'string' ? message : undefined;
   const text = own(message, new Intl.PluralRules(language).select(count)) ?? own(message, 'other');
   return typeof text === 'string' ? text : undefined;
-}
-
-function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
-  return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -9,7 +9,6 @@ import {
 } from './errors.ts';
 import { encodeForm } from './form-encoding.ts';
 import { readAnswer } from './read-answer.ts';
-import { redactUrl } from './redact-url.ts';
 
 export interface HttpRequest {
   /** Named in errors: the endpoint, action or route. */
@@ -169,4 +168,19 @@ function toBody(form: NonNullable<HttpRequest['form']>): URLSearchParams | FormD
 /** An abort is an `AbortError` whatever reason it was given, so that callers tell it by one name. */
 function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new DOMException('The request was aborted.', 'AbortError');
+}
+
+/** Parameters whose values are secrets (SEC-4): nonces under all their names, passwords, order keys. */
+const SECRET = /nonce|security|pass|pwd|token|^key$/i;
+
+/** The URL as it may be shown in an error: without the values of secret parameters, name and password, and fragment. */
+export function redactUrl(url: URL): string {
+  const shown = new URL(url);
+  shown.username = '';
+  shown.password = '';
+  shown.hash = '';
+  for (const name of new Set(shown.searchParams.keys())) {
+    if (SECRET.test(name)) shown.searchParams.set(name, '…');
+  }
+  return shown.href;
 }

@@ -1,13 +1,8 @@
 import { pageSlot } from './page-slot.ts';
 
-interface Life {
-  readonly controller: AbortController;
-  readonly values: Map<string, unknown>;
-}
+const newLife = () => ({ controller: new AbortController(), values: new Map<string, unknown>() });
 
-const newLife = (): Life => ({ controller: new AbortController(), values: new Map() });
-
-const lives = (): { life: Life } => pageSlot('lives', () => ({ life: newLife() }));
+const lives = (): { life: ReturnType<typeof newLife> } => pageSlot('lives', () => ({ life: newLife() }));
 
 /**
  * One value a page under `name` that lasts until the page is stopped; who asks afterwards begins a new one (RT-18). `create`

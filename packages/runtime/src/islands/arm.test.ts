@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { interaction } from './interaction.ts';
+import { triggers } from './arm.ts';
 
 let host: HTMLElement;
 let end = () => {};
 
 const arm = () => {
   const activate = vi.fn();
-  end = interaction(host, '', activate);
+  end = triggers.interaction?.(host, '', activate) ?? end;
   return activate;
 };
 

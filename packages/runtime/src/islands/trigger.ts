@@ -1,4 +1,4 @@
-import type { Widget } from '../define.ts';
+import type { Widget } from './define.ts';
 
 /**
  * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends
@@ -10,6 +10,19 @@ export type Trigger = (host: HTMLElement, argument: string, activate: () => void
 export const load: Trigger = (_host, _argument, activate) => {
   activate();
   return () => {};
+};
+
+/** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
+export const visible: Trigger = (host, argument, activate) => {
+  if (typeof IntersectionObserver !== 'function') return load(host, argument, activate);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) activate();
+    },
+    { rootMargin: argument || '0px' },
+  );
+  observer.observe(host);
+  return () => observer.disconnect();
 };
 
 /** Splits `visible(200px)` into the trigger's name and its argument (RT-4). */
