@@ -10,7 +10,7 @@ export function showPage(html: string): HTMLElement {
 }
 
 /** Resolves when `check` first holds; the reason for waiting is in the error when it never does. */
-export async function until(check: () => unknown, what: string, atMostMs = 3000): Promise<void> {
+export async function until(check: () => unknown, what: string, atMostMs = 10_000): Promise<void> {
   const end = performance.now() + atMostMs;
   while (!check()) {
     if (performance.now() > end) throw new Error(`waited in vain for: ${what}`);
