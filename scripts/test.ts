@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check and every suite, each step with its time. `npm run test:quick` (`--quick`): the checks that need no build
  * and the unit tests that need no browser, each once. Ends with a line for each step and suite, its flaky tests,
- * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong.
+ * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong. Steps that leave
+ * a processor idle run beside each other; what such a step prints is shown when it has ended.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -23,11 +24,9 @@ interface Step {
 
 const isQuick = process.argv.includes('--quick');
 
-const checks: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'format and lint', command: ['biome', 'check', '.'] },
-  { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
-];
+const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
+const lint: Step = { name: 'format and lint', command: ['biome', 'check', '.'] };
+const structure: Step = { name: 'structure', command: ['node', 'scripts/check-structure.ts'] };
 
 const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   command: [
@@ -40,51 +39,74 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   results: join(results, 'vitest.json'),
 });
 
-const suites: readonly Step[] = [
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
-  { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
-  { name: 'unit, Node, browser and story tests', ...vitest() },
-  {
-    name: 'the demo shop in a browser',
-    command: [
-      'playwright',
-      'test',
-      '--config=demo-site/playwright.config.ts',
-      '--reporter=dot,./scripts/playwright-reporter.ts',
-    ],
-    results: join(results, 'playwright.json'),
-  },
-];
-
-const steps = [...checks, ...(isQuick ? [{ name: 'unit tests', ...vitest('node', 'jsdom') }] : suites)];
+/** Stages one after the other, each with the steps that run beside each other. */
+const stages: readonly (readonly Step[])[] = isQuick
+  ? [[types, lint, structure], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
+  : [
+      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }],
+      [
+        lint,
+        structure,
+        { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
+        { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
+      ],
+      [{ name: 'unit, Node, browser and story tests', ...vitest() }],
+      [
+        {
+          name: 'the demo shop in a browser',
+          command: [
+            'playwright',
+            'test',
+            '--config=demo-site/playwright.config.ts',
+            '--reporter=dot,./scripts/playwright-reporter.ts',
+          ],
+          results: join(results, 'playwright.json'),
+        },
+      ],
+    ];
+const steps = stages.flat();
 
 /** For Vitest: a dot with its colours is forty characters of a log file. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' };
 
-function run({ command: [program = '', ...args], results: file }: Step): Promise<boolean> {
+/** Runs a command; false when it failed. What it prints goes straight on, or to `print` when it has ended. */
+function run(
+  { command: [program = '', ...args], results: file }: Step,
+  print?: (text: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
+    const output = print ? 'pipe' : 'inherit';
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: {
         ...process.env,
         ...(program === 'vitest' ? plain : {}),
         ...(file === undefined ? {} : { SUITE_RESULTS: file }),
       },
     });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+    // A program that can not be started closes, too.
+    child.on('error', ({ message }) => printed.push(Buffer.from(`${message}\n`)));
+    child.on('close', (code) => {
+      print?.(Buffer.concat(printed).toString());
+      resolve(code === 0);
+    });
   });
 }
 
 const total = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const [index, step] of steps.entries()) {
-  const label = `[${index + 1}/${steps.length}] ${step.name}`;
+/** The lines of each step, in the order of the steps. */
+const summary = new Map<Step, readonly string[]>(steps.map((step) => [step, []]));
+
+async function take(step: Step, isAlone: boolean): Promise<void> {
+  const label = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
   console.log(`\n${label} …`);
   const start = performance.now();
-  const ended = await run(step);
+  const print = (text: string) => console.log(`\n${label}:\n${text.trimEnd()}`);
+  const ended = await run(step, isAlone ? undefined : print);
   const ran = step.results === undefined ? [] : readResults(step.results);
   // A step that ended before its reporter could write is one failed check.
   const isFine = ended && ran !== null;
@@ -93,9 +115,11 @@ for (const [index, step] of steps.entries()) {
   const failed = sum(ran ?? [], 'failed');
   total.failed += isFine ? failed : Math.max(failed, 1);
   total.passed += step.results === undefined && isFine ? 1 : sum(ran ?? [], 'passed');
-  summary.push(`${step.name}: ${line}`, ...(ran ?? []).map(describeSuite));
+  summary.set(step, [`${step.name}: ${line}`, ...(ran ?? []).map(describeSuite)]);
 }
 
-console.log(`\n${summary.join('\n')}\n`);
+for (const stage of stages) await Promise.all(stage.map((step) => take(step, stage.length === 1)));
+
+console.log(`\n${[...summary.values()].flat().join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
