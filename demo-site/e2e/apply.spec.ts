@@ -213,6 +213,13 @@ for (const locale of ['he', 'en'] as const) {
       expect((await readFile(await (await download).path())).equals(buffer)).toBe(true);
     }
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const say = words[locale];
+  const direction = directionIn(locale);
 
   test(`FM-4, FM-6 what the server refuses of an earlier step is shown on its step, and nothing else is lost (${direction})`, async ({
     page,

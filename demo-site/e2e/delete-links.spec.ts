@@ -65,6 +65,12 @@ for (const locale of ['he', 'en'] as const) {
     await expect(link).toBeVisible();
     expect(allEvents(site.stored)).toContainEqual(event);
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const say = words[locale];
 
   test(`DL-1, SEC-4 nobody but the editor deletes, not even by the editor’s own link (${directionIn(locale)})`, async ({
     page,

@@ -121,6 +121,13 @@ for (const locale of ['he', 'en'] as const) {
       productOf(site, 101).name[locale === 'he' ? 'en' : 'he'],
     );
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const say = words[locale];
+  const direction = directionIn(locale);
 
   test(`DS-11, DS-8 a list that the original plugin kept is shown, and what we keep it can read (${direction})`, async ({
     page,

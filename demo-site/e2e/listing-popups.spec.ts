@@ -99,6 +99,12 @@ for (const locale of ['he', 'en'] as const) {
     await dialog.getByRole('button', { name: say.close, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const direction = directionIn(locale);
 
   test(`PO-7, AY-4 slow: says that it loads, can be left, and comes; failing: says so and tries again (${direction})`, async ({
     page,

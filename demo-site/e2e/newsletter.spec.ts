@@ -92,6 +92,13 @@ for (const locale of ['he', 'en'] as const) {
       expect(sends()).toBe(0);
     },
   );
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const say = words[locale];
+  const direction = directionIn(locale);
 
   test(`SB-1 the first press subscribes, once; a second time is told, and the owner sees the address (${direction})`, async ({
     page,

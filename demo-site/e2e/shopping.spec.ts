@@ -26,6 +26,12 @@ for (const locale of ['he', 'en'] as const) {
     test.slow(); // hundreds of keys
     await buy(createShopper(page, { locale, hand: keyboard(page) }), { site, locale, size: 'M' });
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const direction = locale === 'he' ? 'rtl' : 'ltr';
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });

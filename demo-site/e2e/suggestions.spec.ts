@@ -75,6 +75,13 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, say.popular)).toBe(before + 1);
     expect(latest(site, locale)).toBe(say.popular);
   });
+}
+
+// Neither the direction nor the language changes what follows.
+{
+  const locale: Locale = 'he';
+  const say = words[locale];
+  const direction = directionIn(locale);
 
   test(`SG-2 typing suggests what begins so, marked; a click chooses it (${direction})`, async ({
     page,
