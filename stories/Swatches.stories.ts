@@ -71,7 +71,7 @@ export const PressedTooEarly: WidgetStory = {
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     await userEvent.click(addButton(canvasElement));
-    await expect(notice(canvasElement)).not.toBe('');
+    await waitFor(() => expect(notice(canvasElement)).not.toBe(''));
     await expect(document.activeElement).toHaveAttribute('role', 'radio');
   },
 };
