@@ -39,7 +39,9 @@ const preview: ProjectAnnotations<PageRenderer> = {
       canvas: { sourceState: 'none' },
       source: { type: 'code' },
     },
-    options: { storySort: { order: ['Widgets'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Shop', 'Search', 'Lists', 'Forms', 'Popups', 'Content', 'Kit'] },
+    },
   },
 };
 

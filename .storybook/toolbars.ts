@@ -13,6 +13,7 @@ export const viewports = {
   mobile: viewport('Mobile', 800, 900, 'mobile'),
   tablet: viewport('Tablet', 1000, 900, 'tablet'),
   laptop: viewport('Laptop', 1500, 900, 'desktop'),
+  desktop: viewport('Desktop', 1600, 900, 'desktop'),
   widescreen: viewport('Widescreen', 2400, 1200, 'desktop'),
 };
 

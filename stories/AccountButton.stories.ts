@@ -6,8 +6,12 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import definition from '../packages/widgets/src/account-button/definition.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Account button',
-  ...widgetStories({ definition, page: { path: '/', show: ['[data-widget="account-button"]'] } }),
+  title: 'Shop/Account button',
+  ...widgetStories({
+    definition,
+    page: { path: '/', show: ['[data-widget="account-button"]'] },
+    isSmall: true,
+  }),
 };
 
 export default meta;
@@ -18,14 +22,15 @@ const inHebrew = () => document.documentElement.lang.startsWith('he');
 
 export const Wide: WidgetStory = {
   name: 'Wide window: the server’s label',
-  globals: { viewport: { value: 'widescreen' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(await label(canvasElement)).toBe(inHebrew() ? 'החשבון שלי' : 'My account');
   },
 };
 
 export const Narrow: WidgetStory = {
-  name: 'AB-1 up to 1500 px: personal area',
+  name: 'Up to 1500 px: personal area',
+  tags: ['AB-1'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     await expect(await label(canvasElement)).toBe(inHebrew() ? 'אזור אישי' : 'Personal area');

@@ -11,7 +11,7 @@ import definition from '../packages/widgets/src/add-to-cart/definition.ts';
 import { goods, withCart } from './visitor.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Add to cart',
+  title: 'Shop/Add to cart',
   ...widgetStories({
     definition,
     page: { path: '/product-category/decor-and-gifts/', show: ['ul.products'] },
@@ -39,7 +39,8 @@ export const Archive: WidgetStory = {
 };
 
 export const Added: WidgetStory = {
-  name: 'AC-2 added: announced, and “view cart” beside it',
+  name: 'Added: announced, and “view cart” beside it',
+  tags: ['AC-2'],
   play: async (context) => {
     const { canvasElement } = context;
     await pressing(soap)(context);
@@ -53,7 +54,8 @@ export const Added: WidgetStory = {
 };
 
 export const Busy: WidgetStory = {
-  name: 'AC-2 busy: a second click does nothing',
+  name: 'Busy: a second click does nothing',
+  tags: ['AC-2'],
   globals: { server: 'slow' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -64,7 +66,8 @@ export const Busy: WidgetStory = {
 };
 
 export const Refused: WidgetStory = {
-  name: 'AC-3 refused: to the product’s page',
+  name: 'Refused: to the product’s page',
+  tags: ['AC-3'],
   parameters: {
     page: { path: '/product-category/wood-and-kitchen/', before: withCart([goods.oneOffTray, 1]) },
   },
@@ -75,7 +78,8 @@ export const Refused: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'AC-3 a failing server: the link is followed',
+  name: 'A failing server: the link is followed',
+  tags: ['AC-3'],
   globals: { server: 'failing' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -85,7 +89,8 @@ export const FailingServer: WidgetStory = {
 };
 
 export const Offline: WidgetStory = {
-  name: 'AC-3 offline: nothing is lost',
+  name: 'Offline: nothing is lost',
+  tags: ['AC-3'],
   globals: { server: 'offline' },
   play: async (context) => {
     await pressing(soap)(context);
@@ -106,7 +111,8 @@ export const ProductForm: WidgetStory = {
 };
 
 export const FormFailing: WidgetStory = {
-  name: 'AC-3 a failing server: the form is posted',
+  name: 'A failing server: the form is posted',
+  tags: ['AC-3'],
   globals: { server: 'failing' },
   parameters: ProductForm.parameters ?? {},
   play: async (context) => {
@@ -140,7 +146,8 @@ export const SoldOut: WidgetStory = {
 };
 
 export const SoldOutMeanwhile: WidgetStory = {
-  name: 'AC-3 sold out while the page stood open',
+  name: 'Sold out while the page stood open',
+  tags: ['AC-3'],
   parameters: {
     page: {
       path: '/product/wool-throw/',
@@ -155,7 +162,8 @@ export const SoldOutMeanwhile: WidgetStory = {
 };
 
 export const Group: WidgetStory = {
-  name: 'AC-6 a set of products',
+  name: 'A set of products',
+  tags: ['AC-6'],
   parameters: { page: { path: '/product/morning-set/', show: ['.product'] } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -168,7 +176,8 @@ export const Group: WidgetStory = {
 };
 
 export const WithSwatches: WidgetStory = {
-  name: 'AC-6 a variation, with swatches',
+  name: 'A variation, with swatches',
+  tags: ['AC-6'],
   parameters: {
     page: {
       path: '/product/linen-dress/?attribute_pa_color=olive&attribute_pa_size=m',
@@ -183,7 +192,8 @@ export const WithSwatches: WidgetStory = {
 };
 
 export const ToTheCart: WidgetStory = {
-  name: 'AC-4 to the cart afterwards',
+  name: 'To the cart afterwards',
+  tags: ['AC-4'],
   args: { cart_redirect_after_add: true },
   play: async (context) => {
     await pressing(soap)(context);
@@ -192,7 +202,8 @@ export const ToTheCart: WidgetStory = {
 };
 
 export const WithoutAjax: WidgetStory = {
-  name: 'AC-1 switched off: links and forms are the browser’s',
+  name: 'Switched off: links and forms are the browser’s',
+  tags: ['AC-1'],
   args: { enable_ajax_add_to_cart: false },
   play: async (context) => {
     await pressing(soap)(context);

@@ -8,7 +8,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/calendar/definition.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Calendar',
+  title: 'Lists/Calendar',
   ...widgetStories({
     definition,
     page: { path: '/events/', show: ['.elementor-widget-jet-listing-calendar'] },
@@ -38,10 +38,11 @@ const turned: Play = async (context) => {
 
 export const ThisMonth: WidgetStory = { name: 'This month', play: ready };
 
-export const NextMonth: WidgetStory = { name: 'CAL-1 the next month', play: turned };
+export const NextMonth: WidgetStory = { name: 'The next month', tags: ['CAL-1'], play: turned };
 
 export const ByKey: WidgetStory = {
-  name: 'AY-1 days by key',
+  name: 'Days by key',
+  tags: ['AY-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -63,7 +64,8 @@ export const ByKey: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'CAL-1 a slow server: the old month stays and says it is busy',
+  name: 'A slow server: the old month stays and says it is busy',
+  tags: ['CAL-1'],
   globals: { server: 'slow' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -78,7 +80,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'CAL-3 a failing server: the old month is kept',
+  name: 'A failing server: the old month is kept',
+  tags: ['CAL-3'],
   globals: { server: 'failing' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -100,7 +103,8 @@ const opened: Play = async (context) => {
 };
 
 export const Narrow: WidgetStory = {
-  name: 'CAL-2 a day on a phone',
+  name: 'A day on a phone',
+  tags: ['CAL-2'],
   globals: { viewport: { value: 'phone' } },
   play: opened,
 };

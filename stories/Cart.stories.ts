@@ -9,7 +9,7 @@ import { minimalCart } from './markup/minimal-cart.ts';
 import { emptyCart, filledCart, goods, withCart } from './visitor.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Cart',
+  title: 'Shop/Cart',
   ...widgetStories({
     definition,
     page: { path: '/cart/', show: ['[data-widget="cart"]'], before: filledCart },
@@ -37,7 +37,8 @@ const typing =
   };
 
 export const Filled: WidgetStory = {
-  name: 'CP-1 table, shipping and totals',
+  name: 'Table, shipping and totals',
+  tags: ['CP-1'],
   play: async (context) => {
     await ready(context);
     await expect(quantities(context.canvasElement)).toHaveLength(3);
@@ -46,7 +47,8 @@ export const Filled: WidgetStory = {
 };
 
 export const QuantityChanged: WidgetStory = {
-  name: 'CP-2 a quantity changed: the cart follows 1500 ms after the last key',
+  name: 'A quantity changed: the cart follows 1500 ms after the last key',
+  tags: ['CP-2'],
   play: async (context) => {
     await ready(context);
     const before = total(context.canvasElement);
@@ -57,7 +59,8 @@ export const QuantityChanged: WidgetStory = {
 };
 
 export const SteppedUp: WidgetStory = {
-  name: 'CP-2 one more, by button',
+  name: 'One more, by button',
+  tags: ['CP-2'],
   args: { update_cart_delay: 100 },
   play: async (context) => {
     await ready(context);
@@ -70,7 +73,8 @@ export const SteppedUp: WidgetStory = {
 };
 
 export const ByHand: WidgetStory = {
-  name: 'CP-2 not by itself: “update” sends at once',
+  name: 'Not by itself: “update” sends at once',
+  tags: ['CP-2'],
   args: { update_cart_automatically: false, quantity_buttons: false },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -82,7 +86,8 @@ export const ByHand: WidgetStory = {
 };
 
 export const OverStock: WidgetStory = {
-  name: 'CP-2 more than there are: pointed out, not sent',
+  name: 'More than there are: pointed out, not sent',
+  tags: ['CP-2'],
   parameters: { page: { before: withCart([goods.woolThrow, 1]) } },
   args: { update_cart_delay: 100 },
   play: async (context) => {
@@ -94,7 +99,8 @@ export const OverStock: WidgetStory = {
 };
 
 export const Removed: WidgetStory = {
-  name: 'CP-1 a line removed: the focus is on the way back',
+  name: 'A line removed: the focus is on the way back',
+  tags: ['CP-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -105,7 +111,8 @@ export const Removed: WidgetStory = {
 };
 
 export const Undone: WidgetStory = {
-  name: 'CP-1 and put back',
+  name: 'Put back',
+  tags: ['CP-1'],
   play: async (context) => {
     await Removed.play?.(context);
     await context.userEvent.click(find(context.canvasElement, '.restore-item'));
@@ -114,7 +121,8 @@ export const Undone: WidgetStory = {
 };
 
 export const Emptied: WidgetStory = {
-  name: 'CP-1 the last line removed',
+  name: 'The last line removed',
+  tags: ['CP-1'],
   parameters: { page: { before: withCart([goods.wovenScarf, 1]) } },
   play: async (context) => {
     await ready(context);
@@ -133,7 +141,8 @@ export const Empty: WidgetStory = {
 };
 
 export const ShippingChosen: WidgetStory = {
-  name: 'CP-1 another way of shipping',
+  name: 'Another way of shipping',
+  tags: ['CP-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -146,7 +155,8 @@ export const ShippingChosen: WidgetStory = {
 };
 
 export const WithCoupon: WidgetStory = {
-  name: 'CO-1 with a coupon',
+  name: 'With a coupon',
+  tags: ['CO-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);

@@ -11,7 +11,7 @@ import definition from '../packages/widgets/src/checkout-login/definition.ts';
 import { filledCart } from './visitor.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Checkout login',
+  title: 'Shop/Checkout login',
   ...widgetStories({
     definition,
     page: { path: '/checkout/', show: ['.checkout-asides'], before: filledCart },
@@ -49,7 +49,8 @@ export const Closed: WidgetStory = { name: 'Folded' };
 export const Open: WidgetStory = { name: 'Unfolded', play: opened };
 
 export const LoggedIn: WidgetStory = {
-  name: 'CL-1 logged in: the page is loaded anew',
+  name: 'Logged in: the page is loaded anew',
+  tags: ['CL-1'],
   play: async (context) => {
     await loggingIn(demoCustomer.password)(context);
     await waitFor(() => expect(goneTo()).toEqual([location.href]));
@@ -57,7 +58,7 @@ export const LoggedIn: WidgetStory = {
   },
 };
 
-export const Refused: WidgetStory = { name: 'CL-1 a wrong password', play: refused };
+export const Refused: WidgetStory = { name: 'A wrong password', tags: ['CL-1'], play: refused };
 
 export const SlowServer: WidgetStory = {
   name: 'A slow server',

@@ -20,7 +20,7 @@ const [main, withMessage, hiding, forYou, pluginFixed, endless] = [
 ];
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Countdown',
+  title: 'Shop/Countdown',
   ...widgetStories({ definition, page: { path: '/sale/', show: [main] } }),
 };
 
@@ -40,16 +40,18 @@ const counts: Play = async ({ canvasElement }) => {
 
 const endsSoon = (...show: string[]) => ({ page: { path: '/sale/?ends=2', show } });
 
-export const Running: WidgetStory = { name: 'CD-1 to a date', play: counts };
+export const Running: WidgetStory = { name: 'To a date', tags: ['CD-1'], play: counts };
 
 export const OtherPlugin: WidgetStory = {
-  name: 'CD-1 the other plugin’s, digit by digit',
+  name: 'The other plugin’s, digit by digit',
+  tags: ['CD-1'],
   parameters: { page: { path: '/sale/', show: [pluginFixed] } },
   play: counts,
 };
 
 export const JustForYou: WidgetStory = {
-  name: 'CD-2 from this visitor’s first look',
+  name: 'From this visitor’s first look',
+  tags: ['CD-2'],
   parameters: { page: { path: '/sale/', show: [forYou] } },
   play: async (context) => {
     await counts(context);
@@ -58,7 +60,8 @@ export const JustForYou: WidgetStory = {
 };
 
 export const Rounds: WidgetStory = {
-  name: 'CD-1 round after round',
+  name: 'Round after round',
+  tags: ['CD-1'],
   parameters: { page: { path: '/sale/?ends=2', show: [endless] } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -69,7 +72,8 @@ export const Rounds: WidgetStory = {
 };
 
 export const EndsWithMessage: WidgetStory = {
-  name: 'CD-1 ends with a message, which is said',
+  name: 'Ends with a message, which is said',
+  tags: ['CD-1'],
   parameters: endsSoon(withMessage),
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -81,7 +85,8 @@ export const EndsWithMessage: WidgetStory = {
 };
 
 export const EndsHidden: WidgetStory = {
-  name: 'CD-1 goes away at the end',
+  name: 'Goes away at the end',
+  tags: ['CD-1'],
   parameters: endsSoon(hiding),
   play: async ({ canvasElement }) => {
     const host = await mounted(canvasElement, definition.name);
@@ -91,7 +96,8 @@ export const EndsHidden: WidgetStory = {
 };
 
 export const EndsElsewhere: WidgetStory = {
-  name: 'CD-1 leads elsewhere at the end',
+  name: 'Leads elsewhere at the end',
+  tags: ['CD-1'],
   parameters: { page: { path: '/sale/last-minute/?ends=2', show: [widget('cd00009')] } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);

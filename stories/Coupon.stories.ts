@@ -12,7 +12,7 @@ import { filledCart } from './visitor.ts';
 const checkout = ['.woocommerce-notices-wrapper', '.checkout-asides', '#order_review'];
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Coupon',
+  title: 'Shop/Coupon',
   ...widgetStories({
     definition,
     page: { path: '/checkout/', show: checkout, before: filledCart },
@@ -52,7 +52,8 @@ export const Closed: WidgetStory = { name: 'Folded' };
 export const Open: WidgetStory = { name: 'Unfolded', play: opened };
 
 export const Applied: WidgetStory = {
-  name: 'CO-1 applied: the totals follow',
+  name: 'Applied: the totals follow',
+  tags: ['CO-1'],
   play: async (context) => {
     await applying('save10')(context);
     await waitFor(() => expect(find(context.canvasElement, '.woocommerce-message')).toBeVisible());
@@ -61,7 +62,8 @@ export const Applied: WidgetStory = {
 };
 
 export const TakenOff: WidgetStory = {
-  name: 'CO-1 taken off again',
+  name: 'Taken off again',
+  tags: ['CO-1'],
   play: async (context) => {
     await applying('save10')(context);
     await waitFor(() => find(context.canvasElement, '.woocommerce-remove-coupon'));
@@ -71,9 +73,9 @@ export const TakenOff: WidgetStory = {
   },
 };
 
-export const Unknown: WidgetStory = { name: 'CO-1 no such code', play: refused('nothing') };
+export const Unknown: WidgetStory = { name: 'No such code', tags: ['CO-1'], play: refused('nothing') };
 
-export const Expired: WidgetStory = { name: 'CO-1 an expired code', play: refused('expired') };
+export const Expired: WidgetStory = { name: 'An expired code', tags: ['CO-1'], play: refused('expired') };
 
 export const SlowServer: WidgetStory = {
   name: 'A slow server',

@@ -14,7 +14,7 @@ import { goods } from './visitor.ts';
 const FAVOURITES = 'jet_engine_store_favourites';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Data store',
+  title: 'Shop/Data store',
   ...widgetStories({
     definition,
     page: { path: '/product/clay-cup/', show: ['.product-stores'] },
@@ -50,7 +50,8 @@ const ready: Play = async ({ canvasElement }) => {
 export const Buttons: WidgetStory = { name: 'On a product’s page' };
 
 export const KeptInTheBrowser: WidgetStory = {
-  name: 'DS-1 kept in the browser, and taken out again',
+  name: 'Kept in the browser, and taken out again',
+  tags: ['DS-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -67,7 +68,8 @@ export const KeptInTheBrowser: WidgetStory = {
 };
 
 export const AsKept: WidgetStory = {
-  name: 'DS-11 a list from before the switch',
+  name: 'A list from before the switch',
+  tags: ['DS-11'],
   parameters: { page: { before: () => inBrowser(goods.woolThrow, goods.clayCup) } },
   play: async (context) => {
     await ready(context);
@@ -76,7 +78,8 @@ export const AsKept: WidgetStory = {
 };
 
 export const KeptByTheServer: WidgetStory = {
-  name: 'DS-3 kept by the server; then it leads to the list',
+  name: 'Kept by the server; then it leads to the list',
+  tags: ['DS-3'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -90,7 +93,8 @@ export const KeptByTheServer: WidgetStory = {
 };
 
 export const Full: WidgetStory = {
-  name: 'DS-9 a full list: the server says so',
+  name: 'A full list: the server says so',
+  tags: ['DS-9'],
   parameters: {
     page: {
       before: kept('compare', goods.woolThrow, goods.wovenScarf, goods.oliveSoap, goods.oneOffTray),
@@ -127,15 +131,22 @@ const failing: Play = async (context) => {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'DS-9 a failing server: told, and nothing has changed',
+  name: 'A failing server: told, and nothing has changed',
+  tags: ['DS-9'],
   globals: { server: 'failing' },
   play: failing,
 };
 
-export const Offline: WidgetStory = { name: 'DS-9 offline', globals: { server: 'offline' }, play: failing };
+export const Offline: WidgetStory = {
+  name: 'Offline',
+  tags: ['DS-9'],
+  globals: { server: 'offline' },
+  play: failing,
+};
 
 export const NotKept: WidgetStory = {
-  name: 'DS-10 a browser that keeps nothing',
+  name: 'A browser that keeps nothing',
+  tags: ['DS-10'],
   beforeEach: () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function refuse(key, value) {
@@ -156,7 +167,8 @@ export const NotKept: WidgetStory = {
 };
 
 export const Lists: WidgetStory = {
-  name: 'DS-7 DS-8 the page of lists: counts follow, and what is taken out goes',
+  name: 'The page of lists: counts follow, and what is taken out goes',
+  tags: ['DS-7', 'DS-8'],
   parameters: {
     page: {
       path: '/favourites/',
@@ -176,7 +188,8 @@ export const Lists: WidgetStory = {
 };
 
 export const LinkedListing: WidgetStory = {
-  name: 'DS-8 what was seen, kept for good: the linked listing follows',
+  name: 'What was seen, kept for good: the linked listing follows',
+  tags: ['DS-8'],
   parameters: {
     page: {
       path: '/favourites/',

@@ -20,7 +20,7 @@ const asEditor = async (shop: BrowserShop): Promise<void> => {
 };
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Delete link',
+  title: 'Lists/Delete link',
   ...widgetStories({
     definition,
     page: { path: '/events/manage/', show: ['.manage-list'], before: asEditor },
@@ -41,7 +41,8 @@ const asked: Play = async ({ canvasElement, userEvent }) => {
 export const List: WidgetStory = { name: 'A list of events' };
 
 export const Asked: WidgetStory = {
-  name: 'DL-1 asks with the link’s own message',
+  name: 'Asks with the link’s own message',
+  tags: ['DL-1'],
   play: async (context) => {
     await asked(context);
     await expect(dialog()).toHaveTextContent(link(context.canvasElement).dataset.deleteMessage ?? '-');
@@ -51,7 +52,8 @@ export const Asked: WidgetStory = {
 };
 
 export const Confirmed: WidgetStory = {
-  name: 'DL-1 is followed after a yes',
+  name: 'Is followed after a yes',
+  tags: ['DL-1'],
   play: async (context) => {
     await asked(context);
     await context.userEvent.click(find(dialog(), '.iyim-delete-confirm'));
@@ -61,7 +63,8 @@ export const Confirmed: WidgetStory = {
 };
 
 export const Cancelled: WidgetStory = {
-  name: 'DL-1 Esc means no',
+  name: 'Esc means no',
+  tags: ['DL-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await asked(context);

@@ -12,7 +12,7 @@ import definition from '../packages/widgets/src/form/definition.ts';
 const page = { path: '/popups/callback/', show: ['.elementor-widget-form'] };
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Form',
+  title: 'Forms/Form',
   ...widgetStories({ definition, page }),
 };
 
@@ -55,7 +55,8 @@ const failed =
 export const AsTheServerDrewIt: WidgetStory = { name: 'As the server drew it' };
 
 export const Sent: WidgetStory = {
-  name: 'FM-3 sent: emptied, with the shop’s word',
+  name: 'Sent: emptied, with the shop’s word',
+  tags: ['FM-3'],
   play: async (context) => {
     await sent(context);
     const { canvasElement } = context;
@@ -65,7 +66,8 @@ export const Sent: WidgetStory = {
 };
 
 export const Waiting: WidgetStory = {
-  name: 'FM-2 a slow server: it waits, and is not sent again',
+  name: 'A slow server: it waits, and is not sent again',
+  tags: ['FM-2'],
   globals: { server: 'slow' },
   parameters: {
     // What waits is dimmed; WCAG asks no contrast of what can not be used.
@@ -84,7 +86,8 @@ export const Waiting: WidgetStory = {
 };
 
 export const FieldErrors: WidgetStory = {
-  name: 'FM-4 refused: each reason under its field',
+  name: 'Refused: each reason under its field',
+  tags: ['FM-4'],
   parameters: answering({
     success: false,
     data: {
@@ -104,7 +107,8 @@ export const FieldErrors: WidgetStory = {
 };
 
 export const Redirect: WidgetStory = {
-  name: 'FM-3 the answer leads to another page',
+  name: 'The answer leads to another page',
+  tags: ['FM-3'],
   parameters: answering({ success: true, data: { message: '', data: { redirect_url: '/contact/thanks/' } } }),
   play: async (context) => {
     await sent(context);
@@ -113,7 +117,8 @@ export const Redirect: WidgetStory = {
 };
 
 export const ScriptForRedirect: WidgetStory = {
-  name: 'SEC-2 an answer that would run script goes nowhere',
+  name: 'An answer that would run script goes nowhere',
+  tags: ['SEC-2'],
   parameters: answering({ success: true, data: { message: 'Done', redirect_url: 'javascript:alert(1)' } }),
   play: async (context) => {
     await sent(context);
@@ -123,19 +128,22 @@ export const ScriptForRedirect: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'FM-5 a failing server: everything stays',
+  name: 'A failing server: everything stays',
+  tags: ['FM-5'],
   globals: { server: 'failing' },
   play: failed(() => (isHebrew() ? 'אירעה שגיאה לא ידועה.' : 'An unknown error occurred.')),
 };
 
 export const HtmlForJson: WidgetStory = {
-  name: 'FM-5 HTML for JSON',
+  name: 'HTML for JSON',
+  tags: ['FM-5'],
   parameters: { page: { ...page, fault: 'body=<!doctype html><title>Home</title>;match=admin-ajax' } },
   play: failed(() => (isHebrew() ? 'אינה תשובת JSON תקינה' : 'not a valid JSON response')),
 };
 
 export const Offline: WidgetStory = {
-  name: 'FM-5 offline: everything stays',
+  name: 'Offline: everything stays',
+  tags: ['FM-5'],
   globals: { server: 'offline' },
   play: failed(() => (isHebrew() ? 'אין חיבור לרשת' : 'probably offline')),
 };
@@ -155,7 +163,8 @@ const withFile = (_page: Document, language: Locale) =>
 </form>`.toString();
 
 export const FileTooLarge: WidgetStory = {
-  name: 'FM-8 a file that is too large',
+  name: 'A file that is too large',
+  tags: ['FM-8'],
   parameters: { page: { ...page, markup: withFile } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);

@@ -38,7 +38,7 @@ const show = ['.elementor-widget-form'];
 const page = { path: '/apply/', show, before: withCaptcha };
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Form steps',
+  title: 'Forms/Form steps',
   ...widgetStories({ definition, page }),
 };
 
@@ -102,10 +102,11 @@ const sent: Play = async (context) => {
   await userEvent.click(send(canvasElement));
 };
 
-export const First: WidgetStory = { name: 'FM-6 the first step', play: ready };
+export const First: WidgetStory = { name: 'The first step', tags: ['FM-6'], play: ready };
 
 export const Second: WidgetStory = {
-  name: 'FM-6 the second step, by Enter',
+  name: 'The second step, by Enter',
+  tags: ['FM-6'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement } = context;
@@ -116,7 +117,8 @@ export const Second: WidgetStory = {
 };
 
 export const NotYet: WidgetStory = {
-  name: 'FM-6 something is missing: the step stays',
+  name: 'Something is missing: the step stays',
+  tags: ['FM-6'],
   play: async (context) => {
     await ready(context);
     const { canvasElement, userEvent } = context;
@@ -127,7 +129,8 @@ export const NotYet: WidgetStory = {
 };
 
 export const Back: WidgetStory = {
-  name: 'FM-6 back again, with everything in place',
+  name: 'Back again, with everything in place',
+  tags: ['FM-6'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
@@ -138,7 +141,8 @@ export const Back: WidgetStory = {
 };
 
 export const Last: WidgetStory = {
-  name: 'FM-6 the last step sends',
+  name: 'The last step sends',
+  tags: ['FM-6'],
   play: async (context) => {
     await lastStep(context);
     await expect(send(context.canvasElement)).toBeVisible();
@@ -147,7 +151,8 @@ export const Last: WidgetStory = {
 };
 
 export const Sent: WidgetStory = {
-  name: 'FM-9 sent with a score: the form begins again',
+  name: 'Sent with a score: the form begins again',
+  tags: ['FM-9'],
   play: async (context) => {
     await sent(context);
     const { canvasElement } = context;
@@ -158,7 +163,8 @@ export const Sent: WidgetStory = {
 };
 
 export const Refused: WidgetStory = {
-  name: 'FM-6 refused: the first step with an error is shown',
+  name: 'Refused: the first step with an error is shown',
+  tags: ['FM-6'],
   parameters: {
     page: {
       ...page,
@@ -182,7 +188,8 @@ export const Refused: WidgetStory = {
 };
 
 export const ProgressBar: WidgetStory = {
-  name: 'FM-7 a progress bar',
+  name: 'A progress bar',
+  tags: ['FM-7'],
   args: { step_type: 'progress_bar' },
   play: async (context) => {
     await ready(context);
@@ -198,19 +205,22 @@ export const ProgressBar: WidgetStory = {
 };
 
 export const Icons: WidgetStory = {
-  name: 'FM-7 icons and names',
+  name: 'Icons and names',
+  tags: ['FM-7'],
   args: { step_type: 'icon_text', step_icon_shape: 'rounded' },
   play: firstStep,
 };
 
 export const NoIndicators: WidgetStory = {
-  name: 'FM-7 no indicators',
+  name: 'No indicators',
+  tags: ['FM-7'],
   args: { step_type: 'none' },
   play: ready,
 };
 
 export const Unreachable: WidgetStory = {
-  name: 'FM-9 the captcha’s provider can not be reached',
+  name: 'The captcha’s provider can not be reached',
+  tags: ['FM-9'],
   parameters: { page: { ...page, before: withoutCaptcha } },
   beforeEach: () => forgetCaptcha,
   play: async (context) => {
@@ -239,7 +249,8 @@ const contactFilledIn: Play = async (context) => {
 };
 
 export const Unticked: WidgetStory = {
-  name: 'FM-9 a checkbox that was not ticked',
+  name: 'A checkbox that was not ticked',
+  tags: ['FM-9'],
   parameters: { page: contact },
   play: async (context) => {
     await contactFilledIn(context);
@@ -250,7 +261,8 @@ export const Unticked: WidgetStory = {
 };
 
 export const Ticked: WidgetStory = {
-  name: 'FM-9 a checkbox that was ticked: sent',
+  name: 'A checkbox that was ticked: sent',
+  tags: ['FM-9'],
   parameters: { page: contact },
   play: async (context) => {
     await contactFilledIn(context);
@@ -265,7 +277,8 @@ export const Ticked: WidgetStory = {
 };
 
 export const DateOutOfRange: WidgetStory = {
-  name: 'FM-10 a date out of its limits',
+  name: 'A date out of its limits',
+  tags: ['FM-10'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
@@ -280,7 +293,8 @@ export const DateOutOfRange: WidgetStory = {
 };
 
 export const AfterReload: WidgetStory = {
-  name: 'FM-5 after a reload in the middle: nothing is lost',
+  name: 'After a reload in the middle: nothing is lost',
+  tags: ['FM-5'],
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;

@@ -12,7 +12,7 @@ const LIST = '.elementor-widget-jet-listing-grid';
 const MORE = '.listing-more';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Listing',
+  title: 'Lists/Listing',
   ...widgetStories({
     definition,
     page: {
@@ -48,11 +48,12 @@ const loaded: Play = async (context) => {
   await expect(announced()).toContain(String(items(canvasElement).length - before));
 };
 
-export const Button: WidgetStory = { ...buttonPage, name: 'LG-1 more by a button', play: loaded };
+export const Button: WidgetStory = { ...buttonPage, name: 'More by a button', tags: ['LG-1'], play: loaded };
 
 export const End: WidgetStory = {
   ...buttonPage,
-  name: 'LG-1 the end: the button goes',
+  name: 'The end: the button goes',
+  tags: ['LG-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
@@ -68,7 +69,8 @@ export const End: WidgetStory = {
 };
 
 export const Scroll: WidgetStory = {
-  name: 'LG-1 more by scrolling',
+  name: 'More by scrolling',
+  tags: ['LG-1'],
   ...on('/collections/scroll/'),
   play: async (context) => {
     const { canvasElement } = context;
@@ -80,7 +82,8 @@ export const Scroll: WidgetStory = {
 };
 
 export const Lazy: WidgetStory = {
-  name: 'LG-5 asked for when it comes into view',
+  name: 'Asked for when it comes into view',
+  tags: ['LG-5'],
   ...on('/collections/lazy/'),
   play: async (context) => {
     await ready(context);
@@ -90,7 +93,8 @@ export const Lazy: WidgetStory = {
 };
 
 export const Masonry: WidgetStory = {
-  name: 'LG-7 masonry',
+  name: 'Masonry',
+  tags: ['LG-7'],
   ...on('/collections/masonry/'),
   play: async (context) => {
     await ready(context);
@@ -107,7 +111,8 @@ const sliding: Play = async (context) => {
 };
 
 export const Slider: WidgetStory = {
-  name: 'LG-7 slider',
+  name: 'Slider',
+  tags: ['LG-7'],
   ...on('/collections/slider/'),
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -120,7 +125,8 @@ export const Slider: WidgetStory = {
 };
 
 export const SliderNarrow: WidgetStory = {
-  name: 'LG-7 slider on a phone',
+  name: 'Slider on a phone',
+  tags: ['LG-7'],
   ...on('/collections/slider/'),
   globals: { viewport: { value: 'phone' } },
   play: sliding,
@@ -135,7 +141,8 @@ export const Narrow: WidgetStory = {
 
 export const SlowServer: WidgetStory = {
   ...buttonPage,
-  name: 'LG-4 a slow server: dimmed',
+  name: 'A slow server: dimmed',
+  tags: ['LG-4'],
   globals: { server: 'slow' },
   play: async (context) => {
     await ready(context);
@@ -147,7 +154,8 @@ export const SlowServer: WidgetStory = {
 
 export const FailingServer: WidgetStory = {
   ...buttonPage,
-  name: 'LG-4 a failing server: said, and can be tried again',
+  name: 'A failing server: said, and can be tried again',
+  tags: ['LG-4'],
   globals: { server: 'failing' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;

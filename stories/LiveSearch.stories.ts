@@ -11,7 +11,7 @@ import definition from '../packages/widgets/src/live-search/definition.ts';
 const stories = widgetStories({ definition, page: { path: '/', show: ['.jet-ajax-search'] } });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Live search',
+  title: 'Search/Live search',
   ...stories,
   args: {
     ...stories.args,
@@ -67,7 +67,8 @@ const saying =
 export const Empty: WidgetStory = { name: 'Empty: a form' };
 
 export const Results: WidgetStory = {
-  name: 'LS-5 results, the matches marked',
+  name: 'Results, the matches marked',
+  tags: ['LS-5'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement } = context;
@@ -78,7 +79,8 @@ export const Results: WidgetStory = {
 };
 
 export const Slides: WidgetStory = {
-  name: 'LS-5 the next slide',
+  name: 'The next slide',
+  tags: ['LS-5'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;
@@ -91,7 +93,8 @@ export const Slides: WidgetStory = {
 };
 
 export const Keyboard: WidgetStory = {
-  name: 'LS-13 by keyboard',
+  name: 'By keyboard',
+  tags: ['LS-13'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;
@@ -104,7 +107,8 @@ export const Keyboard: WidgetStory = {
 };
 
 export const Category: WidgetStory = {
-  name: 'LS-8 in one category',
+  name: 'In one category',
+  tags: ['LS-8'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;
@@ -121,22 +125,25 @@ export const Category: WidgetStory = {
   },
 };
 
-export const NothingFound: WidgetStory = { name: 'LS-11 nothing found', play: saying(false) };
+export const NothingFound: WidgetStory = { name: 'Nothing found', tags: ['LS-11'], play: saying(false) };
 
 export const ServerError: WidgetStory = {
-  name: 'LS-11 a failing server',
+  name: 'A failing server',
+  tags: ['LS-11'],
   globals: { server: 'failing' },
   play: saying(true),
 };
 
 export const Offline: WidgetStory = {
-  name: 'LS-11 offline',
+  name: 'Offline',
+  tags: ['LS-11'],
   globals: { server: 'offline' },
   play: saying(true),
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'LS-3 a slow server: the spinner',
+  name: 'A slow server: the spinner',
+  tags: ['LS-3'],
   globals: { server: 'slow' },
   play: async (context) => {
     await typing(plenty)(context);
@@ -146,7 +153,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const Submitted: WidgetStory = {
-  name: 'LS-10 submitted: the fields are locked',
+  name: 'Submitted: the fields are locked',
+  tags: ['LS-10'],
   play: async (context) => {
     await searching(plenty)(context);
     const { canvasElement, userEvent } = context;
@@ -157,7 +165,8 @@ export const Submitted: WidgetStory = {
 };
 
 export const CustomWidth: WidgetStory = {
-  name: 'LS-12 a width of its own, in the middle',
+  name: 'A width of its own, in the middle',
+  tags: ['LS-12'],
   args: {
     results_area_width_by: 'custom',
     results_area_custom_width: '320',

@@ -15,7 +15,7 @@ const growing = ['.ideas--short'];
 const shared = widgetStories({ definition, page: { path: '/ideas/', show: paged } });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Loop grid',
+  title: 'Lists/Loop grid',
   ...shared,
   args: { ...shared.args, pagination_type: 'numbers', pagination_load_type: 'ajax' },
 };
@@ -47,7 +47,8 @@ const more: Play = async (context) => {
 export const Pages: WidgetStory = { name: 'Numbered pages', beforeEach: atAddress('/ideas/') };
 
 export const SecondPage: WidgetStory = {
-  name: 'LP-1 the second page, and back',
+  name: 'The second page, and back',
+  tags: ['LP-1'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
     const before = titles(context.canvasElement);
@@ -62,7 +63,8 @@ export const SecondPage: WidgetStory = {
 };
 
 export const FailingPages: WidgetStory = {
-  name: 'LP-1 a failing server: the link is followed',
+  name: 'A failing server: the link is followed',
+  tags: ['LP-1'],
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'failing' },
   play: async (context) => {
@@ -72,7 +74,8 @@ export const FailingPages: WidgetStory = {
 };
 
 export const LoadMore: WidgetStory = {
-  name: 'LP-2 load more',
+  name: 'Load more',
+  tags: ['LP-2'],
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { show: growing } },
   beforeEach: atAddress('/ideas/'),
@@ -85,7 +88,8 @@ export const LoadMore: WidgetStory = {
 };
 
 export const OpenedAgain: WidgetStory = {
-  name: 'LP-2 opened with a page number: all pages up to it',
+  name: 'Opened with a page number: all pages up to it',
+  tags: ['LP-2'],
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { path: '/ideas/?e-page-b80d2f5=3', show: growing } },
   beforeEach: atAddress('/ideas/?e-page-b80d2f5=3'),
@@ -108,7 +112,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'LP-2 a failing server: another try',
+  name: 'A failing server: another try',
+  tags: ['LP-2'],
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { show: growing } },
   beforeEach: atAddress('/ideas/'),

@@ -10,7 +10,7 @@ import definition from '../packages/widgets/src/mini-cart/definition.ts';
 import { emptyCart, filledCart, goods } from './visitor.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Mini-cart',
+  title: 'Shop/Mini-cart',
   ...widgetStories({
     definition,
     page: { path: '/product-category/clothing/', show: ['.site-header', 'ul.products'], before: filledCart },
@@ -59,7 +59,8 @@ export const Closed: WidgetStory = {
 };
 
 export const Empty: WidgetStory = {
-  name: 'MC-1 hidden while it is empty',
+  name: 'Hidden while it is empty',
+  tags: ['MC-1'],
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -68,12 +69,14 @@ export const Empty: WidgetStory = {
 };
 
 export const Open: WidgetStory = {
-  name: 'MC-4 open',
+  name: 'Open',
+  tags: ['MC-4'],
   play: opened,
 };
 
 export const ClosedAgain: WidgetStory = {
-  name: 'MC-3 Esc closes it, and the focus goes back',
+  name: 'Esc closes it, and the focus goes back',
+  tags: ['MC-3'],
   play: async (context) => {
     await opened(context);
     await context.userEvent.keyboard('{Escape}');
@@ -92,7 +95,8 @@ export const SideCart: WidgetStory = {
 };
 
 export const OnHover: WidgetStory = {
-  name: 'MC-2 opens on hover',
+  name: 'Opens on hover',
+  tags: ['MC-2'],
   args: { open_cart: 'mouseover' },
   play: async (context) => {
     await filled(context);
@@ -102,7 +106,8 @@ export const OnHover: WidgetStory = {
 };
 
 export const OpensAfterAdd: WidgetStory = {
-  name: 'MC-2 opens after an add',
+  name: 'Opens after an add',
+  tags: ['MC-2'],
   args: { automatically_open_cart: true },
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement, userEvent }) => {
@@ -115,7 +120,8 @@ export const OpensAfterAdd: WidgetStory = {
 };
 
 export const Removed: WidgetStory = {
-  name: 'MC-4 a line removed, with a way back',
+  name: 'A line removed, with a way back',
+  tags: ['MC-4'],
   play: async (context) => {
     const { canvasElement } = context;
     await firstRemoved(context);
@@ -126,7 +132,8 @@ export const Removed: WidgetStory = {
 };
 
 export const Undone: WidgetStory = {
-  name: 'MC-4 and put back',
+  name: 'Put back',
+  tags: ['MC-4'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await firstRemoved(context);
@@ -175,7 +182,8 @@ export const Narrow: WidgetStory = {
 };
 
 export const ReducedMotion: WidgetStory = {
-  name: 'RT-23 with reduced motion',
+  name: 'With reduced motion',
+  tags: ['RT-23'],
   globals: { motion: 'reduce' },
   play: async (context) => {
     await opened(context);

@@ -18,7 +18,7 @@ const part = (heading: string) => ({
 });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Popup of the listings plugin',
+  title: 'Popups/Popup of the listings plugin',
   ...widgetStories({ definition, page: part('products') }),
   // Each popup has settings of its own on its element.
   args: {},
@@ -63,7 +63,8 @@ const press =
 const quickLook = '.jet-listing-grid__item .jet-popup-target a';
 
 export const QuickView: WidgetStory = {
-  name: 'PO-7 shows the item of the listing it was opened from',
+  name: 'Shows the item of the listing it was opened from',
+  tags: ['PO-7'],
   play: async (context) => {
     await press(quickLook)(context);
     const popup = await stands();
@@ -78,7 +79,8 @@ export const QuickView: WidgetStory = {
 };
 
 export const QuickViewOpen: WidgetStory = {
-  name: 'PO-7 an item, open',
+  name: 'An item, open',
+  tags: ['PO-7'],
   play: async (context) => {
     await press(quickLook)(context);
     await stands();
@@ -86,7 +88,8 @@ export const QuickViewOpen: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'PO-7 a slow server: it can be closed meanwhile',
+  name: 'A slow server: it can be closed meanwhile',
+  tags: ['PO-7'],
   globals: { server: 'slow' },
   play: async (context) => {
     await press(quickLook)(context);
@@ -97,7 +100,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'PO-7 a failing server: it can be tried again',
+  name: 'A failing server: it can be tried again',
+  tags: ['PO-7'],
   globals: { server: 'failing' },
   play: async (context) => {
     await press(quickLook)(context);
@@ -107,7 +111,8 @@ export const FailingServer: WidgetStory = {
 };
 
 export const OfAnEvent: WidgetStory = {
-  name: 'PO-7 an item of another kind',
+  name: 'An item of another kind',
+  tags: ['PO-7'],
   parameters: { page: part('events') },
   play: async (context) => {
     await press(quickLook)(context);
@@ -116,7 +121,8 @@ export const OfAnEvent: WidgetStory = {
 };
 
 export const ByClick: WidgetStory = {
-  name: 'PO-1 attached to a link',
+  name: 'Attached to a link',
+  tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
     await press('[data-popup-trigger-type="click-self"]')(context);
@@ -125,7 +131,8 @@ export const ByClick: WidgetStory = {
 };
 
 export const ByWordInside: WidgetStory = {
-  name: 'PO-1 attached to a word inside, closed by its own button',
+  name: 'Attached to a word inside, closed by its own button',
+  tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
     await press('.gift-word')(context);
@@ -137,7 +144,8 @@ export const ByWordInside: WidgetStory = {
 };
 
 export const BySelector: WidgetStory = {
-  name: 'PO-1 by a selector of its own; the page behind does not scroll',
+  name: 'By a selector of its own; the page behind does not scroll',
+  tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
     await press('.open-gift-note', false)(context);
@@ -147,7 +155,8 @@ export const BySelector: WidgetStory = {
 };
 
 export const ByHover: WidgetStory = {
-  name: 'PO-1 by the pointer, and by Enter for the keyboard',
+  name: 'By the pointer, and by Enter for the keyboard',
+  tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -166,7 +175,8 @@ export const ByHover: WidgetStory = {
 };
 
 export const OnceAMinute: WidgetStory = {
-  name: 'PO-6 after the page has come, once',
+  name: 'After the page has come, once',
+  tags: ['PO-6'],
   parameters: { page: { path: '/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);

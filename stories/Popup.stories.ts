@@ -15,7 +15,7 @@ const popupPage = (slug: string, ...ids: readonly number[]) => ({
 });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Popup',
+  title: 'Popups/Popup',
   ...widgetStories({ definition, page: popupPage('link', 7009) }),
   // Each popup has settings of its own in its document.
   args: {},
@@ -45,7 +45,8 @@ const open =
   };
 
 export const ByLink: WidgetStory = {
-  name: 'PO-1 opens by a link, and the focus comes back to it',
+  name: 'Opens by a link, and the focus comes back to it',
+  tags: ['PO-1'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const link = find<HTMLAnchorElement>(canvasElement, 'a[href*="popup%3Aopen"]');
@@ -56,13 +57,16 @@ export const ByLink: WidgetStory = {
     await userEvent.click(find(popup, '.iyim-popup-close'));
     await waitFor(isGone(7009));
     await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await stands(7009);
   },
 };
 
-export const Open: WidgetStory = { name: 'PO-8 a modal dialog', play: open(7009) };
+export const Open: WidgetStory = { name: 'A modal dialog', tags: ['PO-8'], play: open(7009) };
 
 export const CloseButtonOutside: WidgetStory = {
-  name: 'PO-5 close button outside, a class of its own',
+  name: 'Close button outside, a class of its own',
+  tags: ['PO-5'],
   parameters: { page: popupPage('button-outside', 7054) },
   play: async (context) => {
     await open(7054)(context);
@@ -72,7 +76,8 @@ export const CloseButtonOutside: WidgetStory = {
 };
 
 export const LateCloseButton: WidgetStory = {
-  name: 'PO-5 a late close button',
+  name: 'A late close button',
+  tags: ['PO-5'],
   parameters: { page: popupPage('close-button-later', 7050) },
   play: async (context) => {
     await open(7050)(context);
@@ -82,7 +87,8 @@ export const LateCloseButton: WidgetStory = {
 };
 
 export const StaysOpen: WidgetStory = {
-  name: 'PO-5 closes by its button only',
+  name: 'Closes by its button only',
+  tags: ['PO-5'],
   parameters: { page: popupPage('stays-open', 7053) },
   play: async (context) => {
     const { userEvent } = context;
@@ -97,13 +103,15 @@ export const StaysOpen: WidgetStory = {
 };
 
 export const Animated: WidgetStory = {
-  name: 'PO-5 moves in and out',
+  name: 'Moves in and out',
+  tags: ['PO-5'],
   parameters: { page: popupPage('animated', 7055) },
   play: open(7055),
 };
 
 export const Stacked: WidgetStory = {
-  name: 'PO-8 one above another',
+  name: 'One above another',
+  tags: ['PO-8'],
   parameters: { page: popupPage('stacked', 7057, 7056) },
   play: async (context) => {
     await open(7056)(context);
@@ -113,7 +121,8 @@ export const Stacked: WidgetStory = {
 };
 
 export const NoScroll: WidgetStory = {
-  name: 'PO-5 the page behind does not scroll',
+  name: 'The page behind does not scroll',
+  tags: ['PO-5'],
   parameters: { page: popupPage('no-scroll', 7052) },
   play: async (context) => {
     const { clientWidth } = document.documentElement;
@@ -127,7 +136,8 @@ export const NoScroll: WidgetStory = {
 };
 
 export const WithForm: WidgetStory = {
-  name: 'PO-8 with a form inside, whose island mounts',
+  name: 'With a form inside, whose island mounts',
+  tags: ['PO-8'],
   parameters: { page: popupPage('callback', 7060) },
   play: async (context) => {
     await open(7060)(context);

@@ -13,7 +13,7 @@ const shared = widgetStories({
 });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Posts',
+  title: 'Lists/Posts',
   ...shared,
   args: { ...shared.args, pagination_type: 'load_more_on_click' },
 };
@@ -31,7 +31,8 @@ const more: Play = async (context) => {
 export const FirstPage: WidgetStory = { name: 'The first posts', beforeEach: atAddress('/magazine/') };
 
 export const LoadMore: WidgetStory = {
-  name: 'LP-2 load more: loading, loaded',
+  name: 'Load more: loading, loaded',
+  tags: ['LP-2'],
   beforeEach: atAddress('/magazine/'),
   play: async (context) => {
     const before = articles(context.canvasElement).length;
@@ -46,7 +47,8 @@ export const LoadMore: WidgetStory = {
 };
 
 export const OpenedAgain: WidgetStory = {
-  name: 'LP-2 opened with a page number: as many pages',
+  name: 'Opened with a page number: as many pages',
+  tags: ['LP-2'],
   parameters: { page: { path: '/magazine/?e-page-7d3e05b=2' } },
   beforeEach: atAddress('/magazine/?e-page-7d3e05b=2'),
   play: async (context) => {
@@ -66,7 +68,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'LP-2 a failing server: another try',
+  name: 'A failing server: another try',
+  tags: ['LP-2'],
   beforeEach: atAddress('/magazine/'),
   globals: { server: 'failing' },
   play: async (context) => {

@@ -14,7 +14,7 @@ const stories = widgetStories({
 });
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Search suggestions',
+  title: 'Search/Search suggestions',
   ...stories,
   args: {
     ...stories.args,
@@ -50,7 +50,8 @@ const typed: Play = async (context) => {
 };
 
 export const UnderTheForm: WidgetStory = {
-  name: 'SG-1 under the form',
+  name: 'Under the form',
+  tags: ['SG-1'],
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     await waitFor(() => expect(inline(canvasElement)).toHaveLength(5));
@@ -58,7 +59,8 @@ export const UnderTheForm: WidgetStory = {
 };
 
 export const Manual: WidgetStory = {
-  name: 'SG-1 the site’s own list',
+  name: 'The site’s own list',
+  tags: ['SG-1'],
   args: {
     search_suggestions_list_inline: 'manual',
     search_suggestions_list_inline_manual: 'אגרטל, vase, <b>x</b>',
@@ -73,12 +75,13 @@ export const Manual: WidgetStory = {
   },
 };
 
-export const OnFocus: WidgetStory = { name: 'SG-1 while the field is empty', play: focused };
+export const OnFocus: WidgetStory = { name: 'While the field is empty', tags: ['SG-1'], play: focused };
 
-export const Typed: WidgetStory = { name: 'SG-2 for what is typed, marked', play: typed };
+export const Typed: WidgetStory = { name: 'For what is typed, marked', tags: ['SG-2'], play: typed };
 
 export const Keyboard: WidgetStory = {
-  name: 'SG-3 by keyboard: saved, and gone to the results',
+  name: 'By keyboard: saved, and gone to the results',
+  tags: ['SG-3'],
   play: async (context) => {
     await focused(context);
     const { canvasElement, userEvent } = context;
@@ -94,7 +97,8 @@ export const Keyboard: WidgetStory = {
 };
 
 export const ResultsAddress: WidgetStory = {
-  name: 'SG-3 an address of its own for results',
+  name: 'An address of its own for results',
+  tags: ['SG-3'],
   args: { search_results_url: '/shop/?view=list' },
   play: async (context) => {
     await typed(context);
@@ -108,7 +112,8 @@ export const ResultsAddress: WidgetStory = {
 };
 
 export const NothingFound: WidgetStory = {
-  name: 'SG-2 nothing to suggest',
+  name: 'Nothing to suggest',
+  tags: ['SG-2'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await focused(context);
@@ -118,7 +123,8 @@ export const NothingFound: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'SG-1 a slow server: the preloader',
+  name: 'A slow server: the preloader',
+  tags: ['SG-1'],
   globals: { server: 'slow' },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -138,13 +144,15 @@ const withoutHelp: Play = async (context) => {
 };
 
 export const ServerError: WidgetStory = {
-  name: 'SG-2 a failing server: nothing is said',
+  name: 'A failing server: nothing is said',
+  tags: ['SG-2'],
   globals: { server: 'failing' },
   play: withoutHelp,
 };
 
 export const Offline: WidgetStory = {
-  name: 'SG-3 offline: the search goes on',
+  name: 'Offline: the search goes on',
+  tags: ['SG-3'],
   globals: { server: 'offline' },
   play: withoutHelp,
 };

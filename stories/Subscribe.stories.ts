@@ -9,7 +9,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/subscribe/definition.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Subscribe',
+  title: 'Forms/Subscribe',
   ...widgetStories({ definition, page: { path: '/newsletter/', show: ['.newsletter'] } }),
 };
 
@@ -43,7 +43,8 @@ const refused =
 export const Empty: WidgetStory = { name: 'The form' };
 
 export const Subscribed: WidgetStory = {
-  name: 'SB-1 subscribed',
+  name: 'Subscribed',
+  tags: ['SB-1'],
   play: async (context) => {
     await sending(ADDRESS)(context);
     const host = find(context.canvasElement, '[data-widget]');
@@ -55,12 +56,17 @@ export const Subscribed: WidgetStory = {
   },
 };
 
-export const NoAddress: WidgetStory = { name: 'SB-1 without an address', play: refused('') };
+export const NoAddress: WidgetStory = { name: 'Without an address', tags: ['SB-1'], play: refused('') };
 
-export const WrongAddress: WidgetStory = { name: 'SB-1 a wrong address', play: refused('dana@example') };
+export const WrongAddress: WidgetStory = {
+  name: 'A wrong address',
+  tags: ['SB-1'],
+  play: refused('dana@example'),
+};
 
 export const Redirects: WidgetStory = {
-  name: 'SB-1 leads elsewhere after the answer',
+  name: 'Leads elsewhere after the answer',
+  tags: ['SB-1'],
   args: { redirect: true, redirect_url: '/shop/' },
   play: async (context) => {
     await sending(ADDRESS)(context);

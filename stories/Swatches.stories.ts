@@ -12,7 +12,7 @@ const dress = '/product/linen-dress/';
 const shirt = '/product/linen-shirt/';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Swatches',
+  title: 'Shop/Swatches',
   ...widgetStories({ definition, page: { path: dress, show: ['.product'] } }),
 };
 
@@ -41,7 +41,8 @@ export const NothingChosen: WidgetStory = {
 };
 
 export const Chosen: WidgetStory = {
-  name: 'SW-9 a choice drives price, picture, stock and button',
+  name: 'A choice drives price, picture, stock and button',
+  tags: ['SW-9'],
   play: async (context) => {
     const { canvasElement } = context;
     await choosing('olive', 'm')(context);
@@ -55,7 +56,8 @@ export const Chosen: WidgetStory = {
 };
 
 export const ChosenBefore: WidgetStory = {
-  name: 'SW-10 chosen by the page’s address, then cleared',
+  name: 'Chosen by the page’s address, then cleared',
+  tags: ['SW-10'],
   parameters: { page: { path: `${dress}?attribute_pa_color=olive&attribute_pa_size=l` } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -67,7 +69,8 @@ export const ChosenBefore: WidgetStory = {
 };
 
 export const PressedTooEarly: WidgetStory = {
-  name: 'SW-9 pressed too early, the button says what is missing',
+  name: 'Pressed too early, the button says what is missing',
+  tags: ['SW-9'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     await userEvent.click(addButton(canvasElement));
@@ -77,7 +80,8 @@ export const PressedTooEarly: WidgetStory = {
 };
 
 export const Disabled: WidgetStory = {
-  name: 'SW-2 disabled: no variation has it',
+  name: 'Disabled: no variation has it',
+  tags: ['SW-2'],
   parameters: { page: { path: '/product/linen-trousers/' } },
   play: async (context) => {
     await choosing('charcoal')(context);
@@ -88,7 +92,8 @@ export const Disabled: WidgetStory = {
 };
 
 export const NoStock: WidgetStory = {
-  name: 'SW-2 out of stock',
+  name: 'Out of stock',
+  tags: ['SW-2'],
   play: async (context) => {
     await choosing('indigo')(context);
     await expect(item(context.canvasElement, 's')).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +102,8 @@ export const NoStock: WidgetStory = {
 };
 
 export const NoStockClickable: WidgetStory = {
-  name: 'SW-2 out of stock, yet to be chosen',
+  name: 'Out of stock, yet to be chosen',
+  tags: ['SW-2'],
   args: { clickable_out_of_stock: true, out_of_stock_tooltip_text: '♥' },
   play: async (context) => {
     const { canvasElement } = context;
@@ -109,7 +115,8 @@ export const NoStockClickable: WidgetStory = {
 };
 
 export const StockHints: WidgetStory = {
-  name: 'SW-6 what is left',
+  name: 'What is left',
+  tags: ['SW-6'],
   args: { show_variation_stock: true },
   play: async (context) => {
     await choosing('olive')(context);
@@ -121,7 +128,8 @@ export const StockHints: WidgetStory = {
 };
 
 export const MoreControl: WidgetStory = {
-  name: 'SW-7 more than fit',
+  name: 'More than fit',
+  tags: ['SW-7'],
   parameters: { page: { path: '/product/canvas-tote/' } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -131,7 +139,8 @@ export const MoreControl: WidgetStory = {
 };
 
 export const MoreExpanded: WidgetStory = {
-  name: 'SW-7 expanded',
+  name: 'Expanded',
+  tags: ['SW-7'],
   parameters: MoreControl.parameters ?? {},
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -141,7 +150,8 @@ export const MoreExpanded: WidgetStory = {
 };
 
 export const ClearOnReselect: WidgetStory = {
-  name: 'SW-4 chosen again, it is cleared',
+  name: 'Chosen again, it is cleared',
+  tags: ['SW-4'],
   args: { clear_on_reselect: true },
   play: async (context) => {
     await choosing('blush', 'blush')(context);
@@ -150,7 +160,8 @@ export const ClearOnReselect: WidgetStory = {
 };
 
 export const Keyboard: WidgetStory = {
-  name: 'SW-3 arrows follow the writing direction',
+  name: 'Arrows follow the writing direction',
+  tags: ['SW-3'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const [first, second] = findAll(canvasElement, '[role="radio"]');
@@ -174,7 +185,8 @@ export const Radios: WidgetStory = {
 };
 
 export const AskedFromServer: WidgetStory = {
-  name: 'SW-8 the server is asked',
+  name: 'The server is asked',
+  tags: ['SW-8'],
   parameters: { page: { path: shirt } },
   play: async (context) => {
     const { canvasElement } = context;
@@ -186,7 +198,8 @@ export const AskedFromServer: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'SW-8 a slow server',
+  name: 'A slow server',
+  tags: ['SW-8'],
   globals: { server: 'slow' },
   parameters: { page: { path: shirt } },
   play: async (context) => {
@@ -197,7 +210,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'SW-8 a failing server',
+  name: 'A failing server',
+  tags: ['SW-8'],
   globals: { server: 'failing' },
   parameters: { page: { path: shirt } },
   play: async (context) => {

@@ -10,7 +10,7 @@ import definition from '../packages/widgets/src/taxonomy-filter/definition.ts';
 import { atAddress, goBack, query } from './address.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Taxonomy filter',
+  title: 'Lists/Taxonomy filter',
   ...widgetStories({ definition, page: { path: '/ideas/', show: ['.ideas:not(.ideas--short)'] } }),
   // The page's two filters keep their own settings, which differ.
   args: {},
@@ -44,7 +44,8 @@ const choose =
 export const All: WidgetStory = { name: 'Nothing chosen', beforeEach: atAddress('/ideas/') };
 
 export const OneTerm: WidgetStory = {
-  name: 'TF-1 a term, and all again',
+  name: 'A term, and all again',
+  tags: ['TF-1'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
     const { canvasElement } = context;
@@ -62,7 +63,8 @@ export const OneTerm: WidgetStory = {
 };
 
 export const TwoFilters: WidgetStory = {
-  name: 'TF-2 two filters combine; back takes one off',
+  name: 'Two filters combine; back takes one off',
+  tags: ['TF-2'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
     const { canvasElement } = context;
@@ -90,7 +92,8 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'LP-3 a failing server: everything as it was, and another try',
+  name: 'A failing server: everything as it was, and another try',
+  tags: ['LP-3'],
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'failing' },
   play: async (context) => {

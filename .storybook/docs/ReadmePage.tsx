@@ -1,11 +1,11 @@
-import { Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
 const SECTION = '\n## ';
 
-/** A widget's docs page: its README, with its first story after the introduction. */
+/** A widget's docs page: its README, with its first story after the introduction, its settings to try, and its stories. */
 export function ReadmePage(): ReactNode {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;
   if (typeof readme !== 'string') return <Title />;
   const [introduction = '', ...sections] = readme.split(SECTION);
@@ -13,6 +13,19 @@ export function ReadmePage(): ReactNode {
     <>
       <Markdown>{introduction}</Markdown>
       <Primary />
+      <Controls />
+      <h2>Stories</h2>
+      <ul>
+        {Object.values(csfFile.stories).map(({ id, name, tags = [] }) => (
+          <li key={id}>
+            {/* The page stands in a frame of Storybook's. */}
+            <a href={`./?path=/story/${id}`} target="_parent">
+              {name}
+            </a>{' '}
+            <small>{tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)).join(', ')}</small>
+          </li>
+        ))}
+      </ul>
       <Markdown>{SECTION + sections.join(SECTION)}</Markdown>
     </>
   );

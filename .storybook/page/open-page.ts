@@ -6,6 +6,7 @@ import { hearAlerts } from './alerts.ts';
 import { forgetPage } from './forget-page.ts';
 import { goOffline } from './go-offline.ts';
 import { reduceMotion } from './reduce-motion.ts';
+import { showEvents } from './show-events.ts';
 import { stayOnPage } from './stay.ts';
 import { wearTheme } from './theme.ts';
 
@@ -58,7 +59,7 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   await parameters.after?.(shop);
   await connectShop(shop, parameters.fault ?? server);
 
-  undo.push(forgetPage, wearTheme(shop), stayOnPage(), hearAlerts());
+  undo.push(forgetPage, wearTheme(shop), stayOnPage(), hearAlerts(), showEvents());
   if (motion === 'reduce') undo.push(reduceMotion());
   if (server === 'offline') undo.push(goOffline());
   return {

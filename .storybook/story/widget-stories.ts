@@ -21,15 +21,21 @@ interface WidgetStories {
   readonly definition: AnyDefinition;
   /** The page its stories show; a story changes parts of it in `parameters.page`. */
   readonly page: PageParameters;
+  /** It is lost in a whole page: in the middle of the canvas, and low on the docs page. @default false */
+  readonly isSmall?: boolean;
 }
 
 /** What all stories of a widget share: controls from its schema, its README, a fresh page for each story. */
-export function widgetStories({ definition, page }: WidgetStories): WidgetMeta {
+export function widgetStories({ definition, page, isSmall = false }: WidgetStories): WidgetMeta {
   const { name } = definition;
   return {
     args: argsOf(definition),
     argTypes: argTypesOf(definition),
-    parameters: { readme: readmes[`../../packages/widgets/src/${name}/README.md`], page },
+    parameters: {
+      readme: readmes[`../../packages/widgets/src/${name}/README.md`],
+      page,
+      ...(isSmall && { layout: 'centered', docs: { story: { height: '240px' } } }),
+    },
     loaders: [
       async ({ parameters, globals }) => ({
         page: await openPage(parameters.page as PageParameters, globals as unknown as PageGlobals),

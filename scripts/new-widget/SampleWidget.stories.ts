@@ -5,7 +5,7 @@ import { widgetStories } from '../../.storybook/story/widget-stories.ts';
 import definition from './sample-widget/definition.ts';
 
 const meta: WidgetMeta = {
-  title: 'Widgets/Sample widget',
+  title: 'Content/Sample widget',
   ...widgetStories({
     definition,
     page: {

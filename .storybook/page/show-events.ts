@@ -1,0 +1,25 @@
+import { action } from 'storybook/actions';
+
+/** Shows every `iyim:…` event of the page in the Actions panel, whatever fires it. Returns what ends it. */
+export function showEvents(): () => void {
+  const { dispatchEvent } = EventTarget.prototype;
+  EventTarget.prototype.dispatchEvent = function dispatch(event) {
+    if (event.type.startsWith('iyim:'))
+      action(event.type)(event instanceof CustomEvent ? readable(event.detail) : '');
+    return dispatchEvent.call(this, event);
+  };
+  return () => {
+    EventTarget.prototype.dispatchEvent = dispatchEvent;
+  };
+}
+
+/** Elements by their first tag and errors by their message: the panel would write out all of the page. */
+function readable(detail: unknown): unknown {
+  if (typeof detail !== 'object' || detail === null) return detail;
+  return Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => {
+      if (value instanceof Element) return [name, (value.cloneNode(false) as Element).outerHTML];
+      return [name, value instanceof Error ? value.message : value];
+    }),
+  );
+}
