@@ -13,7 +13,11 @@ import { Boundary } from './boundary.tsx';
 import { trackChanges } from './changes.ts';
 import { followEditor } from './follow-editor.ts';
 import { createIsland } from './island.ts';
+<<<<<<< HEAD
 import { neverListens } from './late-listeners.ts';
+=======
+import { IslandContext } from './island-context.ts';
+>>>>>>> 01d9cfa (Bind the server's elements from JSX)
 import { createMountQueue } from './mount-queue.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
@@ -116,7 +120,9 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
   const { View } = definition;
   const draw = (given: unknown) => (
     <Boundary onError={(error) => fail(record, error, 'rendering')}>
-      <View island={island} settings={given} input={input} />
+      <IslandContext value={island}>
+        <View island={island} settings={given} input={input} />
+      </IslandContext>
     </Boundary>
   );
   const container = host.ownerDocument.createElement('div');

@@ -1,0 +1,312 @@
+import { useLayoutEffect, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { parseHtml } from '../host-page/html.ts';
+import { restore } from '../host-page/restore.ts';
+import { updateSettings } from '../islands/mount.ts';
+import { stop } from '../start.ts';
+import { hasState, until } from '../testing/page.ts';
+import type { Bindings } from './bindings.ts';
+import { Enhance } from './enhance.tsx';
+import { useListener } from './hooks/use-listener.ts';
+import { useServerNode } from './hooks/use-server-node.ts';
+import { Part } from './part.tsx';
+import { ServerHtml } from './server-html.tsx';
+import { Slot } from './slot.tsx';
+import { drawn, probe } from './testing/probe.tsx';
+
+const LINK = '<a class="b  a" style="color:red;display:none !important" href="/x/"><!-- c -->text</a>';
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const link = () => find('a');
+
+describe.each([[false], [true]])('binding the server’s elements, StrictMode %s', (isStrict) => {
+  it('RT-18 what the server wrote comes back letter by letter', async () => {
+    const { host, errors } = await probe(
+      `${LINK}<p class="">one <b>two</b></p>`,
+      ({ label }) => {
+        const [count, setCount] = useState(0);
+        return (
+          <>
+            <Enhance
+              of={link()}
+              text={`${label} ${count}`}
+              href={`/${label}/`}
+              aria-pressed={count > 0}
+              hidden={count === 9}
+              classes={{ a: false, 'on off': count > 0 }}
+              styles={{ display: 'block', inlineSize: '3px', '--x': '1' }}
+              onClick={() => setCount((now) => now + 1)}
+            />
+            <Enhance of={find('p')} classes={{ z: true }} data-count={count}>
+              <em>{count}</em>
+            </Enhance>
+          </>
+        );
+      },
+      { isStrict },
+    );
+    link().addEventListener('click', (event) => event.preventDefault());
+    link().click();
+    expect(link().textContent).toBe('one 1');
+    expect(link().className).toBe('b on off');
+    expect(link().getAttribute('aria-pressed')).toBe('true');
+    expect(link().style.display).toBe('block');
+    expect(find('p').dataset.count + find('em').outerHTML).toBe('1<em>1</em>');
+
+    const clone = host.cloneNode(true) as HTMLElement;
+    restore(clone);
+    expect(clone.querySelector('a')?.style.display).toBe('none');
+    expect(clone.querySelectorAll('em, [data-iyim-was], [data-count]')).toHaveLength(0);
+
+    stop();
+    host.removeAttribute('data-widget-state');
+    expect(host.innerHTML).toBe(`${LINK}<p class="">one <b>two</b></p>`);
+    link().click();
+    expect(host.innerHTML).toContain('text</a>');
+    expect(errors).toEqual([]);
+  });
+
+  it('RT-32 changed settings take effect and bind nothing twice', async () => {
+    const clicks = vi.fn();
+    const { host } = await probe(
+      '<button>b</button>',
+      ({ label }) => <Enhance of={find('button')} title={label} onClick={() => clicks(label)} />,
+      { isStrict },
+    );
+    for (let round = 0; round < 20; round++) {
+      host.setAttribute('data-widget-settings', `{"label":"r${round}"}`);
+      updateSettings(host);
+      await until(() => find('button').title === `r${round}`, 'the new title');
+    }
+    find('button').click();
+    expect(clicks.mock.calls).toEqual([['r19']]);
+  });
+
+  it('RT-32 a binding that is left out, or whose element changes, gives back what it had', async () => {
+    let show = (_mode: string) => {};
+    const { errors } = await probe(
+      '<i title="s">1</i><u>2</u>',
+      () => {
+        const [mode, setMode] = useState('i');
+        show = drawn(setMode);
+        const of = mode === 'none' ? null : find(mode);
+        return <Enhance of={of} title="mine" {...(mode === 'u' ? { lang: 'he' } : {})} />;
+      },
+      { isStrict },
+    );
+    const page = () => [find('i'), find('u')].map(({ title, lang }) => `${title}${lang}`).join();
+    expect(page()).toBe('mine,');
+    show('u');
+    expect(page()).toBe('s,minehe');
+    show('i');
+    expect(page()).toBe('mine,');
+    show('none');
+    expect(page()).toBe('s,');
+    expect(errors).toEqual([]);
+  });
+
+  it('RT-30 two that bind the same name of one element are reported; two that change places are not', async () => {
+    let show = (_mode: string) => {};
+    const { errors } = await probe(
+      '<i>1</i><u title="s">2</u>',
+      () => {
+        const [mode, setMode] = useState('iu');
+        show = drawn(setMode);
+        const [first, second] = mode === 'ui' ? [find('u'), find('i')] : [find('i'), find('u')];
+        return (
+          <>
+            <Enhance of={first} title="first" />
+            <Enhance of={second} title="second" />
+            {mode === 'third' && <Enhance of={second} title="third" />}
+          </>
+        );
+      },
+      { isStrict },
+    );
+    show('ui');
+    show('iu');
+    await Promise.resolve();
+    expect(errors).toEqual([]);
+    show('third');
+    await Promise.resolve();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('probe: enhancing an element: expected one binding of "title" on <u>, found several');
+    expect(find('u').title).toBe('third');
+    show('iu');
+    expect(find('u').title).toBe('second');
+    stop();
+    expect(find('u').title).toBe('s');
+  });
+
+  it('RT-7 a handler that throws fails its island, and the page is the server’s again', async () => {
+    const { host, errors } = await probe(
+      '<button>b</button>',
+      () => (
+        <Enhance
+          of={find('button')}
+          title="t"
+          onClick={() => {
+            throw new Error('broken');
+          }}
+        >
+          ours
+        </Enhance>
+      ),
+      { isStrict },
+    );
+    find('button').click();
+    expect(hasState(host, 'failed')()).toBe(true);
+    expect(host.innerHTML).toBe('<button>b</button>');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('RT-9 all is bound and in place when a child’s layout effect runs, and still there when it ends', async () => {
+    const seen: string[] = [];
+    const Child = () => {
+      useLayoutEffect(() => {
+        seen.push(`begins ${find('em').isConnected} ${find('i').title}`);
+        return () => void seen.push(`ends ${find('em').isConnected}`);
+      }, []);
+      return <em />;
+    };
+    await probe(
+      '<i>1</i>',
+      () => (
+        <Enhance of={find('i')} title="bound">
+          <Child />
+        </Enhance>
+      ),
+      { isStrict },
+    );
+    stop();
+    expect(new Set(seen)).toEqual(new Set(['begins true bound', 'ends true']));
+  });
+
+  it('RT-6 follows an element that the page puts in another’s place, and a slot whose surroundings were emptied', async () => {
+    let redraw = (_count: number) => {};
+    const { host } = await probe(
+      '<i>3</i>',
+      () => {
+        const [count, setCount] = useState(0);
+        redraw = drawn(setCount);
+        return (
+          <Enhance of={useServerNode(find('[data-widget]'), 'i')} title="t">
+            <em>{count}</em>
+          </Enhance>
+        );
+      },
+      { isStrict },
+    );
+    const old = find('i');
+    const fresh = document.createElement('i');
+    fresh.textContent = '4';
+    old.replaceWith(fresh);
+    await until(() => fresh.title === 't', 'the new element to be bound');
+    expect(old.outerHTML).toBe('<i>3</i>');
+    fresh.replaceChildren('theirs');
+    redraw(1);
+    expect(find('em').textContent).toBe('1');
+    stop();
+    expect(host.innerHTML).toBe('<i>theirs</i>');
+  });
+
+  it('RT-18 a listener of the document hears once, and ends with the island', async () => {
+    const heard = vi.fn();
+    await probe(
+      '',
+      () => {
+        useListener(document, 'ping', heard);
+        return null;
+      },
+      { isStrict },
+    );
+    document.dispatchEvent(new Event('ping'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    document.dispatchEvent(new Event('ping'));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-9 server nodes are moved, never made anew, and go back to where they stood', async () => {
+    const parsed = parseHtml('<u>1</u> <u>2</u>');
+    let redraw = (_count: number) => {};
+    const { host } = await probe(
+      '<p>one <b>two</b></p>',
+      ({ host: element }) => {
+        const [count, setCount] = useState(0);
+        redraw = drawn(setCount);
+        const [nodes] = useState(() => [find('b')]);
+        return (
+          <Slot of={element} place="first" as="section" role="note">
+            <ServerHtml key={`moved ${count}`} nodes={nodes} />
+            <ServerHtml key={`parsed ${count}`} nodes={parsed} />
+          </Slot>
+        );
+      },
+      { isStrict },
+    );
+    const moved = find('b');
+    expect(moved.closest('p')).toBeNull();
+    redraw(1);
+    expect(find('b')).toBe(moved);
+    expect(host.querySelectorAll('[role=note] u')).toHaveLength(2);
+    stop();
+    expect(host.innerHTML).toBe('<p>one <b>two</b></p>');
+    expect(find('b')).toBe(moved);
+    expect(find('p').childNodes).toHaveLength(2);
+  });
+});
+
+describe('what may be bound', () => {
+  it.each(['onclick', 'srcdoc', 'style', 'action'])('SEC-2 not the attribute %s', async (name) => {
+    const { host, errors } = await probe('<i>1</i>', () => (
+      <Enhance of={find('i')} {...({ [name]: 'x' } as Bindings)} />
+    ));
+    expect(hasState(host, 'failed')()).toBe(true);
+    expect(errors.join()).toContain(`expected an attribute that may change, found "${name}"`);
+    expect(host.innerHTML).toBe('<i>1</i>');
+  });
+
+  it('SEC-2 not an address that runs script', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: a hostile value from the page
+    const hostile: any = 'java\tscript:window.iyimHarmed=1';
+    await probe('<a href="/x/">1</a>', () => <Enhance of={link()} href={hostile} title="t" />);
+    expect(link().outerHTML).not.toContain('script');
+    expect(link().title).toBe('t');
+  });
+
+  it('RT-9 no text where there are elements inside', async () => {
+    const { host } = await probe('<p>one <b>two</b></p>', () => <Enhance of={find('p')} text="x" />);
+    expect(hasState(host, 'failed')()).toBe(true);
+    expect(host.innerHTML).toBe('<p>one <b>two</b></p>');
+  });
+});
+
+describe('a part that the server may have rendered', () => {
+  const View = ({ onPress }: { onPress: (type: string) => void }) => (
+    <Part of={document.querySelector('nav')} at={find('main')} as="nav" aria-label="pages">
+      <Part
+        of={document.querySelector('button')}
+        as="button"
+        type="button"
+        classes={{ next: true }}
+        text="next"
+        onClick={(event) => onPress(event.type)}
+      />
+    </Part>
+  );
+
+  it.each([
+    ['all of the server’s', '<main><nav><button>s</button></nav></main>'],
+    ['one of ours in one of the server’s', '<main><nav></nav></main>'],
+    ['all ours', '<main></main>'],
+  ])('RT-9 %s', async (_case, html) => {
+    const press = vi.fn();
+    const { host } = await probe(html, () => <View onPress={press} />);
+    const button = find('main > nav[aria-label=pages] > button.next[type=button]');
+    expect(button.textContent).toBe('next');
+    button.click();
+    expect(press.mock.calls).toEqual([['click']]);
+    stop();
+    expect(host.innerHTML).toBe(html);
+  });
+});

@@ -1,0 +1,125 @@
+import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/restore.ts';
+import { nameElement } from '../islands/report.ts';
+import { pageSlot } from '../site/page-slot.ts';
+
+/** One thing that islands changed: what the server wrote, and what each of them wants. The last one's wish is what shows. */
+interface Change {
+  readonly was: string | null;
+  readonly wanted: Map<object, string | null>;
+}
+
+interface ChangedElement {
+  /** By names as in `restore.ts`. */
+  readonly changes: Map<string, Change>;
+  /** What the server wrote, letter by letter, of what is a list in an attribute. */
+  readonly classes: string | null;
+  readonly style: { readonly attribute: string | null; readonly css: string };
+  /** The server's own text nodes and comments, while a text of ours stands there. */
+  text: readonly ChildNode[];
+}
+
+/** What islands changed in the page, whichever copy of the script they belong to. */
+const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('changes', () => new WeakMap());
+
+/** Values by the names of `restore.ts`; null: not there. */
+export type Values = ReadonlyMap<string, string | null>;
+
+/** Shows `value` under `name` on behalf of `owner`, until it gives it back. */
+export function hold(owner: object, element: Element, name: string, value: string | null): void {
+  if (holdName(owner, element, name, value)) keepForClones(element);
+}
+
+/** Shows all of `values`, of which `before` are held already; names that are only in `before` are given back. */
+export function holdAll(owner: object, element: Element, values: Values, before: Values): void {
+  for (const name of before.keys()) if (!values.has(name)) giveBack(owner, element, name);
+  let isNew = false;
+  for (const [name, value] of values)
+    if (before.get(name) !== value) isNew = holdName(owner, element, name, value) || isNew;
+  if (isNew) keepForClones(element);
+}
+
+/** Whether the element's record has a name more. */
+function holdName(owner: object, element: Element, name: string, value: string | null): boolean {
+  const known = changedElements().get(element);
+  const now = read(element, name);
+  let change = known?.changes.get(name);
+  const isNew = !change;
+  if (!change) {
+    if (now === value) return false;
+    if (name === TEXT && element.firstElementChild)
+      throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
+    change = { was: now, wanted: new Map() };
+    const entry = known ?? remember(element);
+    if (name === TEXT) entry.text = [...element.childNodes];
+    entry.changes.set(name, change);
+  }
+  change.wanted.delete(owner); // the last one to ask comes last
+  change.wanted.set(owner, value);
+  if (now !== value) write(element, name, value);
+  return isNew;
+}
+
+/** Whether more than one owner wants something under this name. */
+export const isContested = (element: Element, name: string): boolean =>
+  (changedElements().get(element)?.changes.get(name)?.wanted.size ?? 0) > 1;
+
+/** The names that islands hold of an element now. */
+export const heldNames = (element: Element): string[] => [
+  ...(changedElements().get(element)?.changes.keys() ?? []),
+];
+
+function remember(element: Element): ChangedElement {
+  const entry: ChangedElement = {
+    changes: new Map(),
+    classes: element.getAttribute('class'),
+    // The attribute first: Chromium writes it anew when it is asked for after the properties.
+    style: { attribute: element.getAttribute('style'), css: (element as HTMLElement).style?.cssText ?? '' },
+    text: [],
+  };
+  changedElements().set(element, entry);
+  return entry;
+}
+
+/** Ends `owner`'s hold of one name: what another owner wants shows again, else what the server wrote. */
+export function giveBack(owner: object, element: Element, name: string): void {
+  const entry = changedElements().get(element);
+  const change = entry?.changes.get(name);
+  if (!entry || !change?.wanted.has(owner)) return;
+  const wasShown = [...change.wanted.keys()].at(-1) === owner;
+  change.wanted.delete(owner);
+  const [next] = [...change.wanted.values()].slice(-1);
+  if (next !== undefined) {
+    if (wasShown) write(element, name, next);
+    return;
+  }
+  entry.changes.delete(name);
+  if (name === TEXT) element.replaceChildren(...entry.text);
+  else write(element, name, change.was);
+  tidy(element, entry, name);
+  keepForClones(element);
+}
+
+/** Lists come back letter by letter, unless the page itself has changed them meanwhile. */
+function tidy(element: Element, { changes, classes, style }: ChangedElement, name: string): void {
+  const isLeft = (prefix: string) => [...changes.keys()].some((key) => key.startsWith(prefix));
+  if (name.startsWith('.') && !isLeft('.')) {
+    if (tokens(element.getAttribute('class')) === tokens(classes)) writeAttribute(element, 'class', classes);
+  } else if (name.startsWith(STYLE) && !isLeft(STYLE)) {
+    if ((element as HTMLElement).style.cssText !== style.css) return;
+    // A style attribute that a strict `style-src` kept from working must not be set anew: that would be a violation.
+    const wasRefused = style.css === '' && style.attribute;
+    if (!wasRefused && element.getAttribute('style') !== style.attribute)
+      writeAttribute(element, 'style', style.attribute);
+  }
+}
+
+const tokens = (classes: string | null): string =>
+  (classes ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
+
+/** Writes the element's record into the page; see `restore.ts`. */
+function keepForClones(element: Element): void {
+  const changes = changedElements().get(element)?.changes ?? new Map<string, Change>();
+  if (changes.size === 0) changedElements().delete(element);
+  const record = Object.fromEntries([...changes].map(([name, { was }]) => [name, was]));
+  writeAttribute(element, WAS, changes.size === 0 ? null : JSON.stringify(record));
+}

@@ -1,0 +1,60 @@
+import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** A fragment is empty once its nodes are placed; drawn a second time it must still have them. */
+const fragments = new WeakMap<DocumentFragment, readonly ChildNode[]>();
+
+function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
+  const nodes = fragments.get(fragment) ?? [...fragment.childNodes];
+  fragments.set(fragment, nodes);
+  return nodes;
+}
+
+export interface ServerHtmlProps extends HTMLAttributes<HTMLElement> {
+  /** The tag of our element. @default 'div' */
+  as?: string;
+  /** What `parseHtml` gave, or nodes of the page. Placed as they are, never copied: what listens to them goes on. */
+  nodes: DocumentFragment | readonly ChildNode[];
+}
+
+/**
+ * An element of ours with HTML of the server's in it. Nodes that stood in the page go back to where they were: an empty text,
+ * which shows and serialises as nothing, keeps their place.
+ */
+export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
+  useLayoutEffect(() => {
+    const holder = ref.current;
+    if (!holder) return;
+    const homes = list.map((node) => keepPlace(node, holder));
+    for (const node of list) move(node, holder);
+    return () => {
+      for (const [index, node] of list.entries()) {
+        const home = homes[index];
+        if (node.parentNode === holder) {
+          if (home?.parentNode) move(node, home.parentNode, home);
+          else node.remove();
+        }
+        home?.remove();
+      }
+    };
+  }, [list]);
+  return createElement(as, { ...props, ref });
+}
+
+function keepPlace(node: ChildNode, holder: Element): Text | null {
+  if (!(node.parentNode instanceof Element) || node.parentNode === holder) return null;
+  const home = (node.ownerDocument ?? document).createTextNode('');
+  node.before(home);
+  return home;
+}
+
+/** Keeps focus and playing media, where the browser can. */
+function move(
+  node: ChildNode,
+  parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },
+  before: Node | null = null,
+): void {
+  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, type Ref, useImperativeHandle, useInsertionEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { SLOT } from '../host-page/restore.ts';
+import type { Bindings } from './bindings.ts';
+import { Bound } from './bound.tsx';
+import type { Place } from './changes.ts';
+
+export interface SlotProps extends Bindings {
+  /** The server's element that it stands in or beside; null: nowhere, and its children are not drawn. */
+  of: Element | null;
+  /** @default 'last' */
+  place?: Place | undefined;
+  /** The tag of our element. @default 'div' */
+  as?: string | undefined;
+  /** Our element, in which the children stand. */
+  ref?: Ref<HTMLElement> | undefined;
+  children?: ReactNode;
+}
+
+/** An element of ours in or beside one of the server's, with React's children in it. */
+export function Slot({ of, as = 'div', ...rest }: SlotProps): ReactNode {
+  return of && <Placed key={as} of={of} as={as} {...rest} />;
+}
+
+interface PlacedProps extends SlotProps {
+  of: Element;
+  as: string;
+}
+
+/** Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. */
+function Placed({ of, as, place = 'last', ref, children, ...bindings }: PlacedProps): ReactNode {
+  const [slot] = useState(() => of.ownerDocument.createElement(as));
+  useImperativeHandle(ref, () => slot, [slot]);
+  return (
+    <>
+      <Bound of={slot} bindings={bindings} />
+      <Attach slot={slot} of={of} place={place} />
+      {createPortal(children, slot)}
+      <Detach slot={slot} />
+    </>
+  );
+}
+
+function Attach({ slot, of, place }: { slot: Element; of: Element; place: Place }): null {
+  useInsertionEffect(() => {
+    // At every drawing: a script of the page may have emptied what it stood in.
+    if (slot.parentNode === (place === 'before' || place === 'after' ? of.parentNode : of)) return;
+    slot.setAttribute(SLOT, '');
+    if (place === 'before') of.before(slot);
+    else if (place === 'after') of.after(slot);
+    else if (place === 'first') of.prepend(slot);
+    else of.append(slot);
+  });
+  return null;
+}
+
+function Detach({ slot }: { slot: Element }): null {
+  useInsertionEffect(() => () => slot.remove(), [slot]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { onTestFinished, vi } from 'vitest';
+import { defineWidget, type Island } from '../../islands/define.ts';
+import { defineSettings, text } from '../../settings/settings.ts';
+import { start, stop } from '../../start.ts';
+import { hasState, showPage, until } from '../../testing/page.ts';
+
+export interface ProbeProps {
+  readonly host: HTMLElement;
+  readonly island: Island;
+  readonly label: string;
+}
+
+/** Mounts a view on `html` inside a host, and unmounts it with the test. `errors` is what the funnel says. */
+export async function probe(
+  html: string,
+  View: (props: ProbeProps) => ReactNode,
+  { isStrict = false }: { isStrict?: boolean } = {},
+): Promise<{ host: HTMLElement; errors: string[] }> {
+  const errors: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said.map(String).join(' ')));
+  const host = showPage(
+    `<div data-widget="probe" data-widget-load="load" data-widget-settings='{"label":"one"}'>${html}</div>`,
+  );
+  onTestFinished(() => {
+    stop();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
+  start({
+    widgets: [
+      defineWidget({
+        name: 'probe',
+        settings: defineSettings({ label: text('x', 'Label.') }, (raw) => raw),
+        read: (element) => element,
+        View: ({ island, settings, input }) => {
+          const view = <View island={island} host={input} label={settings.label} />;
+          return isStrict ? <StrictMode>{view}</StrictMode> : view;
+        },
+      }),
+    ],
+  });
+  await until(() => hasState(host, 'mounted')() || hasState(host, 'failed')(), 'mounted or failed');
+  return { host, errors };
+}
+
+/** A state's setter for the test, drawn when it returns. */
+export const drawn =
+  <T,>(set: (value: T) => void) =>
+  (value: T): void =>
+    flushSync(() => set(value));
