@@ -18,6 +18,27 @@ const LINK = '<a class="b  a" style="color:red;display:none !important" href="/x
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const link = () => find('a');
 
+function Child({ seen }: { seen: string[] }) {
+  useLayoutEffect(() => {
+    seen.push(`begins ${find('em').isConnected} ${find('i').title}`);
+    return () => void seen.push(`ends ${find('em').isConnected}`);
+  }, [seen]);
+  return <em />;
+}
+
+const Pager = ({ onPress }: { onPress: (type: string) => void }) => (
+  <Part of={document.querySelector('nav')} at={find('main')} as="nav" aria-label="pages">
+    <Part
+      of={document.querySelector('button')}
+      as="button"
+      type="button"
+      classes={{ next: true }}
+      text="next"
+      onClick={(event) => onPress(event.type)}
+    />
+  </Part>
+);
+
 describe.each([[false], [true]])('binding the server’s elements, StrictMode %s', (isStrict) => {
   it('RT-18 what the server wrote comes back letter by letter', async () => {
     const { host, errors } = await probe(
@@ -129,7 +150,9 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     show('third');
     await Promise.resolve();
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('probe: enhancing an element: expected one binding of "title" on <u>, found several');
+    expect(errors[0]).toContain(
+      'probe: enhancing an element: expected one binding of "title" on <u>, found several',
+    );
     expect(find('u').title).toBe('third');
     show('iu');
     expect(find('u').title).toBe('second');
@@ -161,18 +184,11 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
 
   it('RT-9 all is bound and in place when a child’s layout effect runs, and still there when it ends', async () => {
     const seen: string[] = [];
-    const Child = () => {
-      useLayoutEffect(() => {
-        seen.push(`begins ${find('em').isConnected} ${find('i').title}`);
-        return () => void seen.push(`ends ${find('em').isConnected}`);
-      }, []);
-      return <em />;
-    };
     await probe(
       '<i>1</i>',
       () => (
         <Enhance of={find('i')} title="bound">
-          <Child />
+          <Child seen={seen} />
         </Enhance>
       ),
       { isStrict },
@@ -282,26 +298,13 @@ describe('what may be bound', () => {
 });
 
 describe('a part that the server may have rendered', () => {
-  const View = ({ onPress }: { onPress: (type: string) => void }) => (
-    <Part of={document.querySelector('nav')} at={find('main')} as="nav" aria-label="pages">
-      <Part
-        of={document.querySelector('button')}
-        as="button"
-        type="button"
-        classes={{ next: true }}
-        text="next"
-        onClick={(event) => onPress(event.type)}
-      />
-    </Part>
-  );
-
   it.each([
     ['all of the server’s', '<main><nav><button>s</button></nav></main>'],
     ['one of ours in one of the server’s', '<main><nav></nav></main>'],
     ['all ours', '<main></main>'],
   ])('RT-9 %s', async (_case, html) => {
     const press = vi.fn();
-    const { host } = await probe(html, () => <View onPress={press} />);
+    const { host } = await probe(html, () => <Pager onPress={press} />);
     const button = find('main > nav[aria-label=pages] > button.next[type=button]');
     expect(button.textContent).toBe('next');
     button.click();

@@ -26,13 +26,13 @@ export function neverListens(element: Element): void {
 
 /**
  * Lets React add its 140 listeners to an element of the page when the first event is on its way there, which gets to them.
- * They are half of what mounting costs, and most islands are never touched.
+ * They are half of what mounting costs, and most islands are never touched. `place` is where the element stands or will.
  */
-export function listensLate(element: Element): void {
+export function listensLate(element: Element, place: Node = element): void {
   listening ??= learn();
   const { mark, types } = listening;
   // Events in a shadow root, or outside the document, do not all pass the document.
-  if (!mark || element.getRootNode() !== document) return;
+  if (!mark || place.getRootNode() !== document) return;
   neverListens(element);
   lifeSlot(`late listeners ${mark}`, (signal) => {
     const late = new WeakSet<EventTarget>();

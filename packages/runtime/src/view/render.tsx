@@ -13,11 +13,11 @@ import { Boundary } from './boundary.tsx';
 import { trackChanges } from './changes.ts';
 import { followEditor } from './follow-editor.ts';
 import { createIsland } from './island.ts';
-<<<<<<< HEAD
-import { neverListens } from './late-listeners.ts';
-=======
+
 import { IslandContext } from './island-context.ts';
->>>>>>> 01d9cfa (Bind the server's elements from JSX)
+
+import { neverListens } from './late-listeners.ts';
+
 import { createMountQueue } from './mount-queue.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */

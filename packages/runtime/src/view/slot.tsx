@@ -4,6 +4,7 @@ import { SLOT } from '../host-page/restore.ts';
 import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
 import type { Place } from './changes.ts';
+import { listensLate } from './late-listeners.ts';
 
 export interface SlotProps extends Bindings {
   /** The server's element that it stands in or beside; null: nowhere, and its children are not drawn. */
@@ -29,7 +30,12 @@ interface PlacedProps extends SlotProps {
 
 /** Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. */
 function Placed({ of, as, place = 'last', ref, children, ...bindings }: PlacedProps): ReactNode {
-  const [slot] = useState(() => of.ownerDocument.createElement(as));
+  const [slot] = useState(() => {
+    const element = of.ownerDocument.createElement(as);
+    element.setAttribute(SLOT, '');
+    listensLate(element, of);
+    return element;
+  });
   useImperativeHandle(ref, () => slot, [slot]);
   return (
     <>
@@ -45,7 +51,6 @@ function Attach({ slot, of, place }: { slot: Element; of: Element; place: Place 
   useInsertionEffect(() => {
     // At every drawing: a script of the page may have emptied what it stood in.
     if (slot.parentNode === (place === 'before' || place === 'after' ? of.parentNode : of)) return;
-    slot.setAttribute(SLOT, '');
     if (place === 'before') of.before(slot);
     else if (place === 'after') of.after(slot);
     else if (place === 'first') of.prepend(slot);
