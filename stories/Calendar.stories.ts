@@ -88,7 +88,7 @@ export const FailingServer: WidgetStory = {
     await ready(context);
     const before = monthName(canvasElement);
     await userEvent.click(nextLink(canvasElement));
-    await waitFor(() => expect(find(canvasElement, '.iyim-trouble-retry')).toBeVisible());
+    await waitFor(() => expect(find(canvasElement, '.iyim-retry-notice-retry')).toBeVisible());
     await expect(monthName(canvasElement)).toBe(before);
   },
 };

@@ -226,7 +226,7 @@ export const Unreachable: WidgetStory = {
   play: async (context) => {
     await sent(context);
     const { canvasElement, userEvent } = context;
-    const trouble = () => find(canvasElement, '.iyim-trouble');
+    const trouble = () => find(canvasElement, '.iyim-retry-notice');
     await waitFor(() => expect(trouble()).toBeVisible());
     await expect(field(canvasElement, 'terms')).toBeChecked();
     await waitFor(() => expect(find(canvasElement, 'form')).not.toHaveAttribute('aria-busy'));

@@ -162,7 +162,7 @@ export const FailingServer: WidgetStory = {
     await ready(context);
     const before = items(canvasElement).length;
     await userEvent.click(more(canvasElement));
-    await waitFor(() => expect(find(canvasElement, '.iyim-trouble-retry')).toBeVisible());
+    await waitFor(() => expect(find(canvasElement, '.iyim-retry-notice-retry')).toBeVisible());
     await expect(items(canvasElement)).toHaveLength(before);
     await expect(find(canvasElement, '.jet-listing-grid__items')).not.toHaveAttribute('inert');
   },

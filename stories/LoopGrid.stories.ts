@@ -120,7 +120,7 @@ export const FailingServer: WidgetStory = {
   globals: { server: 'failing' },
   play: async (context) => {
     await more(context);
-    await waitFor(() => expect(find(context.canvasElement, '.iyim-trouble-retry')).toBeVisible());
+    await waitFor(() => expect(find(context.canvasElement, '.iyim-retry-notice-retry')).toBeVisible());
     await expect(titles(context.canvasElement)).toHaveLength(4);
   },
 };

@@ -105,7 +105,7 @@ export const FailingServer: WidgetStory = {
   globals: { server: 'failing' },
   play: async (context) => {
     await press(quickLook)(context);
-    await waitFor(() => expect(find(dialog(), '.iyim-trouble-retry')).toBeVisible(), soon);
+    await waitFor(() => expect(find(dialog(), '.iyim-retry-notice-retry')).toBeVisible(), soon);
     await expect(dialog()).not.toHaveAttribute('aria-busy');
   },
 };

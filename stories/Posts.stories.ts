@@ -75,7 +75,7 @@ export const FailingServer: WidgetStory = {
   play: async (context) => {
     const before = articles(context.canvasElement).length;
     await more(context);
-    await waitFor(() => expect(find(context.canvasElement, '.iyim-trouble-retry')).toBeVisible());
+    await waitFor(() => expect(find(context.canvasElement, '.iyim-retry-notice-retry')).toBeVisible());
     await expect(articles(context.canvasElement)).toHaveLength(before);
   },
 };

@@ -100,7 +100,7 @@ export const FailingServer: WidgetStory = {
     const { canvasElement } = context;
     const before = titles(canvasElement);
     await choose(0, 1)(context);
-    await waitFor(() => expect(find(canvasElement, '.iyim-trouble-retry')).toBeVisible());
+    await waitFor(() => expect(find(canvasElement, '.iyim-retry-notice-retry')).toBeVisible());
     await expect(active(bar(canvasElement, 0))).toEqual([items(bar(canvasElement, 0))[0]]);
     await expect(titles(canvasElement)).toEqual(before);
     await expect(query()).toBe('');

@@ -119,7 +119,7 @@ const states: readonly State[] = [
     prepare: failing('nocache='),
     async open(page) {
       await page.locator('.nav-link-next').click();
-      await isThere(page, '.iyim-trouble');
+      await isThere(page, '.iyim-retry-notice');
     },
   },
   {
@@ -130,7 +130,7 @@ const states: readonly State[] = [
     async open(page) {
       await expect(page.locator('[data-widget="listing"]')).toHaveAttribute('data-widget-state', 'mounted');
       await page.locator('.listing-more a').click();
-      await isThere(page, '.iyim-trouble');
+      await isThere(page, '.iyim-retry-notice');
     },
   },
   {
@@ -216,7 +216,7 @@ const states: readonly State[] = [
     },
     async open(page) {
       await openItem(page);
-      await isThere(page, 'dialog[open] .iyim-trouble');
+      await isThere(page, 'dialog[open] .iyim-retry-notice');
     },
   },
   {
@@ -252,7 +252,7 @@ const states: readonly State[] = [
     path: '/contact/',
     allows: ['captcha/api.js', '[iyim] form: '],
     prepare: failing('captcha/api.js'),
-    open: (page) => isThere(page, '.iyim-trouble'),
+    open: (page) => isThere(page, '.iyim-retry-notice'),
   },
   {
     name: 'a contact form whose captcha was not ticked',

@@ -13,3 +13,4 @@ export type { StoreAnswer, StoreChange } from './stores/requests.ts';
 export { frontStoreQuery, storeOfQuery } from './stores/store-listing.ts';
 export { isPostId, type StoreRef, toStoreRef } from './stores/store-ref.ts';
 export { type DataStores, storeItem } from './stores/store-state.ts';
+export { useDevice } from './view/hooks/use-device.ts';

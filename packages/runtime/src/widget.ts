@@ -32,6 +32,53 @@ export type { Message, Messages } from './site/config.ts';
 export type { PageChanges, Place } from './view/changes.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
 
+// Views: React over the server's HTML
+
+export type { Bindings } from './view/bindings.ts';
+export { Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
+export { useAnnouncement } from './view/hooks/use-announcement.ts';
+export { useBusy, type Work } from './view/hooks/use-busy.ts';
+export {
+  type Combobox,
+  type ComboboxOptions,
+  comboboxKey,
+  useCombobox,
+} from './view/hooks/use-combobox.ts';
+export { useMedia } from './view/hooks/use-device.ts';
+export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
+export {
+  type DismissalOptions,
+  type DismissedBy,
+  listenForDismissal,
+  useDismissal,
+} from './view/hooks/use-dismissal.ts';
+export { useEverySecond } from './view/hooks/use-every-second.ts';
+export {
+  type LatestAnswer,
+  type LatestAnswerOptions,
+  latestAnswer,
+  useLatestAnswer,
+} from './view/hooks/use-latest-answer.ts';
+export { useLifetime } from './view/hooks/use-lifetime.ts';
+export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
+export { beginModality, type ModalityOptions, useModality } from './view/hooks/use-modality.ts';
+export {
+  destination,
+  moveOf,
+  type RovingItem,
+  type RovingOptions,
+  useRovingFocus,
+} from './view/hooks/use-roving-focus.ts';
+export { useServerNode, useServerNodes } from './view/hooks/use-server-node.ts';
+export { useSight } from './view/hooks/use-sight.ts';
+export { useSignalEffect } from './view/hooks/use-signal-effect.ts';
+export { useStable } from './view/hooks/use-stable.ts';
+export { useIsland } from './view/island-context.ts';
+export { Part, type PartProps } from './view/part.tsx';
+export { pressable } from './view/pressable.ts';
+export { ServerHtml, type ServerHtmlProps } from './view/server-html.tsx';
+export { Slot, type SlotProps } from './view/slot.tsx';
+
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
@@ -40,6 +87,7 @@ export { addScript, addScriptUrl, runScriptAgain } from './host-page/add-script.
 export { addStyle, addStyleUrl } from './host-page/add-style.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
+export { canFocus, deepActive, focusPlace, giveFocusBack } from './host-page/focus.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';
@@ -48,6 +96,7 @@ export { keepOperable } from './host-page/keep-operable.ts';
 export { dispatchLegacy, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, reloadPage } from './host-page/navigate.ts';
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
+export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { safeUrl } from './host-page/safe-url.ts';
 export { directionOf } from './signals/direction.ts';

@@ -10,6 +10,12 @@ export interface EnhanceProps extends Bindings {
   children?: ReactNode;
 }
 
+/** The same bindings for each of several elements. */
+export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Element[] }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+  return of.map((element, index) => <Bound key={index} of={element} bindings={bindings} />);
+}
+
 /**
  * A React element for an element that the server rendered: binds attributes, classes, styles, text and handlers to it, and
  * draws children into it. What the server wrote comes back when a binding ends or is left out. Two that bind the same name

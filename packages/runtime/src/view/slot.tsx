@@ -1,10 +1,20 @@
-import { type ReactNode, type Ref, useImperativeHandle, useInsertionEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useInsertionEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/restore.ts';
 import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
 import type { Place } from './changes.ts';
 import { listensLate } from './late-listeners.ts';
+
+/** The slot or server's element that children stand in, for the parts among them. */
+export const Around = createContext<Element | null>(null);
 
 export interface SlotProps extends Bindings {
   /** The server's element that it stands in or beside; null: nowhere, and its children are not drawn. */
@@ -41,7 +51,7 @@ function Placed({ of, as, place = 'last', ref, children, ...bindings }: PlacedPr
     <>
       <Bound of={slot} bindings={bindings} />
       <Attach slot={slot} of={of} place={place} />
-      {createPortal(children, slot)}
+      {createPortal(<Around value={slot}>{children}</Around>, slot)}
       <Detach slot={slot} />
     </>
   );

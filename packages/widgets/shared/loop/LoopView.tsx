@@ -2,7 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import { announce, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../ui/Trouble.tsx';
+import { RetryNotice } from '../ui/RetryNotice.tsx';
 import { connectLoop } from './connect-loop.ts';
 import type { LoopElement } from './read-host.ts';
 import type { LoopSettings } from './settings.ts';
@@ -10,11 +10,7 @@ import type { LoopSettings } from './settings.ts';
 /** Pages and loads more of a listing of the page builder without leaving the page. */
 export function LoopView({ island, settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
   const [retry, setRetry] = useState<{ again: () => void } | null>(null);
-  const [slot] = useState(() => {
-    const element = island.changes.slot(island.host, 'last');
-    element.setAttribute('role', 'alert');
-    return element;
-  });
+  const [slot] = useState(() => island.changes.slot(island.host, 'last'));
   const { paging, autoScroll } = settings;
 
   useEffect(() => {
@@ -36,5 +32,5 @@ export function LoopView({ island, settings, input }: ViewProps<LoopSettings, Lo
     return () => controller.abort();
   }, [island, input, paging, autoScroll]);
 
-  return createPortal(retry && <Trouble island={island} retry={retry.again} />, slot);
+  return createPortal(retry && <RetryNotice retry={retry.again} />, slot);
 }

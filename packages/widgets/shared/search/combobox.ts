@@ -1,3 +1,5 @@
+import { comboboxKey, listenForDismissal } from '@iyim/runtime/widget';
+
 /** What a combobox needs of an island. */
 export interface ComboboxHost {
   readonly host: HTMLElement;
@@ -38,15 +40,6 @@ export interface Combobox {
 /** Class of the option that the arrows are on. */
 const ACTIVE = 'iyim-active';
 
-/** Index that a key leads to; null for a key that leads nowhere. */
-function moveTo(key: string, from: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return (from + 1) % count;
-  if (key === 'ArrowUp') return (from <= 0 ? count : from) - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
 /**
  * Makes a text field and a list of options a combobox as of the ARIA Authoring Practices: the focus stays in the field,
  * arrows move through the options, Enter takes one, Escape closes and then empties. Keys that belong to an input method
@@ -82,36 +75,33 @@ export function combobox(
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    const { key } = event;
-    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-    const option = options[active];
     const start = first?.();
-    const from = option || !start || key !== 'ArrowDown' ? active : options.indexOf(start) - 1;
-    const next = moveTo(key, from, options.length);
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (isArrow && !isOpen()) onOpen();
-    else if (next !== null && (isArrow || option)) setActive(next);
-    else if (key === 'Enter' && option) onChoose(option);
-    else if (key === 'Escape' && isOpen()) onClose();
-    else if (key === 'Escape' && field.value !== '' && !field.readOnly) {
-      field.value = '';
-      onClear();
-    } else {
-      if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(-1);
+    const wish = comboboxKey(event, {
+      count: options.length,
+      active,
+      first: start ? options.indexOf(start) : 0,
+      isOpen: isOpen(),
+    });
+    const option = options[active];
+    if (wish === null || (wish === 'clear' && (field.value === '' || field.readOnly))) return;
+    if (wish === 'leave') {
+      setActive(-1);
       return;
     }
     event.preventDefault();
     // A popup around this one has an Escape of its own.
     event.stopPropagation();
+    if (typeof wish === 'number') setActive(wish);
+    else if (wish === 'open') onOpen();
+    else if (wish === 'close') onClose();
+    else if (wish === 'clear') {
+      field.value = '';
+      onClear();
+    } else if (option) onChoose(option);
   };
 
-  const isOutside = (target: EventTarget | null) => target instanceof Node && !host.contains(target);
   field.addEventListener('keydown', onKey, { signal });
-  host.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && onClose(), { signal });
-  host.ownerDocument.addEventListener('pointerdown', ({ target }) => isOutside(target) && onClose(), {
-    signal,
-  });
+  listenForDismissal({ inside: [host], by: ['press', 'focus'], onDismiss: onClose }, signal);
 
   return {
     leave: () => setActive(-1),

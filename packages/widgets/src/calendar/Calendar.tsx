@@ -1,7 +1,7 @@
 import type { ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../shared/ui/Trouble.tsx';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { connectCalendar } from './connect.ts';
 import type { Month } from './read.ts';
 import type { CalendarSettings } from './settings.ts';
@@ -17,5 +17,5 @@ export function Calendar({ island }: ViewProps<CalendarSettings, Month>): ReactN
     retry.current = connectCalendar(island, { slot, onFailure: setFailed });
   }, [island, slot]);
 
-  return createPortal(failed && <Trouble island={island} retry={() => retry.current?.(failed)} />, slot);
+  return createPortal(failed && <RetryNotice retry={() => retry.current?.(failed)} />, slot);
 }

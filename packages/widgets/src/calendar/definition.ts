@@ -1,5 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import troubleStyles from '../../shared/ui/trouble.css?inline';
+import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Calendar } from './Calendar.tsx';
 import styles from './calendar.css?inline';
 import { messages } from './messages.ts';
@@ -11,6 +11,6 @@ export default defineWidget({
   settings,
   read: readMonth,
   View: Calendar,
-  styles: troubleStyles + styles,
+  styles: noticeStyles + styles,
   messages,
 });

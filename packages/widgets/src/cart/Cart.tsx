@@ -1,8 +1,8 @@
-import type { ViewProps } from '@iyim/runtime/widget';
+import { Enhance, useDisclosure, useServerNode, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { connect } from './connect.ts';
-import { findForm } from './read.ts';
+import { CALCULATOR, findForm } from './read.ts';
 import { placeSteppers, Stepper } from './Stepper.tsx';
 import { createSession, type Failure } from './session.ts';
 import type { CartSettings } from './settings.ts';
@@ -30,6 +30,7 @@ export function Cart({ island, settings }: ViewProps<CartSettings, unknown>): Re
       {steppers.map((stepper) => (
         <Stepper key={stepper.key} island={island} stepper={stepper} />
       ))}
+      <Calculator host={island.host} />
       {createPortal(
         failure && (
           <div className="iyim-cart-failed" role="alert">
@@ -41,6 +42,19 @@ export function Cart({ island, settings }: ViewProps<CartSettings, unknown>): Re
         ),
         slot,
       )}
+    </>
+  );
+}
+
+/** The shipping calculator, which comes anew with each totals block. */
+function Calculator({ host }: { host: HTMLElement }): ReactNode {
+  const toggle = useServerNode(host, CALCULATOR.toggle);
+  const panel = useServerNode(host, CALCULATOR.panel);
+  const { toggleProps, panelProps } = useDisclosure({ toggle, panel });
+  return (
+    <>
+      <Enhance of={panel && toggle} {...toggleProps} />
+      <Enhance of={toggle && panel} {...panelProps} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
 const NOTICE =
   '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 const SHIPPING_METHOD = 'select.shipping_method, input[name^="shipping_method"]';
-const CALCULATOR = 'form.woocommerce-shipping-calculator';
+const CALCULATOR_FORM = 'form.woocommerce-shipping-calculator';
 
 /** Class the theme knows a blocked part by. */
 export const PROCESSING = 'processing';
@@ -113,14 +113,13 @@ export function readShippingMethods(target: EventTarget | null): Record<string, 
 }
 
 export const isCalculator = (target: EventTarget | null): target is Form =>
-  target instanceof HTMLFormElement && target.matches(CALCULATOR);
+  target instanceof HTMLFormElement && target.matches(CALCULATOR_FORM);
 
 /** The link that opens the shipping calculator, and what it opens. */
-export function readCalculator(root: ParentNode): { toggle: HTMLElement; panel: HTMLElement } | null {
-  const toggle = root.querySelector<HTMLElement>('.shipping-calculator-button');
-  const panel = root.querySelector<HTMLElement>('.shipping-calculator-form');
-  return toggle && panel ? { toggle, panel } : null;
-}
+export const CALCULATOR = {
+  toggle: '.shipping-calculator-button',
+  panel: '.shipping-calculator-form',
+} as const;
 
 /** A cart page as the server answers with: the cart, or word that it is empty. */
 export type CartPage =

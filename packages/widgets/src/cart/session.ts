@@ -1,6 +1,5 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
-import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import { rememberFocus } from './focus.ts';
 import {
   type CartPage,
@@ -9,7 +8,6 @@ import {
   findTotals,
   findUndo,
   PROCESSING,
-  readCalculator,
   readQuantities,
 } from './read.ts';
 import { chooseShipping, follow, formFields, postCalculator, postForm } from './requests.ts';
@@ -90,7 +88,6 @@ export function createSession(island: Island, options: SessionOptions): CartSess
     const place = rememberFocus(host.ownerDocument, findBlocked(host));
     const isUnsaved = showPage(host, { page, ...how });
     onShown();
-    connectCalculator();
     if (place && !place.restore(host)) findUndo(host.ownerDocument)?.focus();
     tellOthers(page);
     cart().invalidate();
@@ -105,23 +102,12 @@ export function createSession(island: Island, options: SessionOptions): CartSess
     const place = rememberFocus(host.ownerDocument, findBlocked(host));
     findTotals(host)?.replaceWith(totals);
     setFailure(null);
-    connectCalculator();
     place?.restore(host);
     for (const name of ['updated_cart_totals', 'updated_shipping_method']) {
       dispatchLegacy(document.body, name, []);
     }
     cart().invalidate();
   };
-
-  const connected = new WeakSet<Element>();
-  /** The calculator comes anew with each totals block. */
-  const connectCalculator = () => {
-    const calculator = readCalculator(host);
-    if (!calculator || connected.has(calculator.toggle)) return;
-    connected.add(calculator.toggle);
-    disclosure(island, calculator.toggle, calculator.panel);
-  };
-  connectCalculator();
 
   /** A second click on a link is the same wish. */
   const following = new Map<string, Promise<boolean>>();

@@ -1,14 +1,15 @@
 import {
   announce,
   dispatchLegacy,
+  Enhance,
   type Island,
   isAbort,
   reloadPage,
+  useDisclosure,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import { logIn } from './log-in.ts';
 import { clearMessages, type LoginSection, showMessage } from './read.ts';
 import type { CheckoutLoginSettings } from './settings.ts';
@@ -21,7 +22,7 @@ export function CheckoutLogin({ island, input }: ViewProps<CheckoutLoginSettings
   const ordinary = useRef(false);
 
   useEffect(() => {
-    const { form, submit, toggle, panel, password } = input;
+    const { form, submit, password } = input;
     const { signal } = island;
     let busy = false;
 
@@ -56,8 +57,10 @@ export function CheckoutLogin({ island, input }: ViewProps<CheckoutLoginSettings
       const enter = (event: KeyboardEvent) => event.key === 'Enter' && attempt(event);
       for (const field of [input.username, password]) field.addEventListener('keydown', enter, { signal });
     }
-    if (toggle && panel) disclosure(island, toggle, panel, () => input.username.focus());
   }, [island, input]);
+
+  const { toggle, panel } = input;
+  const disclosure = useDisclosure({ toggle, panel, onOpen: () => input.username.focus() });
 
   const submitOrdinarily = () => {
     ordinary.current = true;
@@ -65,18 +68,24 @@ export function CheckoutLogin({ island, input }: ViewProps<CheckoutLoginSettings
     ordinary.current = false;
   };
 
-  return createPortal(
-    failed && (
-      <div className="iyim-checkout-login-failed" role="alert">
-        {island.text('failed')}{' '}
-        {input.form && (
-          <button type="button" onClick={submitOrdinarily}>
-            {island.text('ordinary')}
-          </button>
-        )}
-      </div>
-    ),
-    slot,
+  return (
+    <>
+      <Enhance of={panel && toggle} {...disclosure.toggleProps} />
+      <Enhance of={toggle && panel} {...disclosure.panelProps} />
+      {createPortal(
+        failed && (
+          <div className="iyim-checkout-login-failed" role="alert">
+            {island.text('failed')}{' '}
+            {input.form && (
+              <button type="button" onClick={submitOrdinarily}>
+                {island.text('ordinary')}
+              </button>
+            )}
+          </div>
+        ),
+        slot,
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,15 @@
 import { editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, isAbort, type ViewProps } from '@iyim/runtime/widget';
+import {
+  dispatchLegacy,
+  Enhance,
+  goTo,
+  isAbort,
+  useDisclosure,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { disclosure } from '../../shared/disclosure/disclosure.ts';
 import {
   type CouponBox,
   ERROR_NAME,
@@ -50,10 +57,13 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
     if (wrong) field.addEventListener('input', () => setProblem(null), { signal, once: true });
   }, [island, input, slot, problem]);
 
+  const { toggle, panel } = input;
+  const box = useDisclosure({ toggle, panel, onOpen: () => input.field.focus() });
+  const closeBox = useStable(() => box.set(false));
+
   useEffect(() => {
     const { signal } = island;
-    const { field, apply, form, page, toggle, panel } = input;
-    const box = toggle && panel ? disclosure(island, toggle, panel, () => field.focus()) : null;
+    const { field, apply, form, page } = input;
     const busy = new Set<Element>();
 
     /** Runs one request a button; whatever goes wrong is handed to `failed`, and the page goes on. */
@@ -94,7 +104,7 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
           }
           field.value = '';
           showNotices(island.host, notices);
-          if (page === 'checkout') box?.set(false);
+          if (page === 'checkout') closeBox();
           await refreshTotals(island, page);
         },
         () => setProblem({ text: island.text('failed'), wrong: false }),
@@ -128,7 +138,13 @@ export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>):
       field.addEventListener('keydown', (event) => event.key === 'Enter' && submit(event), { signal });
     }
     document.addEventListener('click', remove, { signal });
-  }, [island, input]);
+  }, [island, input, closeBox]);
 
-  return createPortal(problem?.text, slot);
+  return (
+    <>
+      <Enhance of={panel && toggle} {...box.toggleProps} />
+      <Enhance of={toggle && panel} {...box.panelProps} />
+      {createPortal(problem?.text, slot)}
+    </>
+  );
 }

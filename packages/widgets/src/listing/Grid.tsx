@@ -1,7 +1,7 @@
 import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../shared/ui/Trouble.tsx';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import type { Failure, GridContext, Visit } from './context.ts';
 import type { Listing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';
@@ -40,7 +40,7 @@ export function Grid({ island, listing, visit }: GridProps): ReactNode {
 
   return (
     <>
-      {createPortal(trouble && <Trouble island={island} {...trouble} />, slot)}
+      {createPortal(trouble && <RetryNotice {...trouble} />, slot)}
       {Slider && listing.slider && listing.items && (
         <Slider island={island} slider={listing.slider} list={listing.items} />
       )}

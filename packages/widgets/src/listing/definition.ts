@@ -1,5 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import troubleStyles from '../../shared/ui/trouble.css?inline';
+import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Listing } from './Listing.tsx';
 import styles from './listing.css?inline';
 import { messages } from './messages.ts';
@@ -11,6 +11,6 @@ export default defineWidget({
   settings,
   read: readListing,
   View: Listing,
-  styles: troubleStyles + styles,
+  styles: noticeStyles + styles,
   messages,
 });

@@ -68,7 +68,7 @@ const list = (id = 'grid1') => find(`[data-id="${id}"] .jet-listing-grid__items`
 const numbers = (id = 'grid1') =>
   [...list(id).children].map((child) => Number((child as HTMLElement).dataset.postId));
 const region = () => find('[data-iyim-announcer]').textContent?.trim();
-const retry = () => find('.iyim-trouble-retry');
+const retry = () => find('.iyim-retry-notice-retry');
 
 const address = location.href;
 
@@ -147,7 +147,7 @@ describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
     server.answer = undefined;
     await userEvent.click(retry());
     await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]));
-    await soon(() => expect(document.querySelector('.iyim-trouble-retry')).toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).toBeNull());
     expect(document.activeElement?.textContent).toBe('Item 4');
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '2']);
   });
@@ -531,7 +531,7 @@ describe('a listing that is asked for when it comes into view', () => {
     server.answer = () => listed({ html: whole });
     await userEvent.click(retry());
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3]));
-    await soon(() => expect(document.querySelector('.iyim-trouble-retry')).toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).toBeNull());
   });
 });
 

@@ -1,7 +1,6 @@
 import { device } from '@iyim/runtime/shop';
-import { announce, dispatchLegacy, type Island, site } from '@iyim/runtime/widget';
+import { announce, dispatchLegacy, type Island, latestAnswer, site } from '@iyim/runtime/widget';
 import { combobox } from '../../shared/search/combobox.ts';
-import { latestAnswer } from '../../shared/search/latest-answer.ts';
 import { keepCategory } from '../../shared/search/search-category.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { submitLock } from '../../shared/search/submit-lock.ts';

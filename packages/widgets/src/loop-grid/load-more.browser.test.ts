@@ -53,7 +53,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await userEvent.click(button());
     await soon(() =>
-      expect(find('.iyim-trouble').textContent).toContain(dir === 'rtl' ? 'נכשלה' : 'could not'),
+      expect(find('.iyim-retry-notice').textContent).toContain(dir === 'rtl' ? 'נכשלה' : 'could not'),
     );
     expect(said).toHaveBeenCalled();
     expect([shownItems(id), address(), find('.e-load-more-anchor').dataset.page]).toEqual([
@@ -64,9 +64,9 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     expect(loopElement(id).className).not.toContain('e-load-more-pagination-loading');
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
-    await userEvent.click(find('.iyim-trouble-retry'));
+    await userEvent.click(find('.iyim-retry-notice-retry'));
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
-    expect(document.querySelector('.iyim-trouble')).toBeNull();
+    expect(document.querySelector('.iyim-retry-notice')).toBeNull();
     expect(left).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('loading', () => {
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
     button().click();
-    await soon(() => expect(document.querySelector('.iyim-trouble-retry')).not.toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
     expect(shownItems(id)).toBe('1 2 3 4');
   });
 
@@ -114,7 +114,7 @@ describe('loading', () => {
       await open(server, [loopGrid], '/ideas/');
       find('.e-load-more-anchor').dataset.nextPage = href;
       button().click();
-      await soon(() => expect(document.querySelector('.iyim-trouble-retry')).not.toBeNull());
+      await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
       expect(server.requests.filter(({ url }) => url.origin !== location.origin)).toEqual([]);
     },
   );
@@ -127,7 +127,7 @@ describe('loading', () => {
     loopElement(id).remove();
     await soon(() => expect(server.of('page')[0]?.signal.aborted).toBe(true));
     release();
-    expect(document.querySelector('.iyim-trouble')).toBeNull();
+    expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 });
 
@@ -190,9 +190,9 @@ describe('a page that was opened again', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
-    await soon(() => expect(document.querySelector('.iyim-trouble-retry')).not.toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
     expect(shownItems(id)).toBe('9 10 11');
-    find('.iyim-trouble-retry').click();
+    find('.iyim-retry-notice-retry').click();
     await soon(() => expect(shownItems(id)).toBe(ALL));
   });
 });
@@ -227,9 +227,9 @@ describe('an endless grid', () => {
     server = grid('scroll');
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/');
-    await soon(() => expect(document.querySelector('.iyim-trouble-retry')).not.toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
     expect(server.of('page')).toHaveLength(1);
-    find('.iyim-trouble-retry').click();
+    find('.iyim-retry-notice-retry').click();
     await soon(() => expect(shownItems(id)).toBe(ALL));
   });
 });

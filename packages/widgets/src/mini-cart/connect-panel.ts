@@ -1,5 +1,5 @@
 import { cart } from '@iyim/runtime/shop';
-import { goTo, type Island, isModifiedClick } from '@iyim/runtime/widget';
+import { goTo, type Island, isModifiedClick, isPressKey } from '@iyim/runtime/widget';
 import { cartContents } from './contents.ts';
 import type { Panel } from './panel.ts';
 import { readParts } from './read.ts';
@@ -7,10 +7,10 @@ import { readParts } from './read.ts';
 /** Time the pointer may be away before what it opened closes again, as in the page builder's menus. */
 const HOVER_GRACE_MS = 500;
 
-/** Lets the visitor open and close the cart: by click and key, by hover when set, by a click outside and Esc. */
+/** Lets the visitor open and close the cart: by click and key, and by hover when set. */
 export function connectPanel({ host, signal, handler }: Island, panel: Panel, onHover: boolean): void {
   const on = <K extends keyof HTMLElementEventMap>(
-    target: HTMLElement | Document,
+    target: HTMLElement,
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => target.addEventListener(type, handler(listener) as EventListener, { signal });
@@ -43,21 +43,11 @@ export function connectPanel({ host, signal, handler }: Island, panel: Panel, on
   });
   on(host, 'keydown', (event) => {
     const parts = readParts(host);
-    if (event.key === ' ' && isIn(parts?.toggle, event)) flip(event);
-    else if (/^(Enter| )$/.test(event.key) && isIn(parts?.close, event)) {
+    if (parts?.toggle && isPressKey(event, parts.toggle)) flip(event);
+    else if (parts?.close && isPressKey(event, parts.close)) {
       event.preventDefault();
       panel.close();
     }
-  });
-  on(host.ownerDocument, 'keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) panel.close();
-  });
-  on(host.ownerDocument, 'click', (event) => {
-    // Asked of the path: a click may have removed what was clicked.
-    if (!event.composedPath().includes(host)) panel.close();
-  });
-  on(host, 'focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !host.contains(relatedTarget)) panel.close();
   });
 
   if (!onHover) return;

@@ -1,5 +1,4 @@
-import type { Island } from '@iyim/runtime/widget';
-import { isolate } from './isolate.ts';
+import { beginModality, type Island, listenForDismissal } from '@iyim/runtime/widget';
 import { readParts, SHOWN } from './read.ts';
 
 /** What opened the cart: only a visitor's own act moves the focus, unless the page behind can not be reached. */
@@ -23,11 +22,10 @@ export interface PanelOptions {
 const EDGE = 8;
 
 /** Opens and closes the server's container. */
-export function createPanel({ host, changes, id }: Island, { modal, title, onChange }: PanelOptions): Panel {
+export function createPanel(island: Island, { modal, title, onChange }: PanelOptions): Panel {
+  const { host, changes, id } = island;
   let by: OpenedBy | null = null;
-  let release: (() => void) | undefined;
-  /** Who had the focus before the cart took it by itself. */
-  let before: HTMLElement | null = null;
+  let opened: AbortController | undefined;
   const set = (element: Element | null, attributes: Record<string, string | null>) => {
     if (!element) return;
     for (const [name, value] of Object.entries(attributes)) changes.attribute(element, name, value);
@@ -70,11 +68,14 @@ export function createPanel({ host, changes, id }: Island, { modal, title, onCha
     if (shift !== 0) changes.style(container, 'translate', `${shift}px`);
   };
 
-  const giveFocusBack = () => {
-    const parts = readParts(host);
-    const hadFocus = modal || parts?.container.contains(host.ownerDocument.activeElement);
-    if (hadFocus) (before?.isConnected ? before : parts?.toggle)?.focus({ preventScroll: true });
-    before = null;
+  const close = () => {
+    if (by === null) return;
+    by = null;
+    const hadFocus = readParts(host)?.container.contains(host.ownerDocument.activeElement);
+    opened?.abort();
+    if (!modal && hadFocus) readParts(host)?.toggle.focus({ preventScroll: true });
+    sync();
+    onChange(false);
   };
 
   return {
@@ -84,23 +85,20 @@ export function createPanel({ host, changes, id }: Island, { modal, title, onCha
       const wasOpen = by !== null;
       by = cause;
       sync();
-      const parts = readParts(host);
-      if (modal && !wasOpen && parts) {
-        const { activeElement } = host.ownerDocument;
-        before = cause === 'add' && activeElement instanceof HTMLElement ? activeElement : null;
-        release = isolate(parts.container);
+      const container = readParts(host)?.container;
+      if (!container) return;
+      if (!wasOpen) {
+        opened = new AbortController();
+        const { signal } = opened;
+        island.signal.addEventListener('abort', () => opened?.abort(), { signal });
+        // The focus goes back to who had it before the cart took it by itself.
+        const returnTo = cause === 'add' ? undefined : () => readParts(host)?.toggle;
+        if (modal) beginModality(container, { returnTo, within: host, onDismiss: close }, signal);
+        else listenForDismissal({ inside: [host], onDismiss: close }, signal);
       }
-      if (cause === 'click' || modal) parts?.container.focus({ preventScroll: true });
+      if (cause === 'click') container.focus({ preventScroll: true });
       if (!wasOpen) onChange(true);
     },
-    close() {
-      if (by === null) return;
-      by = null;
-      release?.();
-      release = undefined;
-      giveFocusBack();
-      sync();
-      onChange(false);
-    },
+    close,
   };
 }

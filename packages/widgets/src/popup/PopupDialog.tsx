@@ -1,6 +1,6 @@
 import { directionOf, type Island } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Trouble } from '../../shared/ui/Trouble.tsx';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { animate, clearAnimation } from './animate.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { closeByItself } from './close-by-itself.ts';
@@ -97,7 +97,7 @@ export function PopupDialog({ island, model, popup, showing }: PopupDialogProps)
             {island.text('loading')}
           </p>
         )}
-        {load === 'failed' && <Trouble island={island} retry={retry} />}
+        {load === 'failed' && <RetryNotice retry={retry} />}
         <div className={join('iyim-popup-message', frame.message)} ref={message} hidden={load !== 'done'} />
       </div>
     </dialog>

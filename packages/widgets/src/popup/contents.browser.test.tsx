@@ -157,13 +157,13 @@ describe('content that is fetched', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showFetching(lang);
     asked[0]?.fail(new Error('403'));
-    await soon(() => expect(find('.iyim-trouble p').textContent).toBe(text));
+    await soon(() => expect(find('.iyim-retry-notice p').textContent).toBe(text));
     expect(String(said.mock.calls[0])).toContain('popup');
-    await userEvent.click(find('.iyim-trouble-retry'));
+    await userEvent.click(find('.iyim-retry-notice-retry'));
     await soon(() => expect(asked).toHaveLength(2));
     asked[1]?.answer(parseHtml('<p>There</p>'));
     await soon(() => expect(find('.place').textContent).toBe('There'));
-    expect(document.querySelector('.iyim-trouble')).toBeNull();
+    expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
   it('PO-7 an answer that comes after it was closed, or after a later request, is dropped', async () => {

@@ -1,13 +1,13 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   type CloseRequest,
+  deepActive,
   type Island,
   type OpenRequest,
   type PagePopup,
   popupHidden,
   popupShown,
 } from '@iyim/runtime/widget';
-import { deepActive } from './focus.ts';
 import type { PopupModel } from './model.ts';
 
 /** One showing of a popup, from opening to closed. */

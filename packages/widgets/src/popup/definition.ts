@@ -1,5 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import troubleStyles from '../../shared/ui/trouble.css?inline';
+import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { messages } from './messages.ts';
 import { Popup } from './Popup.tsx';
 import styles from './popup.css?inline';
@@ -11,6 +11,6 @@ export default defineWidget({
   settings,
   read: readPopup,
   View: Popup,
-  styles: styles + troubleStyles,
+  styles: styles + noticeStyles,
   messages,
 });

@@ -1,6 +1,6 @@
-import type { Island } from '@iyim/runtime/widget';
+import { giveFocusBack, type Island } from '@iyim/runtime/widget';
 import type { PopupController, Showing } from './controller.ts';
-import { focusInside, giveFocusBack } from './focus.ts';
+import { focusInside } from './focus.ts';
 import { guardDialog } from './guard-dialog.ts';
 import { keepScrollable } from './keep-scrollable.ts';
 import { lendId } from './lend-id.ts';

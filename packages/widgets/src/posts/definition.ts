@@ -3,7 +3,7 @@ import { LoopView } from '../../shared/loop/LoopView.tsx';
 import loopStyles from '../../shared/loop/loop.css?inline';
 import { readLoop } from '../../shared/loop/read-host.ts';
 import { settings } from '../../shared/loop/settings.ts';
-import troubleStyles from '../../shared/ui/trouble.css?inline';
+import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { messages } from './messages.ts';
 import styles from './posts.css?inline';
 
@@ -12,6 +12,6 @@ export default defineWidget({
   settings,
   read: readLoop,
   View: LoopView,
-  styles: troubleStyles + loopStyles + styles,
+  styles: noticeStyles + loopStyles + styles,
   messages,
 });

@@ -94,9 +94,9 @@ describe('what fails', () => {
     await open(server, [posts], '/magazine/', 'ltr');
     server.answerNext('page', () => new Response('no', { status: 503 }));
     button().click();
-    await soon(() => expect(find('.iyim-trouble').textContent).toContain('could not be loaded'));
+    await soon(() => expect(find('.iyim-retry-notice').textContent).toContain('could not be loaded'));
     expect([shownItems(id), address()]).toEqual(['1 2 3 4', '/magazine/']);
-    find('.iyim-trouble-retry').click();
+    find('.iyim-retry-notice-retry').click();
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
     expect(left).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { editMode } from '@iyim/runtime/shop';
-import { announce, type Island, site } from '@iyim/runtime/widget';
+import { announce, type Island, latestAnswer, site } from '@iyim/runtime/widget';
 import { combobox } from '../../shared/search/combobox.ts';
-import { latestAnswer } from '../../shared/search/latest-answer.ts';
 import { keepCategory } from '../../shared/search/search-category.ts';
 import { submitLock } from '../../shared/search/submit-lock.ts';
 import { connectInline } from './inline.ts';

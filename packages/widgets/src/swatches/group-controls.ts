@@ -1,5 +1,5 @@
-import { directionOf, dispatchLegacy, type Island } from '@iyim/runtime/widget';
-import { destination, moveOf } from './keyboard.ts';
+import { destination, directionOf, dispatchLegacy, type Island, moveOf } from '@iyim/runtime/widget';
+
 import { createMore } from './more.ts';
 import type { PaintedGroup } from './paint-items.ts';
 import { setSelect } from './select.ts';

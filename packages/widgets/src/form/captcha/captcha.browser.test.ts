@@ -28,7 +28,7 @@ const score = builderForm(
 
 let server: ReturnType<typeof formServer>;
 let provider: FakeCaptcha;
-const trouble = () => document.querySelector('.iyim-trouble');
+const trouble = () => document.querySelector('.iyim-retry-notice');
 
 beforeEach(() => {
   server = formServer();
@@ -177,7 +177,7 @@ describe('a provider that can not be reached', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
     await fill();
     installCaptcha(provider);
-    await userEvent.click(find('.iyim-trouble-retry'));
+    await userEvent.click(find('.iyim-retry-notice-retry'));
     await soon(() => expect(trouble()).toBeNull());
     expect(provider.drawn).toHaveLength(1);
     expect(control('name').value).toBe('Dana');

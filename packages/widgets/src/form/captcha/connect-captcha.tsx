@@ -2,8 +2,8 @@ import { adoptStyles, signal as createSignal, type Signal } from '@iyim/runtime/
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Trouble } from '../../../shared/ui/Trouble.tsx';
-import troubleStyles from '../../../shared/ui/trouble.css?inline';
+import { RetryNotice } from '../../../shared/ui/RetryNotice.tsx';
+import noticeStyles from '../../../shared/ui/retry-notice.css?inline';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { type CaptchaProblem, captchaCheck } from './captcha-check.ts';
@@ -14,7 +14,7 @@ import { writeToken } from './write-token.ts';
 /** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
 export const connectCaptcha: ConnectPart = (session) => {
   const { form, island } = session;
-  adoptStyles(island.host.ownerDocument, troubleStyles);
+  adoptStyles(island.host.ownerDocument, noticeStyles);
   const markup = readCaptcha(form);
   const place = island.changes.slot(markup.element, 'last');
   place.tabIndex = -1;
@@ -22,7 +22,6 @@ export const connectCaptcha: ConnectPart = (session) => {
   const field = markup.element.parentElement;
   if (field && session.fieldIdOf(field) !== null) island.changes.attribute(field, 'tabindex', '-1');
   const note = island.changes.slot(markup.element, 'after');
-  note.setAttribute('role', 'alert');
   const problem = createSignal<CaptchaProblem | null>(null);
   const say = (what: CaptchaProblem | null) => {
     problem.value = what;
@@ -88,10 +87,18 @@ function CaptchaNote({ session: { island }, problem, retry }: CaptchaNoteProps):
     case null:
       return null;
     case 'unreachable':
-      return <Trouble island={island} text={island.text('captchaUnreachable')} retry={retry} />;
+      return <RetryNotice text={island.text('captchaUnreachable')} retry={retry} />;
     case 'unticked':
-      return <p className="iyim-form-problem iyim-form-captcha">{island.text('captchaUnticked')}</p>;
+      return (
+        <p className="iyim-form-problem iyim-form-captcha" role="alert">
+          {island.text('captchaUnticked')}
+        </p>
+      );
     case 'expired':
-      return <p className="iyim-form-problem iyim-form-captcha">{island.text('captchaExpired')}</p>;
+      return (
+        <p className="iyim-form-problem iyim-form-captcha" role="alert">
+          {island.text('captchaExpired')}
+        </p>
+      );
   }
 }

@@ -471,12 +471,12 @@ describe('content that is fetched', () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     (await request()).answer(body, status);
-    const retry = await soon(() => find('dialog .iyim-trouble-retry'));
+    const retry = await soon(() => find('dialog .iyim-retry-notice-retry'));
     expect(error).toHaveBeenCalled();
     await userEvent.click(retry);
     (await request(1)).answer(success());
     await soon(() => expect(find('dialog h2').textContent).toBe('Loaded'));
-    expect(document.querySelector('.iyim-trouble')).toBeNull();
+    expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
   it('PO-7 a refusal’s words are shown as text', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latestAnswer } from './latest-answer.ts';
+import { latestAnswer } from './use-latest-answer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,7 @@
-import { isAbort } from '@iyim/runtime/widget';
+import { useRef, useState } from 'react';
+import { isAbort } from '../../site/errors.ts';
+import { useLifetime } from './use-lifetime.ts';
+import { useStable } from './use-stable.ts';
 
 export interface LatestAnswer<T> {
   /**
@@ -52,4 +55,22 @@ export function latestAnswer<T>(
     },
     cancel,
   };
+}
+
+/** `latestAnswer` for a component: it ends with it. The same object at every drawing. */
+export function useLatestAnswer<T>({ pause, onAnswer, onError }: LatestAnswerOptions<T>): LatestAnswer<T> {
+  const answer = useStable(onAnswer);
+  const fail = useStable(onError);
+  const current = useRef<LatestAnswer<T>>(undefined);
+  useLifetime(
+    (signal) => {
+      current.current = latestAnswer<T>(signal, { pause, onAnswer: answer, onError: fail });
+    },
+    [pause, answer, fail],
+  );
+  const [asking] = useState<LatestAnswer<T>>(() => ({
+    ask: (work, after) => current.current?.ask(work, after),
+    cancel: () => current.current?.cancel(),
+  }));
+  return asking;
 }

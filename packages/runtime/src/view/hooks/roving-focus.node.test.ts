@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destination, moveOf } from './keyboard.ts';
+import { destination, moveOf } from './use-roving-focus.ts';
 
 describe('keyboard', () => {
   it('SW-3 RT-21 in rtl the next item is on the left, in ltr on the right', () => {

@@ -1,0 +1,16 @@
+/** Elements that the browser presses by both keys, and those that it follows by Enter. */
+const PRESSED = 'button, summary, input, select, textarea';
+const FOLLOWED = 'a[href], area[href]';
+
+/**
+ * Whether a key presses a control that is no button of the browser's: Enter or Space on an element that is only called one, Space
+ * on a link. The browser makes a click of the others by itself. A key of something inside the control is not its own.
+ */
+export function isPressKey(
+  { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  control: Element,
+): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || target !== control) return false;
+  if (control.matches(PRESSED)) return false;
+  return key === ' ' || (key === 'Enter' && !control.matches(FOLLOWED));
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Bindings } from '../bindings.ts';
+import { useIsland } from '../island-context.ts';
+import { pressable } from '../pressable.ts';
+import { useStable } from './use-stable.ts';
+
+/** How long a panel takes to open or close, in ms. */
+const DURATION = 200;
+
+export interface Disclosure {
+  readonly isOpen: boolean;
+  set(open: boolean): void;
+  /** For `<Enhance of={toggle}>`. */
+  readonly toggleProps: Bindings;
+  /** For `<Enhance of={panel}>`. */
+  readonly panelProps: Bindings;
+}
+
+export interface DisclosureOptions {
+  readonly toggle: HTMLElement | null;
+  readonly panel: HTMLElement | null;
+  /** The visitor has opened it; it can be seen when this is called. */
+  readonly onOpen?: (() => unknown) | undefined;
+}
+
+/**
+ * Lets one element of the server's show and hide another, as a button does. The panel starts as the server shows it, so that
+ * nothing moves at mount; then its height grows and shrinks, unless the visitor wants less motion.
+ */
+export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Disclosure {
+  const { id, handler } = useIsland();
+  /** Undefined until it was opened or closed: then the server's own way of hiding gives way to `hidden`. */
+  const [wanted, setWanted] = useState<boolean>();
+  const [isMoving, setMoving] = useState(false);
+  const { isInline, startsOpen, ownId } = useMemo(() => {
+    const isInline = panel?.style.display === 'none';
+    return { isInline, startsOpen: !isInline && panel?.hidden === false, ownId: panel?.id || id('panel') };
+  }, [panel, id]);
+  const [of, setOf] = useState(panel);
+  if (of !== panel) {
+    // The server has put another in its place, which is as the server shows it.
+    setOf(panel);
+    setWanted(undefined);
+    setMoving(false);
+  }
+  const isOpen = wanted ?? startsOpen;
+  const isTold = useRef(true);
+
+  useLayoutEffect(() => {
+    if (!isMoving || !panel) return;
+    const full = `${panel.scrollHeight}px`;
+    const heights = isOpen ? ['0px', full] : [full, '0px'];
+    const motion = panel.animate(
+      { blockSize: heights, overflow: ['clip', 'clip'] },
+      { duration: DURATION, easing: 'ease-out' },
+    );
+    motion.finished.then(
+      handler(() => setMoving(false)),
+      () => {}, // cancelled
+    );
+    return () => motion.cancel();
+  }, [isMoving, isOpen, panel, handler]);
+
+  const tell = useStable(() => onOpen?.());
+  useLayoutEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    if (isOpen) tell();
+  }, [isOpen, tell]);
+
+  const set = (open: boolean) => {
+    if (open === isOpen) return;
+    setWanted(open);
+    setMoving(panel !== null && mayMove(panel));
+  };
+  return {
+    isOpen,
+    set,
+    toggleProps: {
+      'aria-controls': ownId,
+      'aria-expanded': isOpen,
+      ...(toggle &&
+        pressable(toggle, (event) => {
+          event.preventDefault();
+          isTold.current = false;
+          set(!isOpen);
+        })),
+    },
+    panelProps: {
+      id: ownId,
+      hidden: wanted === undefined ? undefined : !isOpen && !isMoving,
+      styles: wanted !== undefined && isInline ? { display: null } : undefined,
+    },
+  };
+}
+
+const mayMove = (panel: HTMLElement): boolean =>
+  'animate' in panel && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Runs `begin` with a signal that is aborted when `deps` change or the component goes. For helpers that take a signal:
+ * observers, requests, watchers of the page. Before the page is painted.
+ */
+export function useLifetime(begin: (signal: AbortSignal) => unknown, deps: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    begin(controller.signal);
+    return () => controller.abort();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's
+  }, deps);
+}
+
+/** The component's own signal, for what its handlers begin. Strict mode gives it another one; aborted before it is there. */
+export function useSignal(): () => AbortSignal {
+  const signal = useRef<AbortSignal | null>(null);
+  const read = useRef(() => signal.current ?? AbortSignal.abort());
+  useLifetime((own) => {
+    signal.current = own;
+  }, []);
+  return read.current;
+}

@@ -1,0 +1,74 @@
+import { directionOf } from '../../signals/direction.ts';
+import type { Bindings } from '../bindings.ts';
+
+/** Where a key goes in a group of items. */
+export type Move = 'next' | 'previous' | 'first' | 'last';
+
+/** A key's meaning in the group's writing direction: in rtl the next item is on the left (SW-3). */
+export function moveOf(key: string, direction: 'rtl' | 'ltr'): Move | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return 'next';
+    case 'ArrowUp':
+      return 'previous';
+    case 'ArrowLeft':
+      return direction === 'rtl' ? 'next' : 'previous';
+    case 'ArrowRight':
+      return direction === 'rtl' ? 'previous' : 'next';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return undefined;
+  }
+}
+
+/** The item a move arrives at: disabled items are passed over, and the ends meet. -1 when no item can be chosen. */
+export function destination(disabled: readonly boolean[], from: number, move: Move): number {
+  const enabled = disabled.flatMap((off, index) => (off ? [] : [index]));
+  const [first = -1] = enabled;
+  const last = enabled.at(-1) ?? -1;
+  if (move === 'first') return first;
+  if (move === 'last') return last;
+  if (move === 'next') return enabled.find((index) => index > from) ?? first;
+  return enabled.findLast((index) => index < from) ?? last;
+}
+
+export interface RovingItem {
+  readonly element: HTMLElement;
+  /** Passed over by the keys. @default false */
+  readonly isDisabled?: boolean;
+}
+
+export interface RovingOptions {
+  /** Index of the one that Tab comes to; the first enabled one where this is none or disabled. */
+  readonly stop: number;
+  /** The keys came to another item, which has the focus when this returns. */
+  readonly onMove: (index: number) => unknown;
+}
+
+/**
+ * One tab stop for a group of items, arrows, Home and End between them, as of the ARIA patterns for radio groups and tabs.
+ * Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an item, are left alone.
+ */
+export function useRovingFocus(
+  items: readonly RovingItem[],
+  { stop, onMove }: RovingOptions,
+): (index: number) => Pick<Bindings, 'tabIndex' | 'onKeyDown'> {
+  const disabled = items.map(({ isDisabled = false }) => isDisabled);
+  const at = disabled[stop] === false ? stop : destination(disabled, -1, 'first');
+  return (index) => ({
+    tabIndex: index === at ? 0 : -1,
+    onKeyDown(event) {
+      const { key, target, currentTarget } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const move = target === currentTarget && moveOf(key, directionOf(currentTarget as Element));
+      const next = move ? destination(disabled, index, move) : -1;
+      if (next < 0) return;
+      event.preventDefault();
+      items[next]?.element.focus();
+      onMove(next);
+    },
+  });
+}

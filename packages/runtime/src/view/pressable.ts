@@ -1,0 +1,25 @@
+import { isModifiedClick } from '../host-page/plain-click.ts';
+import { isPressKey } from '../host-page/press-key.ts';
+import type { Bindings } from './bindings.ts';
+
+/**
+ * Bindings that let an element of the server's act as a button: one that is no button is named as one, can be reached, and
+ * answers Enter and Space. A click for another tab is the browser's.
+ */
+export function pressable(
+  element: Element,
+  press: (event: MouseEvent | KeyboardEvent) => unknown,
+): Pick<Bindings, 'role' | 'tabIndex' | 'onClick' | 'onKeyDown'> {
+  const onClick = (event: MouseEvent) => (isModifiedClick(event) ? undefined : press(event));
+  if (element.matches('button, summary, input')) return { onClick };
+  return {
+    role: 'button',
+    tabIndex: element.matches('a[href], [tabindex]') ? undefined : 0,
+    onClick,
+    onKeyDown(event) {
+      if (!isPressKey(event, element)) return;
+      event.preventDefault();
+      return press(event);
+    },
+  };
+}
