@@ -1,31 +1,35 @@
-import { device } from '@iyim/runtime/shop';
-import type { ViewProps } from '@iyim/runtime/widget';
-import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { isNarrow } from './narrow.ts';
-import type { AccountButton as Input } from './read.ts';
+import { type Device, useDevice } from '@iyim/runtime/shop';
+import { Enhance, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { AccountButtonSettings } from './settings.ts';
 
-/** Changes the label with the window's width. Draws nothing of its own. */
+/** Windows up to the laptop's width, 1500 px by default, get the short label (AB-1). */
+const NARROW: readonly Device[] = ['mobile', 'tablet', 'laptop'];
+
+/** Changes the label with the window's width. Its input is the element whose text is the label and nothing else. */
 export function AccountButton({
-  island,
   settings,
-  input,
-}: ViewProps<AccountButtonSettings, Input>): ReactNode {
-  useSignals();
-  const { label, serverText } = input;
-  const narrow = isNarrow(device().value);
-  const text = narrow ? settings.narrowLabel || island.text('personalArea') : serverText;
+  input: label,
+}: ViewProps<AccountButtonSettings, HTMLElement>): ReactNode {
+  const { text } = useIsland();
+  const isNarrow = NARROW.includes(useDevice());
+  const width = useServerWidth(label, isNarrow);
+  return (
+    <Enhance
+      of={isNarrow ? label : null}
+      classes={{ 'iyim-account-button-label': true }}
+      // The place that the server's label took stays taken: a shorter one moves nothing beside the button.
+      styles={{ minInlineSize: width ? `${width}px` : undefined }}
+      text={width === null ? undefined : settings.narrowLabel || text('personalArea')}
+    />
+  );
+}
 
+/** How wide an element is as the server wrote it, in px: measured before its text is bound. Null until then. */
+function useServerWidth(element: HTMLElement, isWanted: boolean): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
-    // The place the server's label took stays taken, so that a shorter one moves nothing beside the button.
-    island.changes.toggleClass(label, 'iyim-account-button-label', narrow);
-    island.changes.style(label, 'min-inline-size', null);
-    island.changes.text(label, serverText);
-    const width = label.getBoundingClientRect().width;
-    island.changes.text(label, text);
-    if (narrow && width > 0) island.changes.style(label, 'min-inline-size', `${width}px`);
-  }, [island, label, serverText, narrow, text]);
-
-  return null;
+    setWidth(isWanted ? element.getBoundingClientRect().width : null);
+  }, [element, isWanted]);
+  return width;
 }

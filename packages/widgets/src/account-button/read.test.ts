@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAccountButton } from './read.ts';
+import { readLabel } from './read.ts';
 
 function host(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -10,24 +10,24 @@ afterEach(() => document.body.replaceChildren());
 
 describe('finding the label', () => {
   it('AB-1 reads the page builder’s button, with its icon', () => {
-    const found = readAccountButton(
+    const found = readLabel(
       host(`<div class="elementor-widget-button"><a class="elementor-button" href="/my-account/">
         <span class="elementor-button-content-wrapper"><i class="icon"></i><span class="elementor-button-text">החשבון שלי</span></span></a></div>`),
     );
-    expect(found.serverText).toBe('החשבון שלי');
-    expect(found.label.className).toBe('elementor-button-text');
+    expect(found.textContent).toBe('החשבון שלי');
+    expect(found.className).toBe('elementor-button-text');
   });
 
   it('AB-1 reads a plain link that is the host', () => {
-    expect(readAccountButton(host('<a href="/my-account/">My account</a>')).serverText).toBe('My account');
+    expect(readLabel(host('<a href="/my-account/">My account</a>')).textContent).toBe('My account');
   });
 
   it('AB-1 reads a marked label beside an icon', () => {
-    const found = readAccountButton(host('<a href="/x"><svg></svg><span data-account-label>Me</span></a>'));
-    expect(found.serverText).toBe('Me');
+    const found = readLabel(host('<a href="/x"><svg></svg><span data-account-label>Me</span></a>'));
+    expect(found.textContent).toBe('Me');
   });
 
   it('RT-3 refuses a link whose text shares its element with an icon, and says what it expects', () => {
-    expect(() => readAccountButton(host('<a href="/x"><svg></svg> Me</a>'))).toThrow(/data-account-label/);
+    expect(() => readLabel(host('<a href="/x"><svg></svg> Me</a>'))).toThrow(/data-account-label/);
   });
 });

@@ -1,17 +1,11 @@
-export interface AccountButton {
-  /** The element whose text is the label and nothing else. */
-  readonly label: HTMLElement;
-  /** The label as the server wrote it. */
-  readonly serverText: string;
-}
-
 /** Where the label stands, the surest place first: the page builder's button, our own mark, the link itself. */
 const LABELS = ['.elementor-button-text', '[data-account-label]', 'a[href]'];
 
-export function readAccountButton(host: HTMLElement): AccountButton {
+/** The element whose text is the label and nothing else. */
+export function readLabel(host: HTMLElement): HTMLElement {
   for (const selector of LABELS) {
     const label = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
-    if (label && !label.firstElementChild) return { label, serverText: label.textContent ?? '' };
+    if (label && !label.firstElementChild) return label;
   }
   throw new Error(
     'expected a link with text only, or a .elementor-button-text or [data-account-label] element around its text, found none',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
-import { readActions } from './actions.ts';
+import { readActions } from './plan.ts';
 
 describe('the actions at the end', () => {
   it('CD-1 of the page builder: objects, each with its own address', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
-import { evergreenEnd, keepEnd } from './evergreen.ts';
+import { evergreenEnd, keepEnd } from './end-of.ts';
 
 const NOW = 1_767_225_600_000;
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, saidSeconds } from './in-words.ts';
+import { inWords, saidSeconds } from './words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

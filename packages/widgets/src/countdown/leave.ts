@@ -1,5 +1,4 @@
 import { goTo, safeUrl } from '@iyim/runtime/widget';
-import { mayLeave, withoutHash } from './may-leave.ts';
 
 /**
  * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page
@@ -31,4 +30,31 @@ function writeLeft(key: string, now: number): void {
   } catch {
     // `readLeft` does without
   }
+}
+
+/** How long after leaving the page a countdown that was over from the start stays where it is, in ms. */
+const REST = 10_000;
+
+export interface Leaving {
+  readonly target: string;
+  readonly here: string;
+  /** The visitor has seen it run; it was not over when the page came. */
+  readonly wasRunning: boolean;
+  /** When this countdown last left a page it was over on, in ms since 1970; null when it has not. */
+  readonly lastLeft: number | null;
+  readonly now: number;
+}
+
+/**
+ * Whether a countdown that has ended may redirect. One that was already over when its page came must not lead to that page
+ * itself, nor to one that leads straight back: the browser would load for ever.
+ */
+export function mayLeave({ target, here, wasRunning, lastLeft, now }: Leaving): boolean {
+  if (wasRunning) return true;
+  if (withoutHash(target) === withoutHash(here)) return target.includes('#'); // scrolls, loads nothing
+  return lastLeft === null || Math.abs(now - lastLeft) > REST;
+}
+
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestone } from './milestone.ts';
+import { milestone } from './words.ts';
 
 describe('when a countdown speaks', () => {
   it.each([

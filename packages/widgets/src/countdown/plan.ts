@@ -1,10 +1,12 @@
-import { type Action, readActions } from './actions.ts';
-import type { Clock } from './clock.ts';
-import type { CountdownInput, Said } from './read.ts';
+import type { Clock } from './end-of.ts';
+import type { CountdownInput, Origin, Said } from './read.ts';
 import type { CountdownSettings } from './settings.ts';
 
 /** What a countdown does: its markup's attributes, else its settings. */
-export interface CountdownPlan {
+export interface Plan {
+  readonly origin: Origin;
+  /** Names it in storage; empty when nothing on the page names it. */
+  readonly id: string;
   readonly clock: Clock;
   readonly actions: readonly Action[];
   /** Why the actions could not be read, null when they could; the countdown runs without them. */
@@ -13,18 +15,14 @@ export interface CountdownPlan {
   readonly restartInterval: number;
 }
 
-/** A countdown that is ready to run. */
-export type Countdown = CountdownInput & CountdownPlan;
-
 /** Throws where neither markup nor settings say when it ends. */
-export function planCountdown(input: CountdownInput, settings: CountdownSettings): Countdown {
-  const { said } = input;
+export function planOf({ origin, id, said }: CountdownInput, settings: CountdownSettings): Plan {
   const restartInterval = said.restartInterval ?? settings.restartInterval;
   const clock = clockOf(said, settings, restartInterval);
-  if (clock.kind === 'evergreen' && input.id === '') {
+  if (clock.kind === 'evergreen' && id === '') {
     throw new Error('expected an id to keep an evergreen end under, found none');
   }
-  return { ...input, clock, restartInterval, ...tryActions(said, settings) };
+  return { origin, id, clock, restartInterval, ...tryActions(said, settings) };
 }
 
 function clockOf(said: Said, settings: CountdownSettings, restartInterval: number): Clock {
@@ -42,11 +40,36 @@ function clockOf(said: Said, settings: CountdownSettings, restartInterval: numbe
   );
 }
 
-function tryActions(said: Said, settings: CountdownSettings): Pick<CountdownPlan, 'actions' | 'problem'> {
+function tryActions(said: Said, settings: CountdownSettings): Pick<Plan, 'actions' | 'problem'> {
   try {
     const url = said.redirectUrl ?? settings.redirectUrl;
     return { actions: readActions(said.actions ?? settings.actions, url), problem: null };
   } catch (problem) {
     return { actions: [], problem };
   }
+}
+
+/** What a countdown does at its end. */
+export type Action =
+  | { readonly kind: 'hide' | 'message' | 'restart' }
+  | { readonly kind: 'redirect'; readonly url: string };
+
+/**
+ * Actions in the order they were written in: JSON, a list of objects `{ type, redirect_url }` (the page builder) or of words
+ * (the elements plugin), or words with spaces between. `url` is where a `redirect` without an address of its own goes; one
+ * that has none at all is left out, as is any other kind. Throws `SyntaxError` for JSON that is none.
+ */
+export function readActions(text: string, url: string): readonly Action[] {
+  const isJson = /^\s*["[{]/.test(text);
+  const list: unknown = isJson ? JSON.parse(text) : text.split(/[\s,]+/);
+  // PHP writes a list with a gap as a map.
+  const items: unknown[] = typeof list === 'object' && list !== null ? Object.values(list) : [list];
+  return items.flatMap((item) => toAction(item, url));
+}
+
+function toAction(item: unknown, url: string): Action[] {
+  const { type = item, redirect_url: own }: { type?: unknown; redirect_url?: unknown } = Object(item);
+  if (type === 'hide' || type === 'message' || type === 'restart') return [{ kind: type }];
+  const target = typeof own === 'string' && own.trim() !== '' ? own : url;
+  return type === 'redirect' && target.trim() !== '' ? [{ kind: type, url: target }] : [];
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
-import { planCountdown } from './plan.ts';
+import { planOf } from './plan.ts';
 import { readCountdown } from './read.ts';
 import { settings } from './settings.ts';
 
@@ -8,7 +8,8 @@ const read = (html: string, raw: Record<string, unknown> = {}) => {
   document.body.innerHTML = html;
   const host = document.querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error('no host');
-  return planCountdown(readCountdown(host), settings.parse(raw));
+  const input = readCountdown(host);
+  return { ...input, ...planOf(input, settings.parse(raw)) };
 };
 
 const builder = (attributes: string, parts = ['days', 'hours', 'minutes', 'seconds']) => `
@@ -199,7 +200,7 @@ describe('markup that makes no sense', () => {
     ]) {
       host?.setAttribute(name, text);
     }
-    expect(() => host && planCountdown(readCountdown(host), settings.parse({}))).toThrow('data-date');
+    expect(() => host && planOf(readCountdown(host), settings.parse({}))).toThrow('data-date');
     expectUnharmed();
   });
 });

@@ -45,6 +45,8 @@ export interface CountdownInput {
   readonly id: string;
   /** Where the original fires its event. */
   readonly scope: HTMLElement;
+  /** The server named the host's role. */
+  readonly hasRole: boolean;
 }
 
 export function readCountdown(host: HTMLElement): CountdownInput {
@@ -66,6 +68,7 @@ export function readCountdown(host: HTMLElement): CountdownInput {
     message,
     id,
     scope,
+    hasRole: host.hasAttribute('role'),
   };
 }
 

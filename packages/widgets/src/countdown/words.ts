@@ -1,37 +1,47 @@
-import { languageOf } from '@iyim/runtime/shop';
-import { announce, type Island } from '@iyim/runtime/widget';
-import { inWords, saidSeconds } from './in-words.ts';
-import { milestone } from './milestone.ts';
-import type { Countdown } from './plan.ts';
+import { PARTS, partsOf } from './parts.ts';
+
+/** Makers of words are slow to make, and a page may have a hundred countdowns. */
+const formats = new Map<string, Intl.NumberFormat | Intl.ListFormat>();
+
+function kept<T extends Intl.NumberFormat | Intl.ListFormat>(key: string, make: () => T): T {
+  const format = (formats.get(key) as T | undefined) ?? make();
+  formats.set(key, format);
+  return format;
+}
 
 /**
- * Brings the text alternative up to date with what remains, in ms. `before` is what remained at the last look; null where
- * nothing is to be said of what happened since.
+ * What is said of a remaining time in ms, in seconds: whole minutes, and seconds in the last one only, so that the text of a
+ * long wait changes once a minute.
  */
-type ShowWords = (remaining: number, before: number | null) => void;
+export function saidSeconds(remaining: number): number {
+  // Up to the next second: at the milestone of an hour an hour is said, not 59 minutes.
+  const seconds = Math.ceil(Math.max(0, remaining) / 1000);
+  return seconds < 60 ? seconds : seconds - (seconds % 60);
+}
+
+/** Seconds as one says them, `יומיים ושעה`, without the parts that are 0. The browser knows the plurals. */
+export function inWords(seconds: number, language: string): string {
+  const words = [...partsOf(seconds * 1000, PARTS)]
+    .filter(([, count]) => count > 0)
+    .map(([part, count]) => {
+      // The browser's units are the parts in the singular.
+      const options = { style: 'unit', unit: part.slice(0, -1), unitDisplay: 'long' } as const;
+      const format = kept(language + part, () => new Intl.NumberFormat(language, options));
+      // One hour is said without its number in Hebrew.
+      const isBare = count === 1 && language === 'he';
+      const said = format.formatToParts(count).filter(({ type }) => !isBare || type === 'unit');
+      return said.map(({ value }) => value).join('');
+    });
+  return kept(language, () => new Intl.ListFormat(language)).format(words);
+}
+
+/** Remaining times, in ms, at which a countdown speaks: an hour, ten minutes, one minute, the end. */
+const MILESTONES = [0, 60_000, 600_000, 3_600_000];
 
 /**
- * The countdown for those who do not see it: a timer whose text can be read at any time and is not read out each second, and
- * the milestones, which are (CD-3). The numbers and their labels, which make no sentence, are left to the eyes.
+ * The milestone that was reached between two looks at a countdown, the last one when there were several; null when there was
+ * none. A screen reader hears these and no other second (CD-3).
  */
-export function connectWords(island: Island, { face, message, actions }: Countdown): ShowWords {
-  const { host, changes } = island;
-  const language = languageOf(host);
-  if (!host.hasAttribute('role')) changes.attribute(host, 'role', 'timer');
-  for (const part of face) changes.attribute(part, 'aria-hidden', 'true');
-  const slot = changes.slot(host, 'first', 'span');
-  slot.className = 'iyim-countdown-words';
-  const isTold = actions.some(({ kind }) => kind === 'message');
-  let last = Number.NaN;
-  let text = '';
-  return (remaining, before) => {
-    const seconds = saidSeconds(remaining);
-    if (seconds !== last) {
-      last = seconds;
-      text = seconds > 0 ? island.text('left', { time: inWords(seconds, language) }) : island.text('ended');
-      slot.textContent = text;
-    }
-    if (before === null || milestone(before, remaining) === null) return;
-    announce((remaining === 0 && isTold && message?.textContent?.trim()) || text);
-  };
+export function milestone(before: number, after: number): number | null {
+  return MILESTONES.find((time) => before > time && after <= time) ?? null;
 }

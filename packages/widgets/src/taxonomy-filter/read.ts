@@ -8,6 +8,9 @@ export interface FilterItem {
   readonly element: HTMLElement;
   /** A slug as people read it, or `ALL`. */
   readonly term: string;
+  readonly isLink: boolean;
+  /** Tells it from the others of its bar. */
+  readonly key: number;
 }
 
 export interface FilterBar {
@@ -21,7 +24,12 @@ export interface FilterBar {
 export function readFilterBar(host: HTMLElement): FilterBar {
   const bar = host.querySelector<HTMLElement>('.e-filter') ?? host;
   const elements = bar.querySelectorAll<HTMLElement>('[data-filter]');
-  const items = [...elements].map((element) => ({ element, term: decodeSlug(element.dataset.filter ?? '') }));
+  const items = [...elements].map((element, key) => ({
+    element,
+    term: decodeSlug(element.dataset.filter ?? ''),
+    isLink: element instanceof HTMLAnchorElement && element.hasAttribute('href'),
+    key,
+  }));
   if (items.length === 0) throw new Error('expected elements with data-filter inside the host, found none');
   const wrong = items.find(({ term }) => term === '');
   if (wrong) throw new Error('data-filter: expected a term on each item, found one without');
@@ -33,9 +41,4 @@ export function readFilterBar(host: HTMLElement): FilterBar {
     baseUrl: base ? new URL(base) : undefined,
     pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
   };
-}
-
-/** The item that was clicked. */
-export function itemOf({ items }: FilterBar, target: EventTarget | null): FilterItem | undefined {
-  return target instanceof Node ? items.find(({ element }) => element.contains(target)) : undefined;
 }

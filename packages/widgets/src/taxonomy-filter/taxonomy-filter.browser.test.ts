@@ -44,7 +44,7 @@ const active = (taxonomy = 'cat', loop = A) =>
     )
     .map(({ dataset }) => dataset.filter);
 const problems = () =>
-  [...document.querySelectorAll('.iyim-trouble')].map(({ textContent }) => textContent).join('');
+  [...document.querySelectorAll('.iyim-retry-notice')].map(({ textContent }) => textContent).join('');
 
 beforeEach(() => {
   server = site();
@@ -302,9 +302,9 @@ describe('what fails', () => {
       ]);
       expect(document.querySelector('[aria-busy], .e-loading-overlay')).toBeNull();
       expect(said).toHaveBeenCalled();
-      find('.iyim-trouble-retry').click();
+      find('.iyim-retry-notice-retry').click();
       await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
-      expect(problems()).toBe('');
+      await soon(() => expect(problems()).toBe(''));
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayLeave } from './may-leave.ts';
+import { mayLeave } from './leave.ts';
 
 const leaving = {
   target: 'https://shop.test/over/',
