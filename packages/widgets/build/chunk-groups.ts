@@ -23,7 +23,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'view',
-      folders('view', 'settings', 'ui'),
+      folders('settings', 'ui'),
+      // Of the hooks only what most views use: the others go where few widgets fetch them.
+      /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
+      /hooks[\\/]use-(busy|lifetime|listener|server-node|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
     ),
@@ -58,11 +61,22 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 2,
   },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
+  /** What opens over the page: who is done with it, and what of the page can be reached meanwhile. */
+  {
+    ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/]isolate)\./),
+    priority: 3,
+  },
+  { ...group('disclosure', /hooks[\\/]use-disclosure\./), priority: 1, minShareCount: 2 },
+  {
+    ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
+    priority: 1,
+    minShareCount: 2,
+  },
   /** Scripts and styles that answers bring. */
   { ...group('assets', /host-page[\\/](add-script|add-style|loaded|nonce)\./), priority: 3 },
   /** Elements of the page that only answer clicks. */
   { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
-  ...['cart', 'stores', 'lightbox', 'carousel', 'disclosure', 'listing', 'loop', 'search'].map((name) => ({
+  ...['cart', 'stores', 'lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
     ...group(name, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -189,7 +189,7 @@ describe('the login’s details', () => {
     await userEvent.keyboard(' ');
     expect(getComputedStyle(panel).display).toBe('block');
     await userEvent.click(link);
-    expect(getComputedStyle(panel).display).toBe('none');
+    await soon(() => expect(getComputedStyle(panel).display).toBe('none'));
     expect(link.getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -1,36 +1,44 @@
 import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { partsOf } from './parts.ts';
 import { planOf } from './plan.ts';
 import type { CountdownInput, Value } from './read.ts';
 import type { CountdownSettings } from './settings.ts';
-import { useCountdown } from './use-countdown.ts';
+import { type Shown, useCountdown } from './use-countdown.ts';
 
 /** Counts down to a time in the server's own elements, and does what is to be done at the end. */
 export function Countdown({ settings, input }: ViewProps<CountdownSettings, CountdownInput>): ReactNode {
-  const { host, report } = useIsland();
-  const { values, face, message, hidden, hasRole } = input;
   const plan = useMemo(() => planOf(input, settings), [input, settings]);
-  const { remaining, words, isHidden, isTold } = useCountdown(input, plan);
-  useEffect(() => {
-    if (plan.problem) report(plan.problem, 'reading data-expire-actions');
-  }, [plan, report]);
-
-  const shown = values.map(({ part }) => part);
-  const parts = remaining === null ? null : partsOf(remaining, shown);
+  const { remaining, ...shown } = useCountdown(input, plan);
+  const { values } = input;
+  const kinds = values.map(({ part }) => part);
+  const parts = remaining === null ? null : partsOf(remaining, kinds);
   return (
     <>
-      <Enhance of={host} role={hasRole ? undefined : 'timer'} />
       {values.map((value) => (
         <Digits key={value.part} value={value} count={parts?.get(value.part)} />
       ))}
-      <Eyes face={face} />
-      <Slot of={host} place="first" as="span" classes={{ 'iyim-countdown-words': true }} text={words} />
-      <EnhanceAll of={isHidden ? hidden : []} styles={{ display: 'none' }} />
-      <Enhance of={isTold ? message : null} hidden={false} styles={{ display: 'block' }} />
+      <Surroundings input={input} {...shown} />
     </>
   );
 }
+
+type SurroundingsProps = Omit<Shown, 'remaining'> & { readonly input: CountdownInput };
+
+/** All but the numbers: drawn when the words change, once a minute. */
+const Surroundings = memo(({ input, words, isHidden, isTold }: SurroundingsProps): ReactNode => {
+  const { host } = useIsland();
+  return (
+    <>
+      <Enhance of={host} role={input.hasRole ? undefined : 'timer'} />
+      {/* What makes no sentence is left to the eyes (CD-3). */}
+      <EnhanceAll of={input.face} aria-hidden />
+      <Slot of={host} place="first" as="span" classes={{ 'iyim-countdown-words': true }} text={words} />
+      <EnhanceAll of={isHidden ? input.hidden : []} styles={{ display: 'none' }} />
+      <Enhance of={isTold ? input.message : null} hidden={false} styles={{ display: 'block' }} />
+    </>
+  );
+});
 
 interface DigitsProps {
   readonly value: Value;
@@ -41,31 +49,30 @@ interface DigitsProps {
 /** One number, drawn only when it changes: a text, or a digit an element. */
 const Digits = memo(({ value: { element, digits }, count }: DigitsProps): ReactNode => {
   const text = count === undefined ? undefined : String(count).padStart(2, '0');
-  const [added, setAdded] = useState<readonly number[]>([]);
-  const places = (digits?.length ?? 0) + added.length;
-  if (digits && text && text.length > places) setAdded([...added, places]);
-  const digitAt = (place: number) =>
-    text === undefined ? {} : { text: text[place] ?? '', styles: text[place] ? {} : { display: 'none' } };
+  const more = digits && text ? [...text].slice(digits.length) : [];
   return (
     <>
       <Enhance of={element} classes={{ 'iyim-countdown-number': true }} text={digits ? undefined : text} />
       {digits?.map((digit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <Enhance key={place} of={digit} {...digitAt(place)} />
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          key={place}
+          of={digit}
+          text={text && (text[place] ?? '')}
+          styles={{ display: text && !text[place] ? 'none' : undefined }}
+        />
       ))}
       {/* A third digit looks like the others. */}
-      {added.map((place) => (
+      {more.map((digit, place) => (
         <Slot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
           key={place}
           of={element}
           as="span"
           classes={{ [digits?.[0]?.className ?? '']: true }}
-          {...digitAt(place)}
+          text={digit}
         />
       ))}
     </>
   );
 });
-
-/** What makes no sentence is left to the eyes (CD-3). */
-const Eyes = memo(({ face }: { face: readonly HTMLElement[] }) => <EnhanceAll of={face} aria-hidden />);

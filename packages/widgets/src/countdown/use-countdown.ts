@@ -34,15 +34,14 @@ interface Run {
   isOver: boolean;
 }
 
-const NOTHING = { isHidden: false, isTold: false };
-
 /** Runs a countdown, and does what its plan says at the end, once (CD-1, CD-3). Another plan is another countdown. */
 export function useCountdown({ origin, scope, message }: CountdownInput, plan: Plan): Shown {
   const island = useIsland();
   const language = languageOf(island.host);
   const [remaining, setRemaining] = useState<number | null>(null);
   const [said, setSaid] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState(NOTHING);
+  const [isHidden, setHidden] = useState(false);
+  const [isTold, setTold] = useState(false);
   // Beside what is drawn: an end comes once, however often React draws.
   const run = useRef<Run>(null);
   const isSeen = useRef(true);
@@ -51,7 +50,9 @@ export function useCountdown({ origin, scope, message }: CountdownInput, plan: P
   const tick = (time: number): void => {
     if (run.current?.plan !== plan) {
       run.current = { plan, end: endOf(plan, time), before: null, wasRunning: false, isOver: false };
-      setOutcome(NOTHING);
+      setHidden(false);
+      setTold(false);
+      if (plan.problem) island.report(plan.problem, 'reading data-expire-actions');
     }
     const now = run.current;
     if (now.isOver) return;
@@ -72,8 +73,8 @@ export function useCountdown({ origin, scope, message }: CountdownInput, plan: P
   };
 
   const announceLeft = (left: number): void => {
-    const isTold = left === 0 && plan.actions.some(({ kind }) => kind === 'message');
-    announce((isTold && message?.textContent?.trim()) || say(island, saidSeconds(left), language));
+    const isLast = left === 0 && plan.actions.some(({ kind }) => kind === 'message');
+    announce((isLast && message?.textContent?.trim()) || say(island, saidSeconds(left), language));
   };
 
   const expire = (now: Run, time: number): void => {
@@ -88,8 +89,8 @@ export function useCountdown({ origin, scope, message }: CountdownInput, plan: P
       } else if (isEdited)
         continue; // the editor must be able to reach what is hidden, and the page
       else if (action.kind === 'redirect') redirect(island, action.url, plan.id, now.wasRunning);
-      else if (action.kind === 'message') setOutcome((so) => ({ ...so, isTold: true }));
-      else setOutcome((so) => ({ ...so, isHidden: true }));
+      else if (action.kind === 'message') setTold(true);
+      else setHidden(true);
     }
     if (!now.isOver) tick(time);
   };
@@ -105,7 +106,7 @@ export function useCountdown({ origin, scope, message }: CountdownInput, plan: P
     isSeen.current = seen;
     if (seen) tick(Date.now());
   });
-  return { remaining, words, ...outcome };
+  return { remaining, words, isHidden, isTold };
 }
 
 const EVENTS = { builder: 'countdown_expire', plugin: 'jetCountdownTimerExpire' } as const;

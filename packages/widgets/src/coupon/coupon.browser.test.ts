@@ -290,7 +290,7 @@ describe('on the checkout', () => {
     await userEvent.keyboard('SAVE10');
     await userEvent.click(button());
     await soon(() => expect(find('.woocommerce-checkout-review-order-table').textContent).toContain('₪90'));
-    expect(getComputedStyle(panel).display).toBe('none');
+    await soon(() => expect(getComputedStyle(panel).display).toBe('none'));
     expect(find('.woocommerce-checkout').previousElementSibling?.textContent).toContain('applied');
     expect(heard).toEqual([
       'applied_coupon_in_checkout ["SAVE10"]',

@@ -193,7 +193,7 @@ describe('markup', () => {
     link(2).click();
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
     expect(scrolled).toHaveBeenCalledOnce();
-    expect(loopElement('abc1234').contains(find('[role="alert"]'))).toBe(true);
+    expect(loopElement('abc1234').contains(find('[data-iyim-slot]'))).toBe(true);
     link(1).click();
     await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
     expect(address()).toBe('/ideas/');
