@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { deepActive, giveFocusBack } from '../../host-page/focus.ts';
 import { isolate } from '../../host-page/isolate.ts';
 import { type DismissedBy, listenForDismissal } from './use-dismissal.ts';
@@ -83,8 +83,9 @@ export function useModality(
   { focus, returnTo, within, onDismiss }: ModalityOptions,
 ): void {
   const dismiss = useStable(onDismiss);
+  // Not a layout effect: React gives the focus back to what had it before a drawing, if its clean-up moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who gets the focus is asked when it is given
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = panel instanceof Element ? panel : panel?.current;
     if (!element || !isOpen) return;
     const controller = new AbortController();

@@ -1,0 +1,408 @@
+import { signal } from '@preact/signals-core';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stop } from '../../start.ts';
+import { Enhance } from '../enhance.tsx';
+import { pressable } from '../pressable.ts';
+import { Slot } from '../slot.tsx';
+import { drawn, probe } from '../testing/probe.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useBusy } from './use-busy.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useDevice, useMedia } from './use-device.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { useEverySecond } from './use-every-second.ts';
+import { useLatestAnswer } from './use-latest-answer.ts';
+import { useModality } from './use-modality.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+import { useServerNodes } from './use-server-node.ts';
+import { useSight } from './use-sight.ts';
+import { useSignalEffect } from './use-signal-effect.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
+  it('RT-6 useServerNodes follows what the page adds and removes, and leaves out what is ours', async () => {
+    const { host } = await probe(
+      '<i>1</i>',
+      ({ host: element }) => {
+        const nodes = useServerNodes(element, 'i');
+        return (
+          <Slot of={element} as="output">
+            <i>ours</i>
+            {nodes.length}
+          </Slot>
+        );
+      },
+      { isStrict },
+    );
+    const count = () => find('output').textContent;
+    expect(count()).toBe('ours1');
+    host.prepend(document.createElement('i'));
+    await vi.waitFor(() => expect(count()).toBe('ours2'));
+    host.querySelector('i')?.remove();
+    await vi.waitFor(() => expect(count()).toBe('ours1'));
+  });
+
+  it('RT-7 useSignalEffect follows a signal, ends with the island, and its error fails this island only', async () => {
+    const source = signal(1);
+    const seen: number[] = [];
+    const { host, errors } = await probe(
+      '',
+      () => {
+        useSignalEffect(() => {
+          if (source.value === 3) throw new Error('broken');
+          seen.push(source.value);
+        });
+        return null;
+      },
+      { isStrict },
+    );
+    source.value = 2;
+    expect([seen[0], seen.at(-1)]).toEqual([1, 2]);
+    source.value = 3;
+    expect(host.dataset.widgetState).toBe('failed');
+    expect(errors.join()).toContain('broken');
+    const before = seen.length;
+    source.value = 4;
+    expect(seen).toHaveLength(before);
+  });
+
+  it('RT-6 useBusy is busy until all is done, and aborts what is under way when the island goes', async () => {
+    const ends: (() => void)[] = [];
+    let signalOf: AbortSignal | undefined;
+    await probe(
+      '<button></button>',
+      () => {
+        const [isBusy, run] = useBusy();
+        const work = (own: AbortSignal) => {
+          signalOf = own;
+          return new Promise<void>((resolve) => ends.push(resolve));
+        };
+        return <Enhance of={find('button')} aria-busy={isBusy || undefined} onClick={() => run(work)} />;
+      },
+      { isStrict },
+    );
+    const isBusy = () => find('button').getAttribute('aria-busy');
+    expect(isBusy()).toBeNull();
+    find('button').click();
+    find('button').click();
+    ends[0]?.();
+    await Promise.resolve();
+    expect(isBusy()).toBe('true');
+    ends[1]?.();
+    await vi.waitFor(() => expect(isBusy()).toBeNull());
+    find('button').click();
+    stop();
+    expect(signalOf?.aborted).toBe(true);
+  });
+
+  it('AY-1 useAnnouncement says a text when it becomes another one, and again after silence', async () => {
+    const said: string[] = [];
+    let say = (_text: string | null) => {};
+    await probe(
+      '',
+      () => {
+        const [text, setText] = useState<string | null>(null);
+        say = drawn(setText);
+        useAnnouncement(text);
+        return null;
+      },
+      { isStrict },
+    );
+    for (const text of ['a', 'a', 'b', null, 'b']) {
+      const region = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
+      const before = region();
+      say(text);
+      if (region() !== before) said.push(region().trim());
+    }
+    expect(said).toEqual(['a', 'b', 'b']);
+  });
+
+  it('RT-6 useLatestAnswer gives the last question’s answer only, and none after the end', async () => {
+    const given: string[] = [];
+    const answers = new Map<string, (text: string) => void>();
+    let ask = (_name: string) => {};
+    await probe(
+      '',
+      () => {
+        const latest = useLatestAnswer<string>({
+          pause: 0,
+          onAnswer: (answer) => given.push(answer),
+          onError: () => {},
+        });
+        ask = (name) => latest.ask(() => new Promise((resolve) => answers.set(name, resolve)));
+        return null;
+      },
+      { isStrict },
+    );
+    ask('a');
+    await vi.waitFor(() => expect(answers.has('a')).toBe(true));
+    ask('b');
+    await vi.waitFor(() => expect(answers.has('b')).toBe(true));
+    answers.get('a')?.('late');
+    answers.get('b')?.('right');
+    await vi.waitFor(() => expect(given).toEqual(['right']));
+    ask('c');
+    await vi.waitFor(() => expect(answers.has('c')).toBe(true));
+    stop();
+    answers.get('c')?.('after the end');
+    await Promise.resolve();
+    expect(given).toEqual(['right']);
+  });
+
+  it('CD-3 useEverySecond ticks at mounting and draws each tick at once; it ends with the island', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: 1000 });
+    const ticks: number[] = [];
+    await probe(
+      '<i></i>',
+      () => {
+        const [now, setNow] = useState(0);
+        useEverySecond((time) => {
+          ticks.push(time);
+          setNow(time);
+        });
+        return <Enhance of={find('i')} text={String(now)} />;
+      },
+      { isStrict },
+    );
+    vi.setSystemTime(5000);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(find('i').textContent).toBe('5000');
+    expect(ticks.at(0)).toBe(1000);
+    stop();
+    const before = ticks.length;
+    window.dispatchEvent(new Event('pageshow'));
+    expect(ticks).toHaveLength(before);
+    vi.useRealTimers();
+  });
+
+  it('CD-3 useSight says when an element comes into the window and leaves it', async () => {
+    const seen: boolean[] = [];
+    await probe(
+      '<p style="block-size: 3000px"></p><i>1</i>',
+      () => {
+        useSight(find('i'), (isSeen) => seen.push(isSeen));
+        return null;
+      },
+      { isStrict },
+    );
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
+    find('i').scrollIntoView();
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(true));
+    window.scrollTo(0, 0);
+  });
+
+  it('AB-1 useDevice and useMedia follow the window', async () => {
+    await page.viewport(1600, 500);
+    await probe(
+      '<i></i>',
+      () => {
+        const device = useDevice();
+        const isSmall = useMedia('(max-width: 700px)');
+        return <Enhance of={find('i')} text={`${device} ${isSmall}`} />;
+      },
+      { isStrict },
+    );
+    expect(find('i').textContent).toBe('desktop false');
+    await page.viewport(600, 500);
+    await vi.waitFor(() => expect(find('i').textContent).toBe('mobile true'));
+    await page.viewport(1280, 720);
+  });
+
+  it('PO-5 useDismissal hears Escape, a press elsewhere and a focus elsewhere, only while open; the last one opened first', async () => {
+    const heard: string[] = [];
+    let open = (_ids: string) => {};
+    await probe(
+      '<button id="a">a</button><button id="b">b</button><button id="out">out</button>',
+      () => {
+        const [ids, setIds] = useState('');
+        open = drawn(setIds);
+        useDismissal(ids.includes('a'), { inside: [find('#a')], onDismiss: (by) => heard.push(`a ${by}`) });
+        useDismissal(ids.includes('b'), {
+          inside: [find('#b'), null],
+          by: ['escape'],
+          onDismiss: (by) => heard.push(`b ${by}`),
+        });
+        return null;
+      },
+      { isStrict },
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(heard).toEqual([]);
+    open('a');
+    find('#a').focus();
+    await userEvent.click(find('#a'));
+    expect(heard).toEqual([]);
+    open('ab');
+    await userEvent.keyboard('{Escape}');
+    expect(heard.splice(0)).toEqual(['b escape']);
+    open('a');
+    await userEvent.keyboard('{Escape}');
+    expect(heard.splice(0)).toEqual(['a escape']);
+    find('#out').focus();
+    expect(heard.splice(0)).toEqual(['a focus']);
+    find('#out').click();
+    expect(heard.splice(0)).toEqual(['a press']);
+    await userEvent.click(find('#out'));
+    expect(heard.splice(0)).toEqual(['a press']);
+    open('');
+    find('#out').click();
+    expect(heard).toEqual([]);
+  });
+
+  it.each([['dialog'], ['section']])(
+    'PO-8 useModality makes a <%s> all that can be reached, and gives the focus back',
+    async (as) => {
+      let open = (_on: boolean) => {};
+      const dismissed = vi.fn();
+      const { host } = await probe(
+        '<button id="opener">open</button>',
+        ({ host: element }) => {
+          const [isOpen, setOpen] = useState(false);
+          open = drawn(setOpen);
+          const panel = useRef<HTMLElement>(null);
+          useModality(panel, isOpen, {
+            focus: () => find('#inner'),
+            onDismiss: (by) => {
+              dismissed(by);
+              setOpen(false);
+            },
+          });
+          return (
+            <Slot of={element} as={as} ref={panel}>
+              <button type="button" id="inner">
+                inner
+              </button>
+            </Slot>
+          );
+        },
+        { isStrict },
+      );
+      const canReach = () => {
+        find('#opener').focus();
+        return document.activeElement === find('#opener');
+      };
+      expect(canReach()).toBe(true);
+      open(true);
+      expect(document.activeElement).toBe(find('#inner'));
+      expect(canReach()).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(dismissed.mock.calls).toEqual([['escape']]));
+      await vi.waitFor(() => expect(document.activeElement).toBe(find('#opener')));
+      expect(canReach()).toBe(true);
+      open(true);
+      stop();
+      expect(document.activeElement).toBe(find('#opener'));
+      expect(host.innerHTML).toBe('<button id="opener">open</button>');
+      expect(dismissed).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('LS-2 useCombobox moves through the options from the field, takes one, closes and empties', async () => {
+    const heard: string[] = [];
+    await probe(
+      '<input>',
+      ({ host: element }) => {
+        const field = find('input') as HTMLInputElement;
+        const [isOpen, setOpen] = useState(false);
+        const { fieldProps, listProps, optionProps } = useCombobox({
+          field,
+          label: 'Found',
+          isOpen,
+          count: isOpen ? 2 : 0,
+          onOpen: () => setOpen(true),
+          onClose: () => setOpen(false),
+          onClear: () => heard.push('cleared'),
+          onChoose: (index) => heard.push(`chose ${index}`),
+        });
+        return (
+          <>
+            <Enhance of={field} {...fieldProps} />
+            <Slot of={element}>
+              <ul {...listProps}>
+                {isOpen && [0, 1].map((index) => <li key={index} {...optionProps(index)} />)}
+              </ul>
+            </Slot>
+          </>
+        );
+      },
+      { isStrict },
+    );
+    const active = () => all('[role=option]').findIndex((one) => one.matches('[aria-selected=true]'));
+    find('input').focus();
+    await userEvent.keyboard('x{ArrowDown}');
+    expect(find('input').getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe(1);
+    expect(document.activeElement).toBe(find('input'));
+    expect(find('input').getAttribute('aria-activedescendant')).toBe(all('[role=option]')[1]?.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(heard).toEqual(['chose 0']);
+    await userEvent.keyboard('{Escape}');
+    expect(all('[role=option]')).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(heard).toEqual(['chose 0', 'cleared']);
+    expect((find('input') as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) => {
+  it('SW-3 arrows go on in the direction of the page, past what is disabled; keys with a modifier are left alone', async () => {
+    const moves: number[] = [];
+    await probe('<b>0</b><b>1</b><b>2</b><b>3</b>', ({ host: element }) => {
+      const elements = useServerNodes(element, 'b');
+      const [stopAt, setStop] = useState(-1);
+      const items = elements.map((one, index) => ({ element: one, isDisabled: index === 1 }));
+      const bindings = useRovingFocus(items, {
+        stop: stopAt,
+        onMove: (index) => {
+          moves.push(index);
+          setStop(index);
+        },
+      });
+      return elements.map((one, index) => <Enhance key={one.textContent} of={one} {...bindings(index)} />);
+    });
+    document.documentElement.dir = dir;
+    const stops = () => all('b').map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([0, -1, -1, -1]);
+    all('b')[0]?.focus();
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    expect(document.activeElement).toBe(all('b')[2]);
+    expect(stops()).toEqual([-1, -1, 0, -1]);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    expect(moves).toEqual([2, 3, 0]);
+    document.documentElement.removeAttribute('dir');
+  });
+});
+
+describe('a control that is no button', () => {
+  it.each([
+    ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],
+    ['<a id="c" href="#x">x</a>', ['click', ' ', 'click'], 'button', null],
+    ['<button id="c" type="button">x</button>', ['click', 'click', 'click'], null, null],
+  ])('AY-1 %s is pressed once by Enter, Space and click', async (html, wanted, role, tabIndex) => {
+    const pressed: string[] = [];
+    await probe(`${html}<b id="other"></b>`, () => (
+      <Enhance
+        of={find('#c')}
+        {...pressable(find('#c'), (event) => {
+          event.preventDefault();
+          pressed.push(event instanceof KeyboardEvent ? event.key : event.type);
+        })}
+      />
+    ));
+    find('#c').focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(pressed).toHaveLength(1));
+    await userEvent.keyboard(' ');
+    await userEvent.click(find('#c'));
+    expect(pressed).toEqual(wanted);
+    expect([find('#c').getAttribute('role'), find('#c').getAttribute('tabindex')]).toEqual([role, tabIndex]);
+    find('#c').dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }));
+    expect(pressed).toHaveLength(3);
+  });
+});
