@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { deepActive, giveFocusBack } from '../../host-page/focus.ts';
 import { isolate } from '../../host-page/isolate.ts';
+import { useIsland } from '../island-context.ts';
 import { type DismissedBy, listenForDismissal } from './use-dismissal.ts';
 import { useStable } from './use-stable.ts';
 
@@ -82,6 +83,7 @@ export function useModality(
   isOpen: boolean,
   { focus, returnTo, within, onDismiss }: ModalityOptions,
 ): void {
+  const { signal: ended } = useIsland();
   const dismiss = useStable(onDismiss);
   // Not a layout effect: React gives the focus back to what had it before a drawing, if its clean-up moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who gets the focus is asked when it is given
@@ -89,7 +91,10 @@ export function useModality(
     const element = panel instanceof Element ? panel : panel?.current;
     if (!element || !isOpen) return;
     const controller = new AbortController();
-    beginModality(element, { focus, returnTo, within, onDismiss: dismiss }, controller.signal);
+    const { signal } = controller;
+    // With the island, at once: preact cleans up after the next paint.
+    ended.addEventListener('abort', () => controller.abort(), { signal });
+    beginModality(element, { focus, returnTo, within, onDismiss: dismiss }, signal);
     return () => controller.abort();
-  }, [panel, isOpen, within, dismiss]);
+  }, [panel, isOpen, within, dismiss, ended]);
 }
