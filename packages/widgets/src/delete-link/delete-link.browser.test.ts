@@ -93,7 +93,7 @@ describe('saying no', () => {
     expect(document.activeElement).toBe(find('.iyim-delete-cancel'));
     await userEvent.keyboard('{Escape}');
     await soon(() => expect(dialog()).toBeNull());
-    expect(document.activeElement).toBe(link());
+    await soon(() => expect(document.activeElement).toBe(link()));
     expect(gone).toEqual([]);
   });
 

@@ -308,6 +308,35 @@ describe('what fails', () => {
     },
   );
 
+  it('AY-1 a failure is heard once, and its button keeps the focus until it worked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, widgets, '/ideas/');
+    const fail = () => server.answerNext('refresh', () => new Response('no', { status: 500 }));
+    const alerts = () => document.querySelectorAll('[role="alert"]').length;
+    const retry = () => find<HTMLButtonElement>('.iyim-retry-notice-retry');
+    fail();
+    item('clay').click();
+    await soon(() => expect(alerts()).toBe(1));
+    const [heard] = document.querySelectorAll('[role="alert"]');
+    retry().focus();
+    fail();
+    retry().click();
+    await Promise.resolve(); // React has drawn
+    expect(alerts()).toBe(0);
+    expect(retry().getAttribute('aria-disabled')).toBe('true');
+    retry().click();
+    await soon(() => expect(alerts()).toBe(1));
+    expect(document.querySelector('[role="alert"]')).not.toBe(heard);
+    expect(server.of('refresh')).toHaveLength(2);
+    expect(document.activeElement).toBe(retry());
+    retry().click();
+    await soon(() => expect(problems()).toBe(''));
+    const host = item('clay').closest<HTMLElement>('[data-widget]');
+    expect(document.activeElement).toBe(host);
+    host?.blur();
+    expect(host?.hasAttribute('tabindex')).toBe(false);
+  });
+
   it('LP-3 an empty answer empties the loop, and all brings it back', async () => {
     await open(server, widgets, '/ideas/', 'ltr');
     server.answerNext('refresh', () => new Response('{"data":""}'));
