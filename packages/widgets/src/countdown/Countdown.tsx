@@ -33,7 +33,13 @@ const Surroundings = memo(({ input, words, isHidden, isTold }: SurroundingsProps
       <Enhance of={host} role={input.hasRole ? undefined : 'timer'} />
       {/* What makes no sentence is left to the eyes (CD-3). */}
       <EnhanceAll of={input.face} aria-hidden />
-      <Slot of={host} place="first" as="span" classes={{ 'iyim-countdown-words': true }} text={words} />
+      <Slot
+        of={host}
+        place="first"
+        as="span"
+        classes={{ 'iyim-countdown-words iyim-visually-hidden': true }}
+        text={words}
+      />
       <EnhanceAll of={isHidden ? input.hidden : []} styles={{ display: 'none' }} />
       <Enhance of={isTold ? input.message : null} hidden={false} styles={{ display: 'block' }} />
     </>
