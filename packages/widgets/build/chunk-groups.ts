@@ -61,12 +61,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 2,
   },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
-  /** What opens over the page: who is done with it, and what of the page can be reached meanwhile. */
+  /** What opens and closes: panels, and what opens over the page. */
   {
-    ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/]isolate)\./),
+    ...group('dialogs', /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/]isolate)\./),
     priority: 3,
   },
-  { ...group('disclosure', /hooks[\\/]use-disclosure\./), priority: 1, minShareCount: 2 },
   {
     ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
     priority: 1,

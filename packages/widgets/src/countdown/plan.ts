@@ -20,7 +20,7 @@ export function planOf({ origin, id, said }: CountdownInput, settings: Countdown
   const restartInterval = said.restartInterval ?? settings.restartInterval;
   const clock = clockOf(said, settings, restartInterval);
   if (clock.kind === 'evergreen' && id === '') {
-    throw new Error('expected an id to keep an evergreen end under, found none');
+    throw new Error('evergreen: expected an id, found none');
   }
   return { origin, id, clock, restartInterval, ...tryActions(said, settings) };
 }
