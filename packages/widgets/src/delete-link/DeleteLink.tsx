@@ -1,31 +1,65 @@
-import type { ViewProps } from '@iyim/runtime/widget';
+import {
+  Enhance,
+  goTo,
+  Slot,
+  safeUrl,
+  useAnnouncement,
+  useIsland,
+  useListener,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { createAsking } from './asking.ts';
 import { Question } from './Question.tsx';
-import type { DeleteLinkInput } from './read.ts';
+import { readQuestion } from './read.ts';
 import type { DeleteLinkSettings } from './settings.ts';
 
+/** How long a confirmed link waits for the next page before it works again: the visitor may have stopped it, in ms. */
+const GIVE_UP_MS = 10_000;
+
 /** Asks before a link that deletes is followed (DL-1). */
-export function DeleteLink({ island, input }: ViewProps<DeleteLinkSettings, DeleteLinkInput>): ReactNode {
-  const { link } = input;
+export function DeleteLink({ input: link }: ViewProps<DeleteLinkSettings, HTMLAnchorElement>): ReactNode {
+  const { host, report, text } = useIsland();
   const [question, setQuestion] = useState<string | null>(null);
-  const [asking] = useState(() => createAsking(island, link, setQuestion));
-  // At the end of the body: a click in the question must not be one in the item around the link.
-  const [slot] = useState(() => island.changes.slot(island.host.ownerDocument.body, 'last'));
+  const [isFollowed, setFollowed] = useState(false);
 
   useEffect(() => {
-    const { signal } = island;
-    const ask = island.handler(asking.ask);
-    link.addEventListener('click', ask, { signal });
-    link.addEventListener('auxclick', ask, { signal });
-    // Back from the next page, for which the browser may have frozen this one.
-    window.addEventListener('pageshow', (event) => event.persisted && asking.reset(), { signal });
-    signal.addEventListener('abort', asking.reset);
-  }, [island, link, asking]);
+    if (!isFollowed) return;
+    const timer = setTimeout(() => setFollowed(false), GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isFollowed]);
+  // Back from the next page, for which the browser may have frozen this one.
+  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setFollowed(false));
+  useAnnouncement(isFollowed ? text('deleting') : null);
 
-  return createPortal(
-    question !== null && <Question island={island} text={question} onAnswer={asking.answer} />,
-    slot,
+  const answer = (confirmed: boolean) => {
+    setQuestion(null);
+    if (!confirmed) return;
+    setFollowed(true);
+    goTo(link.href);
+  };
+  // Whatever button or key goes with the click: in another tab, too, the link deletes.
+  const ask = (event: MouseEvent) => {
+    if (event.button > 1) return; // the browser's own menu
+    event.preventDefault();
+    if (isFollowed) return;
+    if (safeUrl(link.href) === null) {
+      report(new Error(`expected an http or https URL, found "${link.href}"`), 'asking');
+      return;
+    }
+    const wanted = readQuestion(link) || text('question');
+    if (typeof HTMLDialogElement?.prototype.showModal === 'function') setQuestion(wanted);
+    else answer(window.confirm(wanted));
+  };
+
+  return (
+    <>
+      <Enhance of={link} aria-busy={isFollowed || undefined} onClick={ask} onAuxClick={ask} />
+      {question !== null && (
+        // At the end of the body: a click in the question must not be one in the item around the link.
+        <Slot of={host.ownerDocument.body}>
+          <Question text={question} onAnswer={answer} />
+        </Slot>
+      )}
+    </>
   );
 }

@@ -1,18 +1,27 @@
-import { directionOf, type Island, useModality } from '@iyim/runtime/widget';
+import { directionOf, useIsland, useModality } from '@iyim/runtime/widget';
 import { type ReactNode, useRef } from 'react';
 
 interface QuestionProps {
-  readonly island: Island;
   readonly text: string;
+  /** Called once. */
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
 /** A modal question: the focus is on "cancel"; Esc and a click beside it mean "cancel" too. */
-export function Question({ island, text, onAnswer }: QuestionProps): ReactNode {
+export function Question({ text, onAnswer }: QuestionProps): ReactNode {
+  const island = useIsland();
+  const { id, handler } = island;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  // A script may press twice before the question has gone.
+  const isAnswered = useRef(false);
+  const answer = (confirmed: boolean) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onAnswer(confirmed);
+  };
 
-  useModality(dialog, true, { focus: () => cancel.current, onDismiss: () => onAnswer(false) });
+  useModality(dialog, true, { focus: () => cancel.current, onDismiss: () => answer(false) });
 
   return (
     <dialog
@@ -20,14 +29,14 @@ export function Question({ island, text, onAnswer }: QuestionProps): ReactNode {
       className="iyim-delete-dialog"
       role="alertdialog"
       dir={directionOf(island.host)}
-      aria-labelledby={island.id('title')}
-      aria-describedby={island.id('question')}
+      aria-labelledby={id('title')}
+      aria-describedby={id('question')}
     >
       <div className="iyim-delete-body">
-        <h2 className="iyim-delete-title" id={island.id('title')}>
+        <h2 className="iyim-delete-title" id={id('title')}>
           {island.text('title')}
         </h2>
-        <p className="iyim-delete-question" id={island.id('question')}>
+        <p className="iyim-delete-question" id={id('question')}>
           {text}
         </p>
         <div className="iyim-delete-answers">
@@ -35,15 +44,11 @@ export function Question({ island, text, onAnswer }: QuestionProps): ReactNode {
             type="button"
             className="iyim-delete-cancel"
             ref={cancel}
-            onClick={island.handler(() => onAnswer(false))}
+            onClick={handler(() => answer(false))}
           >
             {island.text('cancel')}
           </button>
-          <button
-            type="button"
-            className="iyim-delete-confirm"
-            onClick={island.handler(() => onAnswer(true))}
-          >
+          <button type="button" className="iyim-delete-confirm" onClick={handler(() => answer(true))}>
             {island.text('confirm')}
           </button>
         </div>

@@ -213,6 +213,34 @@ describe('after yes', () => {
     expect(gone).toHaveLength(2);
   });
 
+  it('DL-1 says that it deletes, in the page and not in the question that goes', async () => {
+    await show(markup(), 'ltr');
+    await confirm();
+    expect(document.querySelector('[data-iyim-announcer]')?.textContent).toBe('Deleting…');
+  });
+
+  it('DL-1 a script that presses “delete” twice leaves the page once', async () => {
+    await show();
+    await userEvent.click(link());
+    await question();
+    const yes = find('.iyim-delete-confirm');
+    yes.click();
+    yes.click();
+    await soon(() => expect(dialog()).toBeNull());
+    expect(gone).toHaveLength(1);
+  });
+
+  it('RT-6 stop while the question is asked takes it away and leads nowhere', async () => {
+    document.body.innerHTML = markup();
+    const before = document.body.innerHTML;
+    await show();
+    await userEvent.click(link());
+    await question();
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+    expect(gone).toEqual([]);
+  });
+
   it('RT-18 stop gives the server’s link back', async () => {
     document.body.innerHTML = markup();
     const before = document.body.innerHTML;
