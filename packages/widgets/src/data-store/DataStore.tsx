@@ -1,15 +1,11 @@
 import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { connectCount } from './connect-count.ts';
-import { connectLink } from './connect-link.ts';
+import type { ReactNode } from 'react';
+import { Count } from './Count.tsx';
 import type { DataStoreInput } from './read.ts';
+import { StoreButton } from './StoreButton.tsx';
 import type { DataStoreSettings } from './settings.ts';
 
-/** Draws nothing of its own: the server's links and counts are the controls. */
-export function DataStore({ island, input }: ViewProps<DataStoreSettings, DataStoreInput>): ReactNode {
-  useLayoutEffect(
-    () => (input.kind === 'count' ? connectCount(island, input) : connectLink(island, input)),
-    [island, input],
-  );
-  return null;
+/** A link that adds, removes and leads to its list, or a count. */
+export function DataStore({ input }: ViewProps<DataStoreSettings, DataStoreInput>): ReactNode {
+  return input.kind === 'link' ? <StoreButton input={input} /> : <Count count={input} />;
 }

@@ -1,12 +1,16 @@
-import { type DataStores, type StoreAnswer, type StoreChange, storeNames } from '@iyim/runtime/shop';
+import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
+import {
+  type DataStores,
+  frontStoreQuery,
+  type StoreAnswer,
+  type StoreChange,
+  storeItem,
+  storeNames,
+} from '@iyim/runtime/shop';
 import { announce, applyInnerFragments, batch, dispatchLegacy, type Island } from '@iyim/runtime/widget';
-import { alertVisitor } from './alert.ts';
-import { errorText } from './error-text.ts';
-import { isRunning } from './is-in-store.ts';
-import { reloadListings } from './linked-listings.ts';
-import { openPopup } from './popup.ts';
 import type { StoreLink } from './read.ts';
 import { takeItemOut } from './take-item-out.ts';
+import { alertVisitor, hideToast, showToast } from './toast.tsx';
 
 export interface Change {
   readonly add: () => unknown;
@@ -48,19 +52,20 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
   };
 
   const ask = async (change: StoreChange): Promise<StoreAnswer | null> => {
+    hideToast(island);
     try {
       const answer = await stores.send(change, store, postId);
-      if (answer?.kind === 'refused') alertVisitor(answer.message || island.text('unknownError'));
+      if (answer?.kind === 'refused') alertVisitor(island, reasonOf(answer.message, island.text));
       return answer;
     } catch (error) {
       island.report(error, `asking the server to ${change}`);
-      alertVisitor(errorText(error, island.text));
+      alertVisitor(island, errorText(error, island.text));
       return null;
     }
   };
 
   const addToServer = async () => {
-    if (isRunning(stores, input)) return;
+    if (stores.running.peek().has(storeItem(store.slug, postId))) return;
     fire('jet-engine-on-add-to-store', link, args);
     const answer = await ask('add');
     if (answer?.kind === 'done') {
@@ -89,12 +94,57 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     : { add: addToServer, remove: removeFromServer };
 }
 
-/** Few browsers forbid storage: what tells the visitor is fetched then. */
+/**
+ * Opens the link's popup, if it has one: `iyim:popup-open` from the host, and when nobody takes it (prevents it), the
+ * popup plugin's own event on the window, which looks for `popupData` on the event itself.
+ */
+export function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
+  if (!popup) return;
+  const { id, isListing } = popup;
+  if (!island.emit('iyim:popup-open', { id, postId, isListing })) return;
+  const post = isListing ? { [storeNames.isListing]: true, postId: args.post_id ?? postId } : {};
+  dispatchLegacy(window, storeNames.openPopup, [], {
+    popupData: { popupId: `jet-popup-${id}`, ...post },
+  });
+}
+
+/** Reloads the listings that show the link's store (DS-8). One that fails says so and stays as it was. What reloads
+ * them is fetched then. */
+function reloadListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
+  const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
+  for (const id of listings) {
+    const listing = island.host.ownerDocument.getElementById(id);
+    if (!listing) continue;
+    import('../../shared/listing/reload-listing.ts')
+      .then(({ reloadListing }) => reloadListing(listing, query))
+      .catch((error: unknown) => island.report(error, `reloading the listing "${id}"`));
+  }
+}
+
+/** Pages whose visitor has closed the notice. */
+const known = new WeakSet<DataStores>();
+
+/** Tells the visitor that the browser does not keep the list, until it is closed (DS-10). */
 function mayTellNotKept(island: Island, stores: DataStores): void {
-  if (stores.isKept.peek()) return;
-  import('./tell-not-kept.ts')
-    .then(({ tellNotKept }) => tellNotKept(island, stores))
-    .catch((error: unknown) => island.report(error, 'telling that the list is not kept'));
+  if (stores.isKept.peek() || known.has(stores)) return;
+  showToast(island, island.text('notKept'), () => known.add(stores));
+}
+
+/** What a visitor is told of a refusal: the server's words, but for those that the plugin has in English only. */
+function reasonOf(message: string, text: Island['text']): string {
+  return message === FULL ? text('full') : message || text('unknownError');
+}
+
+const FULL = 'You can`t add more posts';
+
+/** What a visitor is told of a request that failed: the server's words for its status, else ours (DS-9). */
+function errorText(error: unknown, text: Island['text']): string {
+  if ((error instanceof HttpError || error instanceof RefusedError) && error.statusText)
+    return error.statusText;
+  if (error instanceof NetworkError) return text('offline');
+  if (error instanceof TimeoutError) return text('timeout');
+  if (error instanceof InvalidAnswerError) return text('invalidAnswer');
+  return text('unknownError');
 }
 
 function reportMissing(island: Island, { store }: StoreLink): void {

@@ -8,6 +8,7 @@ export const messages: Messages = {
     keep: 'שמירה ברשימה',
     added: 'נוסף לרשימה.',
     removed: 'הוסר מהרשימה.',
+    full: 'אי אפשר להוסיף עוד פריטים לרשימה.',
     notKept: 'הדפדפן אינו שומר את הרשימה: היא תישאר רק עד ליציאה מהעמוד.',
   },
   en: {
@@ -17,6 +18,7 @@ export const messages: Messages = {
     keep: 'Keep in the list',
     added: 'Added to the list.',
     removed: 'Removed from the list.',
+    full: 'You can`t add more posts',
     notKept: 'The browser does not keep the list: it lasts until you leave this page.',
   },
 };

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readDataStore, type StoreLink } from './read.ts';
-import { itemAround } from './read-listing.ts';
+import { itemAround, readDataStore, type StoreLink } from './read.ts';
 
 const wishlist = { slug: 'wishlist', type: 'user-meta', is_front: false, size: '20' };
 

@@ -1,6 +1,4 @@
 import { isPostId, type StoreRef, storeNames, toStoreRef } from '@iyim/runtime/shop';
-import { readArgs, readFlag, readText } from './read-args.ts';
-import { readCount, type StoreCount } from './read-count.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
@@ -8,6 +6,10 @@ const REMOVE = '.jet-remove-from-store';
 const BUTTON = '.jet-data-store-link';
 const LABEL = '.jet-data-store-link__label, .jet-listing-dynamic-link__label';
 const ICON = '.jet-data-store-link__icon, .jet-listing-dynamic-link__icon';
+const STORE_COUNT = '.jet-engine-data-store-count';
+const POST_COUNT = '.jet-engine-data-post-count';
+const FRONT = '.is-front-store';
+const ITEM = '.jet-listing-grid__item';
 
 /** Classes of the original, which themes style. */
 export const CLASSES = {
@@ -24,7 +26,7 @@ export const CLASSES = {
  */
 export type Role = 'toggle' | 'switch' | 'hide' | 'remove';
 
-/** What a link looks like outside the store, or in it; HTML of the page's own server. */
+/** What a link looks like outside the store, or in it: HTML in an attribute, of which only what is harmless may be shown. */
 export interface Face {
   readonly label: string;
   readonly icon: string;
@@ -36,6 +38,14 @@ export interface StoreLink {
   /** The server's own label and icon in the link. */
   readonly label: HTMLElement | null;
   readonly icon: HTMLElement | null;
+  /** The link is a text and nothing else. */
+  readonly isPlain: boolean;
+  /** What screen readers hear of the server's content; empty for an icon alone. */
+  readonly name: string;
+  /** The server named the link otherwise, for screen readers. */
+  readonly isNamed: boolean;
+  /** Counts in the server's own label. */
+  readonly counts: readonly StoreCount[];
   readonly role: Role;
   readonly store: StoreRef;
   readonly postId: string;
@@ -53,6 +63,16 @@ export interface StoreLink {
   readonly hasRoleClass: boolean;
   /** The arguments as the page wrote them: what listeners of the original's events get. */
   readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** An element whose text is a number: of posts in a store, or of visitors who have a post in it. */
+export interface StoreCount {
+  readonly kind: 'count';
+  readonly element: HTMLElement;
+  readonly slug: string;
+  /** Counts visitors, which only the server knows: its answers' fragments bring the number. */
+  readonly ofPost: boolean;
+  readonly isFront: boolean;
 }
 
 export type DataStoreInput = StoreLink | StoreCount;
@@ -79,6 +99,10 @@ function readLink(host: HTMLElement): StoreLink {
     link,
     label: link.querySelector<HTMLElement>(LABEL),
     icon: link.querySelector<HTMLElement>(ICON),
+    isPlain: !link.firstElementChild && link.textContent?.trim() !== '',
+    name: nameOf(link.cloneNode(true) as Element),
+    isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
+    counts: countsInside(link),
     role,
     store,
     postId,
@@ -114,4 +138,77 @@ function readFaces(args: Readonly<Record<string, unknown>>): StoreLink['faces'] 
   if (!names.some((name) => Object.hasOwn(args, name))) return null;
   const [label = '', icon = '', addedLabel = '', addedIcon = ''] = names.map((name) => readText(args[name]));
   return { out: { label, icon }, in: { label: addedLabel, icon: addedIcon } };
+}
+
+/** The host as a count; null when it is a link. */
+function readCount(host: HTMLElement): StoreCount | null {
+  const isCount = host.matches(`${STORE_COUNT}, ${POST_COUNT}`);
+  const isOurs = !host.matches('a, button, [data-args]') && host.dataset.store !== undefined;
+  if (!isCount && !isOurs) return null;
+  const { store: slug = '', post } = host.dataset;
+  if (slug === '') throw new Error('data-store: expected the slug of a store on a count, found none');
+  return {
+    kind: 'count',
+    element: host,
+    slug,
+    ofPost: host.matches(POST_COUNT) || post !== undefined,
+    isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
+  };
+}
+
+/** Counts of stores inside a link, into whose labels the CMS writes them; those that are hosts are islands of their own. */
+export function countsInside(content: ParentNode): StoreCount[] {
+  return [...content.querySelectorAll<HTMLElement>(`${STORE_COUNT}[data-store]:not([data-widget])`)].flatMap(
+    (count) => readCount(count) ?? [],
+  );
+}
+
+/** The text of a link's content as screen readers hear it. Takes what they do not hear out of `content`. */
+export function nameOf(content: Element | DocumentFragment): string {
+  for (const silent of content.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+  const pictures = [...content.querySelectorAll('img[alt]')].map((picture) => picture.getAttribute('alt'));
+  return [content.textContent ?? '', ...pictures].join(' ').trim();
+}
+
+/** The listing's item that a link stands in. */
+export function itemAround(link: Element, postId: string): HTMLElement | null {
+  const itsClass = `jet-listing-dynamic-post-${postId}`;
+  for (let element = link.parentElement; element; element = element.parentElement) {
+    if (element.classList.contains(itsClass)) return element;
+  }
+  return link.closest<HTMLElement>(ITEM);
+}
+
+/** Where the focus goes in an item: to the link that takes it out too, else to the first that takes it. */
+export function controlIn(item: Element): HTMLElement | null {
+  return (
+    item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ??
+    item.querySelector<HTMLElement>('a[href], button:not([disabled])')
+  );
+}
+
+/** A link's `data-args`; an empty object when there are none. Throws when they are no JSON object. */
+function readArgs(link: HTMLElement): Readonly<Record<string, unknown>> {
+  const json = link.dataset.args ?? '';
+  if (json.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    value = undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`data-args: expected a JSON object, found ${json.slice(0, 60)}`);
+  }
+  return value as Record<string, unknown>;
+}
+
+/** Text of a string or number; empty for anything else. */
+function readText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A switch in any of the CMS's spellings. */
+function readFlag(value: unknown): boolean {
+  return ['true', '1', 'yes', 'on'].includes(String(value).toLowerCase());
 }

@@ -19,7 +19,6 @@ import {
 } from './testing/store-page.ts';
 
 let server: ReturnType<typeof fakeServer>;
-let alert: ReturnType<typeof vi.fn<(text?: string) => void>>;
 let listening: AbortController;
 const heard: string[] = [];
 
@@ -29,6 +28,8 @@ const link = (nth = 0) => {
   return found;
 };
 const isIn = (nth = 0) => link(nth).classList.contains('in-store');
+/** What the page says at the foot of the window. */
+const told = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 const refusal = (message: string) => Response.json({ success: false, data: { message } });
 const done = (data: unknown) => Response.json({ success: true, data });
 
@@ -61,7 +62,6 @@ beforeEach(() => {
   listening = new AbortController();
   heard.length = 0;
   server = fakeServer();
-  alert = vi.spyOn(window, 'alert').mockImplementation(() => {}) as typeof alert;
 });
 
 afterEach(() => {
@@ -117,11 +117,15 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(server.sent).toHaveLength(1);
   });
 
-  it('DS-9 a refusal is alerted in the server’s words, and nothing changes', async () => {
+  it('DS-9 a full list is told in the page’s language and not in the browser’s alert, and nothing changes', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     server.respond = () => refusal('You can`t add more posts');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(alert.mock.calls).toEqual([['You can`t add more posts']]));
+    const full = { rtl: 'אי אפשר להוסיף עוד פריטים לרשימה.', ltr: 'You can`t add more posts' }[language.dir];
+    await soon(() => expect(told()).toEqual([full]));
+    expect(alert).not.toHaveBeenCalled();
+    expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
     expect(isIn()).toBe(false);
     expect(seenText(link())).toContain(add);
     expect(link().hasAttribute('aria-busy')).toBe(false);
@@ -246,7 +250,7 @@ describe('what an answer brings', () => {
     await show(`<div class="jet-listing-grid__items">${item(1)}${item(2)}</div>`, language);
     server.respond = () => refusal('no');
     await userEvent.click(find('[data-post-id="1"] a'));
-    await soon(() => expect(alert).toHaveBeenCalledTimes(1));
+    await soon(() => expect(told()).toEqual(['no']));
     expect(document.querySelector('[data-post-id="1"]')).not.toBeNull();
     server.respond = () => done({ count: 1 });
     await userEvent.click(find('[data-post-id="1"] a'));
@@ -287,21 +291,19 @@ describe('a server that fails', () => {
     ['a page', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
     ['no connection', () => Promise.reject(new TypeError('x')), 'You are probably offline.'],
     ['a refusal without a reason', () => refusal(''), 'An unknown error occurred.'],
-  ])(
-    'DS-9 %s: alerted, the button is as before, and a second click tries again',
-    async (_, respond, text) => {
-      server.respond = respond;
-      await show(button(wishlist, 12, language), language);
-      await userEvent.click(link());
-      await soon(() => expect(alert.mock.calls).toEqual([[text]]));
-      expect(isIn()).toBe(false);
-      expect(link().className).not.toContain('processing');
-      expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
-      server.respond = () => done({ count: 1 });
-      await userEvent.click(link());
-      await soon(() => expect(isIn()).toBe(true));
-    },
-  );
+  ])('DS-9 %s: told, the button is as before, and a second click tries again', async (_, respond, text) => {
+    server.respond = respond;
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toEqual([text]));
+    expect(isIn()).toBe(false);
+    expect(link().className).not.toContain('processing');
+    expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+    server.respond = () => done({ count: 1 });
+    await userEvent.click(link());
+    await soon(() => expect(isIn()).toBe(true));
+    await soon(() => expect(told()).toEqual([]));
+  });
 
   it('DS-9 says to the console which widget and what it did', async () => {
     server.respond = () => new Response('', { status: 500 });
@@ -321,7 +323,7 @@ describe('a server that fails', () => {
     await soon(() => expect(heard).toEqual(['jet-engine-data-stores-on-add 1']));
     server.respond = () => new Response('', { status: 500 });
     await userEvent.click(link());
-    await soon(() => expect(alert).toHaveBeenCalledTimes(2));
+    await soon(() => expect(error).toHaveBeenCalled());
     expect(heard).toHaveLength(1);
   });
 
@@ -339,7 +341,54 @@ describe('a server that fails', () => {
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(shown).toEqual(['Full']));
-    expect(alert).not.toHaveBeenCalled();
+    expect(told()).toEqual([]);
+  });
+
+  it('DS-9 a visitor without a connection is told so in the page’s language', async () => {
+    server.respond = () => Promise.reject(new TypeError('x'));
+    await show(button(wishlist, 12, languages[0]), languages[0]);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toEqual(['נראה שאין חיבור לרשת.']));
+  });
+
+  it('DS-9 what is told stays until it is closed, and the focus goes back to the button', async () => {
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language) + button(wishlist, 13, language), language);
+    await userEvent.click(link(0));
+    await soon(() => expect(told()).toEqual(['Full']));
+    server.respond = () => refusal('Full as well');
+    await userEvent.click(link(1));
+    await soon(() => expect(told()).toEqual(['Full as well']));
+    await userEvent.click(find('.iyim-data-store-close'));
+    expect(told()).toEqual([]);
+    expect(document.activeElement).toBe(link(1));
+  });
+
+  it('DS-9 the same failure once more is told once more', async () => {
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toHaveLength(1));
+    const before = find('[role="alert"]');
+    await userEvent.click(link());
+    await soon(() => expect(before.isConnected).toBe(false));
+    await soon(() => expect(told()).toEqual(['Full']));
+  });
+
+  it('RT-6 an island that goes takes with it what it told', async () => {
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toHaveLength(1));
+    find('main').replaceChildren();
+    await soon(() => expect(told()).toEqual([]));
+  });
+
+  it('SEC-1 the server’s reason is text', async () => {
+    server.respond = () => refusal('<img src=x onerror=alert(1)>');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toEqual(['<img src=x onerror=alert(1)>']));
   });
 
   it('RT-6 an answer that comes after the button has gone still counts', async () => {
@@ -418,6 +467,6 @@ describe('linked listings', () => {
     await soon(() => expect(String(error.mock.calls[0]?.[0])).toContain('reloading the listing "mine"'));
     expect(isIn()).toBe(true);
     expect(find('#mine').textContent).toContain('old');
-    expect(alert).not.toHaveBeenCalled();
+    expect(told()).toEqual([]);
   });
 });
