@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseHtml } from '../host-page/html.ts';
 import { restore } from '../host-page/restore.ts';
@@ -269,6 +269,39 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(host.innerHTML).toBe('<p>one <b>two</b></p>');
     expect(find('b')).toBe(moved);
     expect(find('p').childNodes).toHaveLength(2);
+  });
+
+  it('RT-18 HTML of the server’s in a slot or part is moved there, without an element more, and back', async () => {
+    let show = (_html: string) => {};
+    const { host } = await probe(
+      '<p>one</p><nav>two</nav>',
+      ({ island }) => {
+        const [html, setHtml] = useState('<u>1</u>');
+        show = drawn(setHtml);
+        const nodes = useMemo(() => (html ? parseHtml(html) : undefined), [html]);
+        const [moved] = useState(() => [find('p')]);
+        return (
+          <>
+            <Part of={null} at={island.host} as="section" nodes={nodes}>
+              {nodes ? null : <em>ours</em>}
+            </Part>
+            <Part of={find('nav')} nodes={moved} />
+          </>
+        );
+      },
+      { isStrict },
+    );
+    const inside = () => find('section').innerHTML;
+    expect(inside()).toBe('<u>1</u>');
+    expect(find('nav').innerHTML).toBe('two<p>one</p>');
+    show('<b>2</b> <i>3</i>');
+    expect(inside()).toBe('<b>2</b> <i>3</i>');
+    show('');
+    expect(inside()).toBe('<em>ours</em>');
+    show('<u>1</u>');
+    expect(inside()).toBe('<u>1</u>');
+    stop();
+    expect(host.innerHTML).toBe('<p>one</p><nav>two</nav>');
   });
 });
 

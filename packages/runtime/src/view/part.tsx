@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useContext, useImperativeHandle } from 'react
 import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
 import type { Place } from './changes.ts';
+import { type ServerNodes, SlotNodes } from './server-html.tsx';
 import { Around, Slot } from './slot.tsx';
 
 export interface PartProps extends Bindings {
@@ -15,23 +16,26 @@ export interface PartProps extends Bindings {
   as?: string | undefined;
   /** The server's element or ours. */
   ref?: Ref<HTMLElement> | undefined;
+  /** HTML of the server's that stands in it, instead of children; see `<ServerHtml>`. */
+  nodes?: ServerNodes | undefined;
   /** Parts and slots: what else stands in it needs a `<Slot>`, as the part may be the server's. */
   children?: ReactNode;
 }
 
 /** A part of a widget that some pages have in their markup and others leave to us. */
-export function Part({ of, at, place, as, ref, children, ...bindings }: PartProps): ReactNode {
+export function Part({ of, at, place, as, ref, nodes, children, ...bindings }: PartProps): ReactNode {
   const around = useContext(Around);
   useImperativeHandle(of ? ref : undefined, () => of as HTMLElement, [of]);
   if (of)
     return (
       <>
         <Bound of={of} bindings={bindings} />
+        {nodes && <SlotNodes of={of} nodes={nodes} />}
         <Around value={of}>{children}</Around>
       </>
     );
   return (
-    <Slot of={at ?? around} place={place} as={as} ref={ref} {...bindings}>
+    <Slot of={at ?? around} place={place} as={as} ref={ref} nodes={nodes} {...bindings}>
       {children}
     </Slot>
   );

@@ -9,11 +9,13 @@ function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
   return nodes;
 }
 
+/** What `parseHtml` gave, or nodes of the page. Placed as they are, never copied: what listens to them goes on. */
+export type ServerNodes = DocumentFragment | readonly ChildNode[];
+
 export interface ServerHtmlProps extends HTMLAttributes<HTMLElement> {
   /** The tag of our element. @default 'div' */
   as?: string;
-  /** What `parseHtml` gave, or nodes of the page. Placed as they are, never copied: what listens to them goes on. */
-  nodes: DocumentFragment | readonly ChildNode[];
+  nodes: ServerNodes;
 }
 
 /**
@@ -22,24 +24,31 @@ export interface ServerHtmlProps extends HTMLAttributes<HTMLElement> {
  */
 export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
-  useLayoutEffect(() => {
-    const holder = ref.current;
-    if (!holder) return;
-    const homes = list.map((node) => keepPlace(node, holder));
-    for (const node of list) move(node, holder);
-    return () => {
-      for (const [index, node] of list.entries()) {
-        const home = homes[index];
-        if (node.parentNode === holder) {
-          if (home?.parentNode) move(node, home.parentNode, home);
-          else node.remove();
-        }
-        home?.remove();
-      }
-    };
-  }, [list]);
+  useLayoutEffect(() => (ref.current ? place(nodes, ref.current) : undefined), [nodes]);
   return createElement(as, { ...props, ref });
+}
+
+/** The same in a slot, without an element more. */
+export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): null {
+  useLayoutEffect(() => place(nodes, of), [nodes, of]);
+  return null;
+}
+
+/** Returns what puts them back. */
+function place(nodes: ServerNodes, holder: Element): () => void {
+  const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
+  const homes = list.map((node) => keepPlace(node, holder));
+  for (const node of list) move(node, holder);
+  return () => {
+    for (const [index, node] of list.entries()) {
+      const home = homes[index];
+      if (node.parentNode === holder) {
+        if (home?.parentNode) move(node, home.parentNode, home);
+        else node.remove();
+      }
+      home?.remove();
+    }
+  };
 }
 
 function keepPlace(node: ChildNode, holder: Element): Text | null {

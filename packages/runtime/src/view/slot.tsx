@@ -12,6 +12,7 @@ import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
 import type { Place } from './changes.ts';
 import { listensLate } from './late-listeners.ts';
+import { type ServerNodes, SlotNodes } from './server-html.tsx';
 
 /** The slot or server's element that children stand in, for the parts among them. */
 export const Around = createContext<Element | null>(null);
@@ -25,6 +26,8 @@ export interface SlotProps extends Bindings {
   as?: string | undefined;
   /** Our element, in which the children stand. */
   ref?: Ref<HTMLElement> | undefined;
+  /** HTML of the server's that stands in it, instead of children; see `<ServerHtml>`. */
+  nodes?: ServerNodes | undefined;
   children?: ReactNode;
 }
 
@@ -39,7 +42,7 @@ interface PlacedProps extends SlotProps {
 }
 
 /** Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. */
-function Placed({ of, as, place = 'last', ref, children, ...bindings }: PlacedProps): ReactNode {
+function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: PlacedProps): ReactNode {
   const [slot] = useState(() => {
     const element = of.ownerDocument.createElement(as);
     element.setAttribute(SLOT, '');
@@ -51,6 +54,7 @@ function Placed({ of, as, place = 'last', ref, children, ...bindings }: PlacedPr
     <>
       <Bound of={slot} bindings={bindings} />
       <Attach slot={slot} of={of} place={place} />
+      {nodes && <SlotNodes of={slot} nodes={nodes} />}
       {createPortal(<Around value={slot}>{children}</Around>, slot)}
       <Detach slot={slot} />
     </>
