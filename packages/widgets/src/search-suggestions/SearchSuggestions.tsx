@@ -1,15 +1,205 @@
-import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { connect } from './connect.ts';
-import type { SuggestionsForm } from './read.ts';
-import type { SuggestionsSettings } from './settings.ts';
+import { editMode } from '@iyim/runtime/shop';
+import {
+  announce,
+  Enhance,
+  Part,
+  type PartProps,
+  site,
+  useCombobox,
+  useDismissal,
+  useIsland,
+  useLatestAnswer,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SearchCategory } from '../../shared/search/SearchCategory.tsx';
+import { LockedForm } from '../../shared/search/submit-lock.tsx';
+import { InlineSuggestions } from './InlineSuggestions.tsx';
+import { fillItems } from './items.ts';
+import { FOCUSED, partClass, SHOWN, type SuggestionsForm } from './read.ts';
+import type { SuggestionsList, SuggestionsSettings } from './settings.ts';
+import { getSuggestions } from './suggestions-request.ts';
+import { useSearch } from './use-search.ts';
 
-/** Draws nothing through React: a suggestion is filled into a template of the page. */
+/** Milliseconds after the last key until suggestions are asked for (SG-2). */
+const PAUSE = 450;
+
+interface Suggestions {
+  readonly names: readonly string[];
+  /** The text that they are for. */
+  readonly query: string;
+  /** The setting they come from; null: they are for what was typed. */
+  readonly list: SuggestionsList | null;
+}
+
+const NONE: Suggestions = { names: [], query: '', list: null };
+
+/** Suggests what to search for: under the form, for an empty field, and for what is typed. */
 export function SearchSuggestions({
-  island,
   settings,
   input,
 }: ViewProps<SuggestionsSettings, SuggestionsForm>): ReactNode {
-  useLayoutEffect(() => connect(island, settings, input), [island, settings, input]);
-  return null;
+  const { host, report, text } = useIsland();
+  const { form, field, parts, templates } = input;
+  const [found, setFound] = useState(NONE);
+  const [phase, setPhase] = useState<'closed' | 'asking' | 'open'>('closed');
+  const [isFocused, setFocused] = useState(false);
+  /** What the server gave for an empty field: it is asked once. */
+  const unasked = useRef<Suggestions>(null);
+
+  const isStale = found.list !== null && found.list !== settings.onFocus;
+  const { names, query } = isStale ? NONE : found;
+  const marked = settings.highlights ? query : '';
+  const items = useMemo(() => fillItems(names, templates.focus, marked), [names, templates, marked]);
+  const shown = phase === 'open' ? items.length : 0;
+  const isWaiting = phase === 'asking' && settings.hasPreloader;
+  const isOpen = shown > 0 || isWaiting;
+
+  const latest = useLatestAnswer<Suggestions>({
+    pause: PAUSE,
+    onAnswer: (answer) => {
+      if (answer.list) unasked.current = answer;
+      show(answer);
+    },
+    // No message: suggestions are a help, and the field works without (SG-2).
+    onError: (error) => {
+      report(error, 'asking for suggestions');
+      setPhase('closed');
+    },
+  });
+  const close = (): void => {
+    latest.cancel();
+    setPhase('closed');
+  };
+  const { isLocked, search, submit } = useSearch(settings, input, close);
+  const choose = (name: string): void => {
+    if (isLocked || editMode().peek()) return;
+    field.value = name; // the visitor's text, which no drawing owns
+    search();
+  };
+
+  const combobox = useCombobox({
+    field,
+    label: text('suggestions'),
+    count: shown,
+    isOpen,
+    onOpen: () => reopen() || suggest(0),
+    onClose: close,
+    onClear: () => suggest(),
+    onChoose: (index) => choose(names[index] ?? ''),
+  });
+  // Nothing shows yet, and nothing must when the visitor is elsewhere by then.
+  useDismissal(phase === 'asking' && !isOpen, { inside: [host], by: ['press', 'focus'], onDismiss: close });
+
+  function show(suggestions: Suggestions): void {
+    const { length: count } = suggestions.names;
+    setFound(suggestions);
+    setPhase(count > 0 ? 'open' : 'closed');
+    combobox.leave();
+    if (count > 0) announce(text('found', { count }));
+  }
+
+  /** Shows what was there. False when there is nothing. */
+  function reopen(): boolean {
+    if (items.length > 0 && !isLocked) setPhase('open');
+    return items.length > 0;
+  }
+
+  /** Suggestions for what is in the field, also when that is nothing. */
+  function suggest(pause?: number): void {
+    if (isLocked) return;
+    latest.cancel();
+    const isEmpty = field.value.trim() === '';
+    const value = isEmpty ? '' : field.value;
+    const list = isEmpty ? settings.onFocus : null;
+    if (list && 'names' in list) show({ names: list.names, query: '', list });
+    else if (list && unasked.current?.list === list) show(unasked.current);
+    else {
+      const request = list ?? { listType: '', limit: settings.limit };
+      setFound(NONE);
+      setPhase(isEmpty && !list ? 'closed' : 'asking');
+      if (isEmpty && !list) return;
+      latest.ask(
+        async (signal) => ({
+          names: await getSuggestions(site(), { ...request, value }, signal),
+          query: value,
+          list,
+        }),
+        isEmpty ? 0 : pause,
+      );
+    }
+  }
+
+  function focus(): void {
+    setFocused(true);
+    if (!reopen() && field.value === '') suggest();
+  }
+
+  // Whoever came before the code did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins
+  useLayoutEffect(() => {
+    if (field.ownerDocument.activeElement === field) focus();
+  }, []);
+
+  return (
+    <>
+      <Enhance of={form} classes={{ [FOCUSED]: isFocused || undefined }} onSubmit={submit} />
+      {isLocked && <LockedForm of={form} />}
+      <SearchCategory input={input} />
+      <Enhance
+        of={field}
+        {...combobox.fieldProps}
+        onInput={() => suggest()}
+        onFocus={focus}
+        onBlur={() => setFocused(false)}
+        onClick={reopen} // closed by Escape, the focus still here
+      />
+      <Named
+        part="focus-area"
+        of={parts.area}
+        at={form}
+        place="after"
+        aria-busy={isWaiting || undefined}
+        classes={{ [SHOWN]: isOpen }}
+      >
+        <Named part="focus-results-holder" of={parts.holder}>
+          <Part
+            of={null}
+            {...combobox.listProps}
+            classes={{ 'iyim-search-suggestions-list': true }}
+            nodes={items}
+          />
+        </Named>
+        {items.map((element, index) => (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: names have an order and nothing else
+            key={index}
+            of={element}
+            {...combobox.optionProps(index)}
+            classes={{ 'iyim-active': index === combobox.active }}
+            onClick={() => choose(names[index] ?? '')}
+          />
+        ))}
+        <Named part="spinner-holder" of={parts.spinner} classes={{ [SHOWN]: isWaiting }} />
+        {settings.inline && (
+          <InlineSuggestions
+            key={JSON.stringify(settings.inline)}
+            list={settings.inline}
+            input={input}
+            onChoose={choose}
+          />
+        )}
+      </Named>
+    </>
+  );
+}
+
+/** A part by the name it has in the original's classes, and in our style sheet. */
+function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
+  return (
+    <Part
+      {...props}
+      classes={{ [partClass(part)]: true, [`iyim-search-suggestions-${part}`]: true, ...classes }}
+    />
+  );
 }

@@ -10,7 +10,6 @@ export default defineWidget({
   settings,
   read: readSuggestionsForm,
   View: SearchSuggestions,
-  onSettings: 'remount',
   styles,
   messages,
 });

@@ -1,4 +1,6 @@
+import { parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/search/item-template.ts';
+import { readSearchForm, type SearchForm } from '../../shared/search/read-search-form.ts';
 
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;
@@ -11,35 +13,32 @@ export const FOCUSED = `${CLASS}form--focus`;
 const INLINE_TEMPLATE = `<button type="button" class="${CLASS}inline-area-item"><span class="${CLASS}inline-area-item-title">{{{data.name}}}</span></button>`;
 const FOCUS_TEMPLATE = `<div class="${CLASS}focus-area-item"><span class="${CLASS}focus-area-item-title">{{{data.name}}}</span></div>`;
 
-export interface SuggestionsForm {
-  readonly form: HTMLFormElement;
-  readonly field: HTMLInputElement;
-  readonly category: HTMLSelectElement | null;
-  /** Holds the query's settings as JSON, for the results page. */
-  readonly hidden: HTMLInputElement | null;
+export interface SuggestionsForm extends SearchForm {
+  /** One element each. */
   readonly templates: { readonly inline: string; readonly focus: string };
-}
-
-export function readSuggestionsForm(host: HTMLElement): SuggestionsForm {
-  const field = host.querySelector<HTMLInputElement>(
-    `.${CLASS}field, input[type="search"], input[name="s"], input[type="text"]`,
-  );
-  const form = field?.form;
-  if (!field || !form) throw new Error('expected a form with a text field inside the host, found none');
-  const { ownerDocument } = host;
-  return {
-    form,
-    field,
-    category: form.querySelector<HTMLSelectElement>(`.${CLASS}categories select, select`),
-    hidden: form.querySelector<HTMLInputElement>('input[type="hidden"][name$="_settings"]'),
-    templates: {
-      inline: pageTemplate(ownerDocument, 'tmpl-jet-search-inline-suggestion-item') ?? INLINE_TEMPLATE,
-      focus: pageTemplate(ownerDocument, 'tmpl-jet-search-focus-suggestion-item') ?? FOCUS_TEMPLATE,
-    },
+  /** What the server rendered of the places for suggestions; null: ours is added. */
+  readonly parts: {
+    readonly area: HTMLElement | null;
+    readonly holder: HTMLElement | null;
+    readonly spinner: HTMLElement | null;
+    readonly inline: HTMLElement | null;
   };
 }
 
-/** A part that the server rendered; null when it rendered none. */
-export function findPart(host: Element, part: string): HTMLElement | null {
-  return host.querySelector<HTMLElement>(`.${CLASS}${part}`);
+export function readSuggestionsForm(host: HTMLElement): SuggestionsForm {
+  const template = (list: string, otherwise: string) => {
+    const found = pageTemplate(host.ownerDocument, `tmpl-jet-search-${list}-suggestion-item`);
+    return found !== null && parseHtml(found).firstElementChild ? found : otherwise;
+  };
+  const find = (part: string) => host.querySelector<HTMLElement>(`.${CLASS}${part}`);
+  return {
+    ...readSearchForm(host, CLASS),
+    templates: { inline: template('inline', INLINE_TEMPLATE), focus: template('focus', FOCUS_TEMPLATE) },
+    parts: {
+      area: find('focus-area'),
+      holder: find('focus-results-holder'),
+      spinner: find('spinner-holder'),
+      inline: find('inline-area'),
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { holdClock, soon, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   field,
@@ -392,7 +393,90 @@ describe('choosing', () => {
   });
 });
 
+describe('changed settings', () => {
+  const change = (settings: object) => {
+    find('[data-widget]').dataset.widgetSettings = JSON.stringify(settings);
+    updateSettings(find('[data-widget]'));
+  };
+
+  it('RT-32 draw each list once more, and not beside the one that was there', async () => {
+    await show(minimal({ ...inlineList, ...onFocus }));
+    await soon(() => expect(inline()).toHaveLength(5));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toHaveLength(5));
+    change({
+      ...inlineList,
+      search_suggestions_list_inline: 'manual',
+      search_suggestions_list_inline_manual: 'mug',
+      ...onFocus,
+      search_suggestions_list_on_focus_quantity: 2,
+    });
+    await soon(() => expect(inline()).toEqual(['mug']));
+    expect(document.querySelectorAll('[role="listbox"], .iyim-search-suggestions-inline')).toHaveLength(2);
+    // The list that was open came from the old settings.
+    expect(isOpen()).toBe(false);
+    await userEvent.click(find('#outside'));
+    await userEvent.click(field());
+    await soon(() => expect(names()).toEqual(['vase', 'jar']));
+    const lists = server.asked.map(({ url }) => url.searchParams.get('data[list_type]'));
+    expect(lists).toEqual(['latest', 'popular', 'popular']);
+  });
+
+  it('RT-32 ask once for what is typed, and mark what was found before', async () => {
+    await show(original());
+    for (const limit of [9, 8, 7]) {
+      change({ search_suggestions_quantity_limit: limit });
+      await Promise.resolve();
+    }
+    await type('cu');
+    await soon(() => expect(names()).toHaveLength(7));
+    expect(server.asked).toHaveLength(1);
+    expect(document.querySelector('mark')).toBeNull();
+    change({ highlight_searched_text: true });
+    await soon(() => expect(document.querySelectorAll('[role="option"] mark')).toHaveLength(8));
+    expect(names()).toHaveLength(7);
+    expect(server.asked).toHaveLength(1);
+    change({ highlight_searched_text: true, search_results_url: '/found/' });
+    await Promise.resolve();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(gone).toEqual([expect.stringContaining('/found/?s=cu')]));
+    expect(server.saved).toHaveLength(1);
+  });
+});
+
 describe('the keyboard and the page', () => {
+  it('SG-1 what is on its way without a preloader stays away when the visitor has gone elsewhere', async () => {
+    let give = () => {};
+    server.suggest = () =>
+      new Promise((resolve) => {
+        give = () => resolve(rows('vase'));
+      });
+    await show(original());
+    await type('jar');
+    await soon(() => expect(server.asked).toHaveLength(1));
+    await userEvent.click(find('#outside'));
+    expect(server.asked[0]?.signal.aborted).toBe(true);
+    give();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('RT-6 a form that is removed while its search is saved leads nowhere', async () => {
+    let give = () => {};
+    server.save = () =>
+      new Promise((resolve) => {
+        give = () => resolve(new Response('true'));
+      });
+    await show(original({ search_results_url: '/found/', use_session: true }));
+    await type('jar{Enter}');
+    await soon(() => expect(server.saved).toHaveLength(1));
+    find('.jet-search-suggestions').remove();
+    await soon(() => expect(document.querySelector('[data-widget]')).toBeNull());
+    give();
+    await soon(() => expect(sessionStorage.getItem('iyim-searched')).toContain('jar'));
+    expect(gone).toEqual([]);
+  });
+
   it('SG-1 Escape closes, then empties; arrows bring it back', async () => {
     await show(original(onFocus));
     await type('jar');
