@@ -289,6 +289,25 @@ for (const locale of ['he', 'en'] as const) {
   });
 
   test.describe(() => {
+    test.use({ viewport: { width: 375, height: 812 } });
+
+    test(`LS-5 on a phone all results stand in one list that scrolls, with the way to all of them in sight (${direction})`, async ({
+      page,
+      site,
+    }) => {
+      const { go, field, options, full, search } = headerSearch(page, locale);
+      await go();
+      await field.fill(say.text);
+      await expect(options.filter({ visible: true })).toHaveCount(itemsFor(site, locale, say.text).length);
+      await expect(search.locator('.jet-ajax-search__navigate-button')).toHaveCount(0);
+      await expect(options.last()).not.toBeInViewport();
+      await options.last().scrollIntoViewIfNeeded();
+      await expect(options.last()).toBeInViewport();
+      await expect(full).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
     test(`RT-10 without JavaScript the form goes to the results page, in the chosen category (${direction})`, async ({

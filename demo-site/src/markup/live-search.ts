@@ -57,7 +57,8 @@ const settingsOf = (locale: Locale) => ({
   search_source: ['any'],
   limit_query: 4,
   limit_query_tablet: 4,
-  limit_query_mobile: 3,
+  // One slide: on a phone the list scrolls.
+  limit_query_mobile: 24,
   limit_query_in_result_area: 24,
   results_area_width_by: 'form',
   results_area_custom_width: '',

@@ -1,15 +1,185 @@
-import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { connect } from './connect.ts';
-import type { SearchForm } from './read.ts';
-import type { LiveSearchSettings } from './settings.ts';
+import { useDevice } from '@iyim/runtime/shop';
+import {
+  announce,
+  dispatchLegacy,
+  Enhance,
+  site,
+  useCombobox,
+  useIsland,
+  useLatestAnswer,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { categoryOf, SearchCategory } from '../../shared/search/SearchCategory.tsx';
+import { searchConfig } from '../../shared/search/search-config.ts';
+import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
+import { type Content, ResultsPanel } from './ResultsPanel.tsx';
+import { FOCUSED, type LiveSearchForm } from './read.ts';
+import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
+import { type LiveSearchSettings, perSlideOn } from './settings.ts';
+import { fillSlides } from './slides.ts';
 
-/** Draws nothing through React: results are HTML of the server, filled into a template of the page. */
-export function LiveSearch({
-  island,
-  settings,
-  input,
-}: ViewProps<LiveSearchSettings, SearchForm>): ReactNode {
-  useLayoutEffect(() => connect(island, settings, input), [island, settings, input]);
-  return null;
+/** Milliseconds after the last key until it searches (LS-3). */
+const PAUSE = 450;
+
+const NOTHING: Content = { kind: 'nothing' };
+
+/** Searches while the visitor types, and shows what it found under the field. */
+export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, LiveSearchForm>): ReactNode {
+  const { report, text } = useIsland();
+  const { form, field, template } = input;
+  const { atMost } = settings;
+  const [content, setContent] = useState(NOTHING);
+  const [isOpen, setOpen] = useState(false);
+  const [wantedPage, setPage] = useState(1);
+  const [isFocused, setFocused] = useState(false);
+  const [isLocked, lock] = useSubmitLock();
+  const holder = useRef<HTMLElement>(null);
+  const device = useDevice();
+  const perSlide = perSlideOn(device, settings);
+
+  const answer = content.kind === 'results' ? content.answer : null;
+  const slides = useMemo(
+    () => (answer ? fillSlides(answer, { template, atMost, perSlide }) : []),
+    [answer, template, atMost, perSlide],
+  );
+  const inPages = (page: number) => Math.min(Math.max(page, 1), Math.max(slides.length, 1));
+  const page = inPages(wantedPage);
+  const options = slides.flatMap((slide) => slide.options);
+
+  const put = (shown: Content): void => {
+    setContent(shown);
+    setOpen(shown.kind !== 'nothing');
+  };
+  const say = (words: string, isFailed: boolean): void => {
+    put({ kind: 'message', words, isFailed });
+    announce(words);
+  };
+  const latest = useLatestAnswer<SearchAnswer>({
+    pause: PAUSE,
+    onAnswer: (found) => {
+      if (!found.posts?.length) {
+        say(found.message || text('nothing'), false);
+        return;
+      }
+      put({ kind: 'results', answer: trustedAnswer(found, searchConfig(site().config).url) });
+      setPage(1);
+      announce(text('found', { count: found.count }));
+    },
+    onError: (error) => {
+      report(error, 'searching');
+      say(settings.serverError || text('failed'), true);
+    },
+  });
+  useLayoutEffect(() => {
+    if (answer) dispatchLegacy(document, 'jet-ajax-search/show-results', [holder.current]);
+  }, [answer]);
+
+  const search = (): void => {
+    const { value } = field;
+    const typed = value.trim();
+    if (isLocked) return;
+    latest.cancel();
+    if (typed === '' || typed.length < settings.minimum) {
+      put(NOTHING);
+      return;
+    }
+    put({ kind: 'waiting' });
+    const request = { settings: settings.query, value, device, category: categoryOf(input) };
+    latest.ask((signal) => searchPosts(site(), request, signal));
+  };
+  /** Shows what was there before it closed. False when there was nothing. */
+  const reopen = (): boolean => {
+    const isThere = content.kind !== 'nothing';
+    setOpen(isThere);
+    return isThere;
+  };
+  const combobox = useCombobox({
+    field,
+    label: text('results'),
+    count: isOpen ? options.length : 0,
+    first: slides.slice(0, page - 1).flatMap((slide) => slide.options).length,
+    isOpen,
+    onOpen: () => reopen() || search(),
+    onClose: () => {
+      latest.cancel();
+      setOpen(false);
+      if (content.kind === 'waiting') setContent(NOTHING);
+    },
+    onClear: search,
+    onMove: (index) =>
+      setPage(1 + slides.findIndex((slide) => options[index] && slide.options.includes(options[index]))),
+    onChoose: (index) => options[index]?.click(),
+  });
+
+  const submit = (event: SubmitEvent): void => {
+    if (event.defaultPrevented) return;
+    const isEmpty = field.value.trim() === '' && !settings.allowsEmpty;
+    if (!isLocked && !isEmpty) {
+      lock();
+      latest.cancel();
+      return;
+    }
+    event.preventDefault();
+    if (isEmpty) field.focus();
+  };
+  /** Enter in a field is the site's to allow; an input method's own Enter is none. */
+  const suppressEnter = (event: KeyboardEvent): void => {
+    const isField = event.target === field || event.target === input.category;
+    if (event.key === 'Enter' && isField && !event.isComposing && !searchConfig(site().config).submitOnEnter)
+      event.preventDefault();
+  };
+  const focus = (): void => {
+    setFocused(true);
+    reopen();
+  };
+
+  // What was typed while the code was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins
+  useLayoutEffect(() => {
+    if (field.ownerDocument.activeElement !== field) return;
+    focus();
+    if (field.value !== field.defaultValue) search();
+  }, []);
+
+  return (
+    <>
+      <Enhance
+        of={form}
+        classes={{ [FOCUSED]: isFocused || undefined }}
+        onKeyDown={suppressEnter}
+        onSubmit={submit}
+      />
+      {isLocked && <LockedForm of={form} />}
+      <SearchCategory input={input} />
+      <Enhance of={input.category} onChange={search} />
+      <Enhance
+        of={field}
+        {...combobox.fieldProps}
+        onInput={search}
+        onFocus={focus}
+        onBlur={() => setFocused(false)}
+        onClick={reopen} // closed by Escape, the focus still here
+      />
+      <ResultsPanel
+        {...{ settings, input, content, isOpen, slides, page, combobox }}
+        holder={holder}
+        onGo={(wanted) => {
+          setPage(inPages(wanted));
+          combobox.leave(); // Enter must not open what is on another slide
+        }}
+        onSubmit={() => isLocked || form.requestSubmit()}
+      />
+      {options.map((option, index) => (
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have an order and nothing else
+          key={index}
+          of={option}
+          {...combobox.optionProps(index)}
+          classes={{ 'iyim-active': index === combobox.active }}
+          rel={option.getAttribute('target') === '_blank' ? 'noopener' : undefined}
+        />
+      ))}
+    </>
+  );
 }

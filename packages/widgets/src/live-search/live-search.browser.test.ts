@@ -1,6 +1,7 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { holdClock, soon, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   active,
@@ -241,6 +242,36 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     await userEvent.keyboard('{Enter}');
     expect(at()).toBe('jar 6');
     expect(await violations()).toEqual([]);
+  });
+
+  it('LS-5 the server says how many slides there are, and the last of them is the end', async () => {
+    server.answer = () => found({ posts: posts(12), columns: 2 });
+    await show(minimal({ navigation_arrows: 'in_footer', number_pagination: 'in_header' }), dir);
+    await searchFor('jar');
+    expect(findAll('[data-number]')).toHaveLength(2);
+    const next = () => find('[data-direction="1"]');
+    expect(next().getAttribute('aria-disabled')).toBe('false');
+    await userEvent.click(next());
+    expect(at()).toBe('jar 6');
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    next().click();
+    expect(at()).toBe('jar 6');
+    field().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('jar 10');
+    // It may say that and not how many stand on each, or more than there are results for.
+    for (const [columns, first] of [
+      [2, 'jar 7'],
+      [20, 'jar 2'],
+    ] as const) {
+      server.answer = () => found({ posts: posts(12), columns, limit_query: '' });
+      field().focus();
+      await userEvent.keyboard('s');
+      await soon(() => expect(find('.jet-ajax-search__spinner-holder').checkVisibility()).toBe(false));
+      expect(findAll('[data-number]')).toHaveLength(Math.min(columns, 12));
+      await userEvent.click(next());
+      expect(at()).toBe(first);
+    }
   });
 
   it('LS-13 arrows go through all slides, in a circle; Home and End; Enter opens', async () => {
@@ -658,7 +689,61 @@ describe('closing', () => {
   });
 });
 
+describe('changed settings', () => {
+  const change = (settings: object) => {
+    find('[data-widget]').dataset.widgetSettings = JSON.stringify(settings);
+    updateSettings(find('[data-widget]'));
+  };
+
+  it('RT-32 keep what was found, lay it out anew, and leave one panel', async () => {
+    server.answer = () => found({ posts: posts(6), limit_query: '' });
+    await show(minimal());
+    await searchFor('jar');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(visibleOptions()).toHaveLength(5);
+    const nodes = findAll('[data-widget] *').length;
+    change({ limit_query: 2, number_pagination: 'in_header', results_area_width_by: 'custom' });
+    await soon(() => expect(titles()).toEqual(['jar 1', 'jar 2']));
+    expect(active()).toBe('jar 1');
+    expect(findAll('.jet-ajax-search__results-area, [role="listbox"]')).toHaveLength(2);
+    expect(findAll('[data-number]')).toHaveLength(3);
+    await userEvent.click(find('[data-number="3"]'));
+    expect(titles()).toEqual(['jar 5', 'jar 6']);
+    change({ limit_query: 4 });
+    await soon(() => expect(findAll('[data-number]')).toHaveLength(0));
+    expect(titles()).toEqual(['jar 5', 'jar 6']);
+    change({});
+    await soon(() => expect(titles()).toEqual(['jar 6']));
+    expect(findAll('[data-widget] *')).toHaveLength(nodes);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('RT-32 ask once for what is typed, with the new settings, and submit once', async () => {
+    await show(original());
+    for (const size of [1, 2, 3]) {
+      change({ thumbnail_size: size, symbols_for_start_searching: 3 });
+      await Promise.resolve();
+    }
+    await type('ja');
+    expect(isShown('.jet-ajax-search__results-area')).toBe(false);
+    await userEvent.keyboard('r');
+    await soon(() => expect(titles()[0]).toBe('jar 1'));
+    expect(server.values()).toEqual(['jar']);
+    expect(server.seen[0]?.url.searchParams.get('data[thumbnail_size]')).toBe('3');
+    find('.jet-ajax-search__full-results').click();
+    expect(submits).toHaveLength(1);
+  });
+});
+
 describe('the page around it', () => {
+  it('LS-5 a template that shows nothing is not used', async () => {
+    await show(
+      `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">{{{data.title}}}</script>`,
+    );
+    await searchFor('jar');
+    expect(titles()).toEqual(['jar 1', 'jar 2', 'jar 3']);
+  });
+
   it('RT-6 stopping gives the server’s markup back', async () => {
     await show(original());
     const before = original().replace(/\s+/g, ' ');

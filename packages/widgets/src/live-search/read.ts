@@ -1,5 +1,6 @@
-import { directionOf } from '@iyim/runtime/widget';
+import { directionOf, parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/search/item-template.ts';
+import { readSearchForm, type SearchForm } from '../../shared/search/read-search-form.ts';
 
 /** Parts of the panel by the name of their class in the original's markup. */
 const CLASS = 'jet-ajax-search__';
@@ -10,12 +11,12 @@ export const SHOWN = 'show';
 export const FAILED = 'error';
 export const EMPTY = 'is-empty';
 /** Class of the form while its field has the focus. */
-export const FOCUSED = 'jet-ajax-search__form--focus';
+export const FOCUSED = `${CLASS}form--focus`;
 
-export const SLIDE = 'jet-ajax-search__results-slide';
-export const NAVIGATE = 'jet-ajax-search__navigate-button';
-export const ACTIVE = 'jet-ajax-search__active-button';
-export const DISABLED = 'jet-ajax-search__navigate-button-disable';
+export const SLIDE = `${CLASS}results-slide`;
+export const NAVIGATE = `${CLASS}navigate-button`;
+export const ACTIVE = `${CLASS}active-button`;
+export const DISABLED = `${CLASS}navigate-button-disable`;
 
 /** A result, unless the page brings its own template. */
 const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
@@ -27,40 +28,67 @@ const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 {{{data.rating}}}{{{data.price}}}
 </div></a></div>`;
 
-export interface SearchForm {
-  readonly form: HTMLFormElement;
-  readonly field: HTMLInputElement;
-  readonly category: HTMLSelectElement | null;
-  /** Holds the query's settings as JSON, for the results page. */
-  readonly hidden: HTMLInputElement | null;
+export interface LiveSearchForm extends SearchForm {
   /** What the fields stand in. */
   readonly fields: HTMLElement;
   /** The template of a result. */
   readonly template: string;
   /** Where lines start, in the words of the setting for the panel's side. */
   readonly startSide: 'left' | 'right';
+  readonly parts: PanelParts;
 }
 
-export function readLiveSearch(host: HTMLElement): SearchForm {
-  const field = host.querySelector<HTMLInputElement>(
-    `.${CLASS}field, input[type="search"], input[name="s"], input[type="text"]`,
-  );
-  const form = field?.form;
-  if (!field || !form) throw new Error('expected a form with a text field inside the host, found none');
+/** What of the panel the server rendered; null: the rest is ours. */
+export interface PanelParts {
+  readonly area: HTMLElement | null;
+  readonly holder: HTMLElement | null;
+  readonly header: HTMLElement | null;
+  readonly headerNavigation: HTMLElement | null;
+  readonly list: HTMLElement | null;
+  readonly listInner: HTMLElement | null;
+  readonly footer: HTMLElement | null;
+  readonly footerNavigation: HTMLElement | null;
+  readonly message: HTMLElement | null;
+  readonly spinner: HTMLElement | null;
+  /** Says how many were found, and submits the form. */
+  readonly count: HTMLElement | null;
+  /** Where in it the number stands, when it does not consist of it. */
+  readonly countNumber: HTMLElement | null;
+  /** Submits the form. */
+  readonly full: HTMLElement | null;
+}
+
+export function readLiveSearch(host: HTMLElement): LiveSearchForm {
+  const search = readSearchForm(host, CLASS);
+  const template = pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item');
   return {
-    form,
-    field,
-    category: form.querySelector<HTMLSelectElement>(`.${CLASS}categories select, select`),
-    hidden: form.querySelector<HTMLInputElement>('input[type="hidden"][name$="_settings"]'),
-    fields: form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? form,
-    template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
+    ...search,
+    fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
+    template: template !== null && parseHtml(template).firstElementChild ? template : DEFAULT_TEMPLATE,
     startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
+    parts: readParts(host),
   };
 }
 
-/** A part of the panel that the server rendered; null when it rendered none. */
-export function findPart(root: Element, part: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`.${CLASS}${part}`);
+function readParts(host: HTMLElement): PanelParts {
+  const find = (part: string, root: Element | null = host) =>
+    root?.querySelector<HTMLElement>(`.${CLASS}${part}`) ?? null;
+  const [header, footer, count] = [find('results-header'), find('results-footer'), find('results-count')];
+  return {
+    area: find('results-area'),
+    holder: find('results-holder'),
+    header,
+    headerNavigation: find('navigation-holder', header),
+    list: find('results-list'),
+    listInner: find('results-list-inner'),
+    footer,
+    footerNavigation: find('navigation-holder', footer),
+    message: find('message'),
+    spinner: find('spinner-holder'),
+    count,
+    countNumber: count?.querySelector('span') ?? null,
+    full: find('full-results'),
+  };
 }
 
 /** What an item is opened by: its link, or itself when the page's template has none. */
@@ -70,21 +98,32 @@ export function readOption(item: DocumentFragment): HTMLElement | null {
   );
 }
 
+/** What the server drew to lead through the slides. */
+export interface ServerNavigation {
+  readonly nodes: DocumentFragment;
+  readonly buttons: readonly NavigationButton[];
+}
+
 /** A button of the navigation: the slide it leads to, or in which direction. */
 export interface NavigationButton {
   readonly element: HTMLElement;
   readonly slide: number | null;
   readonly step: number | null;
+  /** The site's own name for it wins. */
+  readonly hasName: boolean;
 }
 
-export function readNavigation(holders: readonly Element[]): NavigationButton[] {
-  return holders
-    .flatMap((holder) => [...holder.querySelectorAll<HTMLElement>(`.${NAVIGATE}`)])
-    .map((element) => ({
-      element,
-      slide: toInteger(element.dataset.number),
-      step: toInteger(element.dataset.direction),
-    }));
+/** Null where the server drew none. */
+export function readNavigation(html: string): ServerNavigation | null {
+  if (html.trim() === '') return null;
+  const nodes = parseHtml(html);
+  const buttons = [...nodes.querySelectorAll<HTMLElement>(`.${NAVIGATE}`)].map((element) => ({
+    element,
+    slide: toInteger(element.dataset.number),
+    step: toInteger(element.dataset.direction),
+    hasName: element.hasAttribute('aria-label'),
+  }));
+  return { nodes, buttons };
 }
 
 function toInteger(text: string | undefined): number | null {

@@ -125,6 +125,7 @@ describe('what was found', () => {
         ]),
       ],
       count: 12,
+      columns: 3,
       perSlide: 5,
       highlight: 'כד',
       message: '',

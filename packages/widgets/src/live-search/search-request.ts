@@ -5,6 +5,7 @@ import {
   isPlainObject,
   own,
   type PlainObject,
+  pageBase,
   type Site,
 } from '@iyim/runtime/widget';
 import * as v from 'valibot';
@@ -42,6 +43,8 @@ export interface SearchAnswer {
   readonly message: string;
   /** How many posts there are in all; `posts` holds the first. */
   readonly count: number;
+  /** Slides that the posts stand on; 0 when the server does not say. */
+  readonly columns: number;
   /** Posts on a slide; 0 when the server does not say. */
   readonly perSlide: number;
   /** Marks the matches of this text; null marks none. */
@@ -82,6 +85,20 @@ export async function searchPosts(
   );
 }
 
+/**
+ * An answer whose HTML may be shown: that of the page's own origin is as it came, any other loses the fields and the
+ * navigation that are HTML by contract (SEC-1). An answer that was redirected to another origin does not get here.
+ */
+export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
+  if (new URL(url, pageBase()).origin === location.origin) return answer;
+  return {
+    ...answer,
+    posts:
+      answer.posts?.map((post) => new Map([...post].filter(([name]) => !postHtmlFields.has(name)))) ?? null,
+    navigation: { header: '', footer: '' },
+  };
+}
+
 const withoutEmpty = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value != null));
 
@@ -111,6 +128,7 @@ function toSearchAnswer(data: PlainObject): SearchAnswer {
     posts: isError(own(data, 'error')) ? null : posts,
     message: plainText(text('message').replaceAll('\\', '')),
     count: Math.max(number('post_count'), posts.length),
+    columns: number('columns'),
     perSlide: number('limit_query'),
     highlight: coerceFlag(own(data, 'search_highlight')) ? text('search_value') : null,
     navigation: {

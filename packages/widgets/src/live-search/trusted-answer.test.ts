@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trustedAnswer } from './trusted.ts';
+import { trustedAnswer } from './search-request.ts';
 
 const answer = {
   posts: [
@@ -10,6 +10,7 @@ const answer = {
   ],
   message: '',
   count: 1,
+  columns: 0,
   perSlide: 5,
   highlight: null,
   navigation: { header: '<b>1</b>', footer: '' },

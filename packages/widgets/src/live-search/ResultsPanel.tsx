@@ -1,0 +1,189 @@
+import {
+  type Bindings,
+  type Combobox,
+  Enhance,
+  Part,
+  type PartProps,
+  pressable,
+  ServerHtml,
+  useIsland,
+  useListener,
+} from '@iyim/runtime/widget';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { hasNavigation, Navigation } from './Navigation.tsx';
+import { EMPTY, FAILED, type LiveSearchForm, partClass, readNavigation, SHOWN, SLIDE } from './read.ts';
+import type { SearchAnswer } from './search-request.ts';
+import type { LiveSearchSettings } from './settings.ts';
+import type { Slide } from './slides.ts';
+
+/** What the panel shows. */
+export type Content =
+  | { readonly kind: 'nothing' | 'waiting' }
+  | { readonly kind: 'message'; readonly words: string; readonly isFailed: boolean }
+  | { readonly kind: 'results'; readonly answer: SearchAnswer };
+
+interface ResultsPanelProps {
+  readonly settings: LiveSearchSettings;
+  readonly input: LiveSearchForm;
+  readonly content: Content;
+  readonly isOpen: boolean;
+  readonly slides: readonly Slide[];
+  /** The slide that shows, from 1. */
+  readonly page: number;
+  readonly combobox: Combobox;
+  /** What holds the results. */
+  readonly holder: Ref<HTMLElement>;
+  readonly onGo: (page: number) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The panel under the field: a spinner, results on slides, or a message. What the server did not render of it is ours. */
+export function ResultsPanel(props: ResultsPanelProps): ReactNode {
+  const { settings, input, content, isOpen, slides, page, combobox, onGo, onSubmit } = props;
+  const { text } = useIsland();
+  const { form, parts } = input;
+  const { kind } = content;
+  const isOurs = parts.area === null;
+  const answer = kind === 'results' ? content.answer : null;
+  const [header, footer] = useMemo(
+    () => [readNavigation(answer?.navigation.header ?? ''), readNavigation(answer?.navigation.footer ?? '')],
+    [answer],
+  );
+  const pages = slides.length;
+  const places = {
+    header: { where: 'in_header', drawn: header, page, pages, settings, onGo },
+    footer: { where: 'in_footer', drawn: footer, page, pages, settings, onGo },
+  } as const;
+  const number = answer ? text('found', { count: answer.count }) : isOurs ? text('full') : undefined;
+
+  /** What goes to the results page: the server's, or a button of ours. */
+  const submits = (element: HTMLElement | null): Bindings & Pick<PartProps, 'of' | 'as' | 'place'> => {
+    const press = (event: Event) => {
+      event.preventDefault();
+      onSubmit();
+    };
+    if (element) return { of: element, ...pressable(element, press) };
+    return { of: null, as: 'button', place: 'first', type: 'button', onClick: press };
+  };
+
+  return (
+    <Named
+      part="results-area"
+      of={parts.area}
+      at={form}
+      place="after"
+      // Beside the form, the panel is in no landmark of the page's.
+      role="region"
+      aria-label={text('results')}
+      aria-busy={kind === 'waiting' || undefined}
+      classes={{ [SHOWN]: isOpen }}
+      styles={usePanelWidth(settings, input, isOpen && kind)}
+    >
+      <Named
+        part="results-holder"
+        of={parts.holder}
+        place="first"
+        ref={props.holder}
+        classes={{ [SHOWN]: answer !== null }}
+      >
+        <Named
+          part="results-header"
+          of={parts.header}
+          place="first"
+          classes={{ [EMPTY]: answer ? !isOurs && !parts.count && !hasNavigation(places.header) : undefined }}
+        >
+          {(isOurs || parts.count) && (
+            <Named
+              part="results-count"
+              {...submits(parts.count)}
+              text={parts.countNumber ? undefined : number}
+            />
+          )}
+          <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
+          <Navigation {...places.header} at={parts.headerNavigation} />
+          {/* Where it is ours, a part that stands in another in here comes after it in the page. */}
+          <Named part="results-list" of={parts.list} place="after">
+            <Part
+              of={null}
+              at={parts.listInner ?? undefined}
+              {...combobox.listProps}
+              classes={{ 'iyim-live-search-slides': true }}
+            >
+              {slides.map(({ nodes }, index) => (
+                <ServerHtml
+                  // biome-ignore lint/suspicious/noArrayIndexKey: slides have an order and nothing else
+                  key={index}
+                  className={SLIDE}
+                  // Inline, for a theme may give slides a display of its own.
+                  style={{ display: index === page - 1 ? undefined : 'none' }}
+                  nodes={nodes}
+                />
+              ))}
+            </Part>
+            <Named
+              part="results-footer"
+              of={parts.footer}
+              place="after"
+              classes={{
+                [EMPTY]: answer ? !isOurs && !parts.full && !hasNavigation(places.footer) : undefined,
+              }}
+            >
+              {(isOurs || parts.full) && (
+                <Named
+                  part="full-results"
+                  {...submits(parts.full)}
+                  text={parts.full ? undefined : text('full')}
+                />
+              )}
+              <Navigation {...places.footer} at={parts.footerNavigation} />
+            </Named>
+          </Named>
+        </Named>
+      </Named>
+      <Named
+        part="message"
+        of={parts.message}
+        classes={{
+          [SHOWN]: kind === 'message',
+          [FAILED]: (kind === 'message' && content.isFailed) || undefined,
+        }}
+      >
+        <Part of={null} as="span" text={kind === 'message' ? content.words : ''} />
+      </Named>
+      <Named part="spinner-holder" of={parts.spinner} classes={{ [SHOWN]: kind === 'waiting' }} />
+    </Named>
+  );
+}
+
+/** A part by the name it has in the original's classes, and in our style sheet. */
+function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
+  return (
+    <Part {...props} classes={{ [partClass(part)]: true, [`iyim-live-search-${part}`]: true, ...classes }} />
+  );
+}
+
+/** Styles that keep the panel as wide as the site wants it, and on its side (LS-12). `shown` is what it shows, if anything. */
+function usePanelWidth(
+  { widthBy, width, side }: LiveSearchSettings,
+  { fields, startSide }: LiveSearchForm,
+  shown: Content['kind'] | false,
+): Bindings['styles'] {
+  const [measured, setMeasured] = useState(0);
+  const isMeasured = widthBy === 'fields_holder' && shown !== false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it shows something else
+  useLayoutEffect(() => {
+    if (isMeasured) setMeasured(fields.offsetWidth);
+  }, [isMeasured, fields, shown]);
+  useListener(isMeasured ? window : null, 'resize', () => setMeasured(fields.offsetWidth));
+
+  if (widthBy === 'fields_holder') return measured > 0 ? { inlineSize: `${measured}px` } : undefined;
+  if (widthBy !== 'custom') return undefined;
+  const isCentred = side === 'center' && width !== '';
+  const isAtEnd = side !== '' && side !== 'center' && side !== startSide;
+  return {
+    inlineSize: width || undefined,
+    insetInlineStart: isCentred ? '50%' : isAtEnd ? 'auto' : '0',
+    insetInlineEnd: isAtEnd ? '0' : 'auto',
+    marginInlineStart: isCentred ? `calc(${width} / -2)` : undefined,
+  };
+}
