@@ -34,6 +34,7 @@ export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: Lo
     taxonomy,
     ...(multiple ? { multiple_selection: 'yes', logical_combination: 'OR' } : {}),
     horizontal_scroll: 'disable',
+    retry_notice: 'yes',
   };
   const all = loopFilters(address.query, loop.id);
   const chosen = all.get(taxonomy)?.terms ?? [];

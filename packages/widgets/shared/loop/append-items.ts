@@ -22,7 +22,7 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   return items;
 }
 
-/** Notes in the loop's own markup how far it is now, as the original does; `page` is the last that is shown. */
+/** Takes over from the new page how far the loop is, into its own markup as the original does; `page` is the last that is shown. */
 export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number): void {
   const anchor = loadMoreAnchor(loop);
   if (!anchor) return;

@@ -1,4 +1,12 @@
-import { isAbort, pageSlot, reloadPage, report } from '@iyim/runtime/widget';
+import {
+  isAbort,
+  pageSlot,
+  reloadPage,
+  report,
+  useBusy,
+  useLifetime,
+  useListener,
+} from '@iyim/runtime/widget';
 import { fetchLoop } from './fetch-loop.ts';
 import { startLoad } from './load.ts';
 import { loopKey } from './loop-url.ts';
@@ -31,17 +39,19 @@ export function replaceLoop(loop: Element, id: string, url: URL): void {
 /**
  * Shows in a loop what the address says, at each step back and forward (LP-1): the page of that address is fetched and its
  * loop taken. When that fails the whole page is loaded. Several callers may ask for the same loop: it is fetched once.
+ * What belongs to a loop and stands beside it gives its id alone; a loop that is not on the page is left alone.
  */
-export function followHistory(loop: HTMLElement, id: string, signal: AbortSignal): void {
-  const record = shown().get(loop);
-  if (!record) shown().set(loop, { key: keyHere(id) });
-  window.addEventListener('popstate', () => void showHere(loop, id, signal), { signal });
-}
-
-/** As `followHistory`, for what belongs to a loop and stands beside it; a loop that is not on the page is left alone. */
-export function followLoop(id: string, signal: AbortSignal): void {
-  const loop = findElement(document, id);
-  if (loop) followHistory(loop, id, signal);
+export function useLoopHistory(id: string, own?: HTMLElement): void {
+  const [, run] = useBusy();
+  const find = () => own ?? findElement(document, id);
+  useLifetime(() => {
+    const loop = find();
+    if (loop && !shown().has(loop)) shown().set(loop, { key: keyHere(id) });
+  }, [id, own]);
+  useListener(window, 'popstate', () => {
+    const loop = find();
+    if (loop) run((signal) => showHere(loop, id, signal));
+  });
 }
 
 /** Shows what the address says in a loop that shows something else. Never rejects: a failure loads the page. */

@@ -30,6 +30,7 @@ export function startLoad(loop: Element, signal: AbortSignal, className: string 
   running().set(loop, { controller, className });
   signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
   if (signal.aborted) controller.abort();
+  // By hand: a filter loads loops that are no islands, or another's.
   loop.classList.add(className);
   loop.setAttribute('aria-busy', 'true');
   return {

@@ -1,5 +1,19 @@
 /** Markup hooks of loops, shared by the grid, post listings and filters. */
 
+/** A listing of the page builder. */
+export interface LoopElement {
+  readonly loop: HTMLElement;
+  /** By which filters, addresses and the server know it. */
+  readonly id: string;
+}
+
+export function readLoop(host: HTMLElement): LoopElement {
+  const id = host.dataset.id ?? '';
+  if (!/^[A-Za-z0-9]+$/.test(id))
+    throw new Error(`data-id: expected letters and digits on the host, found "${id}"`);
+  return { loop: host, id };
+}
+
 /** Class of a loop while another page or filter of it loads. */
 export const OVERLAY = 'e-loading-overlay';
 export const LOADING_MORE = 'e-load-more-pagination-loading';
@@ -79,9 +93,27 @@ export function loadMoreButton(loop: Element): HTMLElement | null {
   return [...buttons].find((button) => !button.closest(ITEM)) ?? null;
 }
 
-/** The turning wheel, where the page's author chose one. */
-export function spinnerOf(loop: Element): Element | null {
-  return loop.querySelector('.e-load-more-spinner :is(i, svg)');
+export function isInLoadMoreButton(loop: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && (loadMoreButton(loop)?.contains(target) ?? false);
+}
+
+/** How far a loop that loads more is, and what of it shows that. */
+export interface LoopProgress {
+  readonly anchor: HTMLElement | null;
+  readonly button: HTMLElement | null;
+  readonly isAllLoaded: boolean;
+  /** A turning wheel, where the page's author chose one. */
+  readonly hasSpinner: boolean;
+}
+
+export function readProgress(loop: Element): LoopProgress {
+  const anchor = loadMoreAnchor(loop);
+  return {
+    anchor: anchor?.element ?? null,
+    button: loadMoreButton(loop),
+    isAllLoaded: anchor !== null && anchor.page >= anchor.maxPage,
+    hasSpinner: loop.querySelector('.e-load-more-spinner :is(i, svg)') !== null,
+  };
 }
 
 /** Styles of items that the server prints beside them. */

@@ -1,5 +1,7 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
-import type { LoopPaging } from './connect-loop.ts';
+
+/** How a listing gets to its other items; `links`: by plain links, which the browser follows. */
+type LoopPaging = 'links' | 'ajax' | 'button' | 'scroll';
 
 const PAGING: Readonly<Record<string, LoopPaging>> = {
   load_more_on_click: 'button',

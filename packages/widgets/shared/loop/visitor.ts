@@ -1,9 +1,11 @@
-/** Puts focus on the first thing in an item that takes it, else on the item. Scrolls unless told not to. */
+import { focusPlace } from '@iyim/runtime/widget';
+
+/** Puts focus on the first thing in an item that takes it, else on the item. Scrolls to a control unless told not to. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   if (!item) return;
   const control = item.querySelector<HTMLElement>(
     ':is(a[href], button:not([disabled])):not([tabindex="-1"])',
   );
-  if (!control && !item.hasAttribute('tabindex')) item.tabIndex = -1;
-  (control ?? item).focus(options);
+  if (control) control.focus(options);
+  else focusPlace(item);
 }

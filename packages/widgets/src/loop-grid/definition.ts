@@ -1,7 +1,7 @@
 import { defineWidget } from '@iyim/runtime/widget';
 import { LoopView } from '../../shared/loop/LoopView.tsx';
 import loopStyles from '../../shared/loop/loop.css?inline';
-import { readLoop } from '../../shared/loop/read-host.ts';
+import { readLoop } from '../../shared/loop/read-loop.ts';
 import { settings } from '../../shared/loop/settings.ts';
 import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import styles from './loop-grid.css?inline';

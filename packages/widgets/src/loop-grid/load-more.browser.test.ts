@@ -2,6 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
@@ -194,6 +195,44 @@ describe('a page that was opened again', () => {
     expect(shownItems(id)).toBe('9 10 11');
     find('.iyim-retry-notice-retry').click();
     await soon(() => expect(shownItems(id)).toBe(ALL));
+  });
+});
+
+describe('trying again', () => {
+  it('LP-2 AY-1 keeps its place and the focus while it loads; then the focus goes to the first new item', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, [loopGrid], '/ideas/');
+    server.answerNext('page', () => new Response('no', { status: 500 }));
+    button().click();
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
+    const retry = find('.iyim-retry-notice-retry');
+    const release = server.holdNext('page');
+    retry.focus();
+    retry.click();
+    await soon(() => expect(retry.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(retry);
+    release();
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    expect(document.activeElement?.textContent).toBe('Idea 5');
+    expect(document.querySelector('.iyim-retry-notice')).toBeNull();
+  });
+
+  it('AY-1 RT-32 the focus does not fall to the page when pages come back, and stays through other settings', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answerNext('page', () => new Response('no', { status: 500 }));
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
+    await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).not.toBeNull());
+    const retry = find('.iyim-retry-notice-retry');
+    retry.focus();
+    loopElement(id).dataset.settings = JSON.stringify({
+      pagination_type: 'load_more_infinite_scroll',
+    });
+    updateSettings(loopElement(id));
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(retry);
+    retry.click();
+    await soon(() => expect(shownItems(id)).toBe(ALL));
+    expect(document.activeElement).toBe(loopElement(id));
   });
 });
 

@@ -7,7 +7,6 @@ import {
   address,
   announced,
   close,
-  find,
   left,
   loopElement,
   open,
@@ -193,7 +192,7 @@ describe('markup', () => {
     link(2).click();
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
     expect(scrolled).toHaveBeenCalledOnce();
-    expect(loopElement('abc1234').contains(find('[data-iyim-slot]'))).toBe(true);
+    expect(loopElement('abc1234').dataset.widgetState).toBe('mounted');
     link(1).click();
     await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
     expect(address()).toBe('/ideas/');

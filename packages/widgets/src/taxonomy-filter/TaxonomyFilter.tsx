@@ -12,7 +12,7 @@ import { useLoopFilter } from './use-loop-filter.ts';
 export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSettings, FilterBar>): ReactNode {
   const { host } = useIsland();
   const { bar, items } = input;
-  const { join } = settings;
+  const { join, offersRetry } = settings;
   const place = useMemo(() => placeOf(input, settings), [input, settings]);
   const { active, isBusy, filter, retry } = useLoopFilter(place);
 
@@ -41,7 +41,7 @@ export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSett
           onClick={(event) => click(event, item)}
         />
       ))}
-      {retry && (
+      {offersRetry && retry && (
         <Slot of={host}>
           <RetryNotice retry={retry} isBusy={isBusy} />
         </Slot>

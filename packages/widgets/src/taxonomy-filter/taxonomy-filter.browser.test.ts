@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
@@ -293,6 +294,7 @@ describe('what fails', () => {
     'LP-3 %s leaves loop, filter and address as they were, and the visitor may try again',
     async (_what, answer) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      server = site(false, { retry_notice: 'yes' });
       await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
       server.answerNext('refresh', answer);
       item('clay').click();
@@ -310,8 +312,27 @@ describe('what fails', () => {
     },
   );
 
+  it.each([
+    ['a refusal', () => new Response('{}', { status: 403 })],
+    ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ])('LP-3 of %s the visitor is told nothing, unless the settings say so', async (_what, answer) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open(server, widgets, '/ideas/');
+    server.answerNext('refresh', answer);
+    item('clay').click();
+    await soon(() => expect(said).toHaveBeenCalled());
+    await soon(() => expect(item('clay').closest('[aria-busy]')).toBeNull());
+    expect([problems(), announced(), active(), shownItems(A)]).toEqual(['', '', ['__all'], '1 2 3 4']);
+    const host = item('clay').closest('[data-widget]') as HTMLElement;
+    const settings = { selected_element: A, taxonomy: 'cat', retry_notice: 'yes' };
+    host.dataset.settings = JSON.stringify(settings);
+    updateSettings(host);
+    await soon(() => expect(problems()).not.toBe(''));
+  });
+
   it('AY-1 a failure is heard once, and its button keeps the focus until it worked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    server = site(false, { retry_notice: 'yes' });
     await open(server, widgets, '/ideas/');
     const fail = () => server.answerNext('refresh', () => new Response('no', { status: 500 }));
     const alerts = () => document.querySelectorAll('[role="alert"]').length;

@@ -1,7 +1,7 @@
-import { announce, useBusy, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
+import { announce, useBusy, useIsland, useListener } from '@iyim/runtime/widget';
 import { useReducer, useState } from 'react';
 import { type FilterPlace, filterLoop, filtersOf } from '../../shared/loop/filter-loop.ts';
-import { followLoop } from '../../shared/loop/history.ts';
+import { useLoopHistory } from '../../shared/loop/history.ts';
 import type { TermFilter } from '../../shared/loop/loop-url.ts';
 
 export interface LoopFilter {
@@ -20,7 +20,7 @@ export function useLoopFilter(place: FilterPlace): LoopFilter {
   const [failed, setFailed] = useState<TermFilter | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  useLifetime((signal) => followLoop(place.loop, signal), [place.loop]);
+  useLoopHistory(place.loop);
   const renew = () => {
     setFailed(null);
     redraw();

@@ -1,0 +1,45 @@
+import { Enhance, isPlainClick, Slot, useIsland } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+import { RetryNotice } from '../ui/RetryNotice.tsx';
+import { ALL_LOADED, isInLoadMoreButton, type LoopElement, loadMoreAnchor, NO_SPINNER } from './read-loop.ts';
+import { useLoadMore } from './use-load-more.ts';
+
+interface LoadMoreProps extends LoopElement {
+  /** Loads when the visitor comes near the end, not at a click only. */
+  readonly isEndless: boolean;
+}
+
+/**
+ * Loads more of a listing by its button or as the visitor comes near its end (LP-2), and shows in the original's classes how
+ * far it is: themes hide the button at the end, and its text behind a spinner.
+ */
+export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
+  const { host } = useIsland();
+  const { progress, isBusy, load, retry } = useLoadMore({ loop, id }, isEndless);
+
+  const press = (event: Event) => {
+    if (!isInLoadMoreButton(loop, event.target) || !loadMoreAnchor(loop)) return; // a plain link
+    event.preventDefault();
+    load();
+  };
+
+  return (
+    <>
+      {/* Its button comes and goes with its content, so that the loop itself listens. */}
+      <Enhance
+        of={loop}
+        classes={{ [ALL_LOADED]: progress.isAllLoaded, [NO_SPINNER]: !progress.hasSpinner }}
+        onClick={(event) => isPlainClick(event) && press(event)}
+        onKeyDown={(event) =>
+          event.key === ' ' && !(event.target instanceof HTMLButtonElement) && press(event)
+        }
+      />
+      <Enhance of={progress.button} aria-disabled={isBusy || undefined} />
+      {retry && (
+        <Slot of={host}>
+          <RetryNotice retry={retry} isBusy={isBusy} />
+        </Slot>
+      )}
+    </>
+  );
+}
