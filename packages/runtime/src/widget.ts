@@ -20,6 +20,8 @@ export { listens } from './islands/mount.ts';
 export {
   choice,
   defineSettings,
+  type Entries,
+  type GivenSettings,
   number,
   type Setting,
   type SettingInfo,

@@ -228,7 +228,7 @@ function asComponent(
   }
   return createElement(Component, {
     ...(attributes as HTMLAttributes<HTMLElement>),
-    as: element.localName,
+    as: element.localName as 'div',
     dangerouslySetInnerHTML: { __html: element.innerHTML },
     ...(settings && { settings: settings as Record<string, unknown> }),
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingsSchema } from '../settings/settings.ts';
+import type { Entries, SettingsSchema } from '../settings/settings.ts';
 import type { Messages } from '../site/config.ts';
 import type { PageChanges } from '../view/changes.ts';
 import type { IslandRecord } from './record.ts';
@@ -39,9 +39,9 @@ export interface ViewProps<Settings, Input> {
 }
 
 /** Everything a widget is. It is loaded with the widget's chunk, when its first island activates. */
-export interface WidgetDefinition<Settings, Input> {
+export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> {
   readonly name: string;
-  readonly settings: SettingsSchema<Settings>;
+  readonly settings: SettingsSchema<Settings, E>;
   /**
    * Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host. Runs on the
    * server's HTML, before the view has changed anything; what depends on settings is computed in the view.
@@ -64,7 +64,7 @@ export interface WidgetDefinition<Settings, Input> {
 
 /** A definition whose types are no longer known, as the registry keeps it. */
 // biome-ignore lint/suspicious/noExplicitAny: settings and input are opaque here; each definition pairs them itself
-export type AnyDefinition = WidgetDefinition<any, any>;
+export type AnyDefinition<E extends Entries = Entries> = WidgetDefinition<any, any, E>;
 
 /** What the entry script knows of a widget before its chunk is loaded. */
 export interface Widget {
@@ -105,9 +105,9 @@ export interface MountTask {
 }
 
 /** Declares a widget whose code is already here. Types of settings and input are inferred. */
-export function defineWidget<Settings, Input>(
-  definition: WidgetDefinition<Settings, Input>,
-): WidgetDefinition<Settings, Input> {
+export function defineWidget<Settings, Input, E extends Entries = Entries>(
+  definition: WidgetDefinition<Settings, Input, E>,
+): WidgetDefinition<Settings, Input, E> {
   return definition;
 }
 

@@ -23,12 +23,15 @@ export interface Setting<T> {
   read(raw: unknown): T | undefined;
 }
 
-type Entries = Readonly<Record<string, Setting<unknown>>>;
+export type Entries = Readonly<Record<string, Setting<unknown>>>;
 type Read<E extends Entries> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
 
-export interface SettingsSchema<Settings> {
+/** Settings as code writes them: any of them, under the CMS's names. */
+export type GivenSettings<E extends Entries> = { readonly [K in keyof E]?: Read<E>[K] | undefined };
+
+export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Settings' names as the CMS writes them, with what each means. */
-  readonly entries: Entries;
+  readonly entries: E;
   /** Throws `SettingsError`, which names every wrong setting, what was found and what was expected. */
   parse(raw: Record<string, unknown>): Settings;
 }
@@ -101,7 +104,7 @@ export function choice<const T extends string>(
 export function defineSettings<const E extends Entries, Settings>(
   entries: E,
   toFields: (raw: Read<E>) => Settings,
-): SettingsSchema<Settings> {
+): SettingsSchema<Settings, E> {
   return {
     entries,
     parse(raw) {

@@ -1,12 +1,25 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defineWidget } from '../islands/define.ts';
+import { choice, defineSettings, number } from '../settings/settings.ts';
 import { stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';
 import { widgetComponent } from './widget-component.tsx';
 
 const Counter = widgetComponent(counter);
+const Typed = widgetComponent(
+  defineWidget({
+    name: 'typed',
+    settings: defineSettings(
+      { start: number(0, 'Where it begins.'), join: choice(['AND', 'OR'], 'AND', 'How.') },
+      (raw) => raw,
+    ),
+    read: () => null,
+    View: () => null,
+  }),
+);
 const output = () => document.querySelector('output')?.textContent;
 
 afterEach(() => {
@@ -41,5 +54,28 @@ describe('a widget as a React component', () => {
     await until(() => !host?.hasAttribute('data-widget-state'), 'unmounted');
     expect(container.innerHTML).toBe('');
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  });
+
+  it('RT-19 type-checks settings by the widget’s schema, and attributes by the element that it is', () => {
+    const elements = [
+      <Typed key="form" as="form" method="post" action="/cart" settings={{ start: 3, join: 'OR' }} />,
+      <Typed key="none" data-product_id="7" className="mine" settings={{}} />,
+      // @ts-expect-error: a division sends nothing
+      <Typed key="method" method="post" />,
+      // @ts-expect-error: a number
+      <Typed key="start" settings={{ start: 'three' }} />,
+      // @ts-expect-error: one of two words
+      <Typed key="join" settings={{ join: 'XOR' }} />,
+      // @ts-expect-error: the widget has no such setting
+      <Typed key="name" settings={{ begin: 3 }} />,
+    ];
+    expect(elements.map(({ props }) => props.settings?.start)).toEqual([
+      3,
+      undefined,
+      undefined,
+      'three',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,32 +1,47 @@
-import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createElement,
+  type JSX,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type AnyDefinition, lazyWidget, type Widget } from '../islands/define.ts';
 import { mount, unmount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
+import type { Entries, GivenSettings } from '../settings/settings.ts';
 
-export interface WidgetComponentProps extends HTMLAttributes<HTMLElement> {
-  /** The host's element name; default `div`. */
-  as?: string;
+interface OwnProps<As, E extends Entries> {
+  /** The host's element name. @default 'div' */
+  as?: As | undefined;
   /** The widget's settings, under the names of its README. */
-  settings?: Record<string, unknown>;
+  settings?: GivenSettings<E> | undefined;
   /** The markup the widget works on, as its README shows it; it is the page without JavaScript, too. */
   children?: ReactNode;
 }
+
+/** What the element `as` takes, and the widget's own. */
+export type WidgetComponentProps<
+  As extends keyof JSX.IntrinsicElements = 'div',
+  E extends Entries = Entries,
+> = OwnProps<As, E> & Omit<ComponentPropsWithoutRef<As>, keyof OwnProps<As, E>>;
 
 /**
  * Makes a widget usable inside a React application (RT-19): draws the host with its content, mounts the island on it
  * and unmounts it with the component.
  */
-export function widgetComponent(definition: AnyDefinition): (props: WidgetComponentProps) => ReactNode {
+export function widgetComponent<E extends Entries>(
+  definition: AnyDefinition<E>,
+): <As extends keyof JSX.IntrinsicElements = 'div'>(props: WidgetComponentProps<As, E>) => ReactNode {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
   return (props) => createElement(WidgetHost, { ...props, widget });
 }
 
-function WidgetHost({
-  widget,
-  as = 'div',
-  settings,
-  ...attributes
-}: WidgetComponentProps & { widget: Widget }): ReactNode {
+interface WidgetHostProps extends OwnProps<string, Entries> {
+  readonly widget: Widget;
+}
+
+function WidgetHost({ widget, as = 'div', settings, ...attributes }: WidgetHostProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isWanted = useRef(false);
   const json = settings && JSON.stringify(settings);
