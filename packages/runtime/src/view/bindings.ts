@@ -46,6 +46,7 @@ type AttributeName =
   | 'srcSet'
   | 'sizes'
   | 'label'
+  | 'current-image'
   | 'noValidate';
 
 type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?: Value };
