@@ -74,7 +74,8 @@ export const PressedTooEarly: WidgetStory = {
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     await userEvent.click(addButton(canvasElement));
-    await waitFor(() => expect(notice(canvasElement)).not.toBe(''));
+    for (const label of findAll(canvasElement, '.variations label'))
+      await waitFor(() => expect(notice(canvasElement)).toContain(label.textContent));
     await expect(document.activeElement).toHaveAttribute('role', 'radio');
   },
 };

@@ -13,7 +13,7 @@ const texts = {
     choose: 'בחירה',
     quantity: 'כמות',
     add: 'הוספה לסל',
-    clear: 'ניקוי',
+    clear: 'ניקוי הבחירה',
   },
   en: {
     name: 'Curtain',

@@ -9,7 +9,7 @@ import { swatchList } from './swatch-list.ts';
 import { variationTemplates } from './variation-templates.ts';
 
 const texts = {
-  he: { choose: 'בחירת אפשרות', clear: 'ניקוי', clearLabel: 'ניקוי הבחירות' },
+  he: { choose: 'בחירת אפשרות', clear: 'ניקוי הבחירה', clearLabel: 'ניקוי הבחירה' },
   en: { choose: 'Choose an option', clear: 'Clear', clearLabel: 'Clear options' },
 };
 

@@ -1,4 +1,5 @@
 import { defineWidget, site } from '@iyim/runtime/widget';
+import hiddenStyles from '../../shared/ui/visually-hidden.css?inline';
 import { messages } from './messages.ts';
 import { readSwatches } from './read.ts';
 import { Swatches } from './Swatches.tsx';
@@ -10,7 +11,7 @@ export default defineWidget({
   settings,
   read: readSwatches,
   View: Swatches,
-  styles,
+  styles: hiddenStyles + styles,
   messages,
   pageSettings: () => site().config.swatches,
 });

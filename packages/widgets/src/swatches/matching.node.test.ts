@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findVariation, isComplete, matches, sameChoices } from './matching.ts';
-
-const choices = (record: Record<string, string>) => new Map(Object.entries(record));
+import {
+  availabilityOf,
+  clampQuantity,
+  findVariation,
+  isComplete,
+  isDisabled,
+  isPurchasable,
+  matches,
+  quantityLimits,
+  remainingAttribute,
+  sameChoices,
+  stockHint,
+  tabStop,
+} from './matching.ts';
 
 describe('matching', () => {
+  const choices = (record: Record<string, string>) => new Map(Object.entries(record));
+
   it('SW-9 a variation matches when every attribute is the same', () => {
     const green = { attributes: { color: 'green', size: 's' } };
     expect(matches(green, choices({ color: 'green', size: 's' }))).toBe(true);
@@ -51,5 +64,155 @@ describe('matching', () => {
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1' }))).toBe(true);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '2' }))).toBe(false);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1', b: '' }))).toBe(false);
+  });
+});
+
+describe('item states', () => {
+  const variation = (color: string, size: string, is_in_stock = true, variation_is_active = true) => ({
+    attributes: { color, size },
+    is_in_stock,
+    variation_is_active,
+  });
+  const list = [
+    variation('red', 's'),
+    variation('red', 'm', false),
+    variation('green', 'm'),
+    variation('blue', 's', true, false),
+  ];
+  const choose = (color: string, size: string) =>
+    new Map([
+      ['color', color],
+      ['size', size],
+    ]);
+
+  it('SW-2 an item is unavailable when no variation goes with the other choices', () => {
+    expect(availabilityOf(list, choose('green', ''), 'size', 's', false)).toBe('unavailable');
+    expect(availabilityOf(list, choose('green', ''), 'size', 'm', false)).toBe('available');
+  });
+
+  it('SW-2 what is chosen of the attribute itself does not count', () => {
+    expect(availabilityOf(list, choose('green', ''), 'color', 'red', false)).toBe('available');
+  });
+
+  it('SW-2 an out-of-stock item can be chosen only when that option is on', () => {
+    expect(availabilityOf(list, choose('red', ''), 'size', 'm', false)).toBe('out-of-stock');
+    expect(availabilityOf(list, choose('red', ''), 'size', 'm', true)).toBe('no-stock');
+    expect(isDisabled('out-of-stock')).toBe(true);
+    expect(isDisabled('no-stock')).toBe(false);
+  });
+
+  it('SW-2 one variation in stock is enough', () => {
+    expect(availabilityOf(list, choose('', ''), 'size', 'm', false)).toBe('available');
+  });
+
+  it('SW-2 an inactive variation does not count', () => {
+    expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
+  });
+
+  it('SW-2 a variation for any value makes every value available', () => {
+    expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
+      'available',
+    );
+  });
+
+  it('SW-8 without a list of variations every item may be chosen', () => {
+    expect(availabilityOf(null, choose('green', ''), 'size', 's', false)).toBe('available');
+  });
+
+  it('SW-3 Tab reaches the chosen item, else the first that can be chosen', () => {
+    const items = [
+      { value: 's', disabled: true },
+      { value: 'm', disabled: false },
+      { value: 'l', disabled: false },
+    ];
+    expect(tabStop(items, 'l')).toBe(2);
+    expect(tabStop(items, '')).toBe(1);
+    expect(tabStop(items, 's')).toBe(0);
+    expect(tabStop([{ value: 's', disabled: true }], '')).toBe(-1);
+  });
+});
+
+describe('stock hints', () => {
+  const variation = (
+    size: string,
+    max_qty: number | '',
+    is_in_stock = true,
+    variation_stock_left: number | '' = '',
+  ) => ({
+    attributes: { color: 'red', size },
+    is_in_stock,
+    max_qty,
+    variation_stock_left,
+  });
+  const list = [variation('s', 5), variation('m', 6), variation('l', 2, false), variation('xl', '')];
+  const choose = (color: string, size: string) =>
+    new Map([
+      ['color', color],
+      ['size', size],
+    ]);
+
+  it('SW-6 only the last attribute to be chosen gets hints', () => {
+    expect(remainingAttribute(choose('red', ''))).toBe('size');
+    expect(remainingAttribute(choose('', ''))).toBeUndefined();
+    expect(remainingAttribute(choose('red', 's'))).toBeUndefined();
+    expect(stockHint(list, choose('', ''), 'size', 's', 5)).toBeUndefined();
+    expect(stockHint(list, choose('red', ''), 'color', 'red', 5)).toBeUndefined();
+  });
+
+  it('SW-6 up to the threshold, the threshold included', () => {
+    expect(stockHint(list, choose('red', ''), 'size', 's', 5)).toBe(5);
+    expect(stockHint(list, choose('red', ''), 'size', 'm', 5)).toBeUndefined();
+  });
+
+  it('SW-6 not for what is out of stock, unlimited, or no variation', () => {
+    for (const size of ['l', 'xl', 'none']) {
+      expect(stockHint(list, choose('red', ''), 'size', size, 5)).toBeUndefined();
+    }
+  });
+
+  it('SW-6 what is left may be told apart from what one may buy', () => {
+    const told = [variation('s', 3, true, 8)];
+    expect(stockHint(told, choose('red', ''), 'size', 's', 5)).toBe(8);
+  });
+
+  it('SW-6 hints go when every attribute is chosen', () => {
+    expect(stockHint(list, choose('red', 's'), 'size', 's', 5)).toBeUndefined();
+  });
+
+  it('SW-8 without a list of variations there are none', () => {
+    expect(stockHint(null, choose('red', ''), 'size', 's', 5)).toBeUndefined();
+  });
+});
+
+describe('quantity', () => {
+  it.each([
+    ['2', 2],
+    ['0', 1],
+    ['-3', 1],
+    ['9', 5],
+    ['abc', 1],
+    ['', 1],
+    ['2.5', 2.5],
+  ])('SW-9 %s becomes %d between 1 and 5', (value, expected) => {
+    expect(clampQuantity(value, { min: 1, max: 5 })).toBe(expected);
+  });
+
+  it('SW-9 no maximum lets any number pass', () => {
+    expect(clampQuantity('900', { min: 1, max: null })).toBe(900);
+  });
+});
+
+describe('what can be bought', () => {
+  it('SW-9 a variation can be bought when purchasable, in stock and visible', () => {
+    const all = { is_purchasable: true, is_in_stock: true, variation_is_visible: true };
+    expect(isPurchasable(all)).toBe(true);
+    for (const key of Object.keys(all)) expect(isPurchasable({ ...all, [key]: false })).toBe(false);
+  });
+
+  it('SW-9 limits are the variation’s; one that is sold individually is bought once', () => {
+    const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
+    expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
+    expect(quantityLimits({ ...limits, min_qty: '', max_qty: '' })).toEqual({ min: 1, max: null });
+    expect(quantityLimits({ ...limits, is_sold_individually: 'yes' })).toEqual({ min: 1, max: 1 });
   });
 });

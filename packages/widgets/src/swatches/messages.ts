@@ -2,6 +2,7 @@ import type { Messages } from '@iyim/runtime/widget';
 
 export const messages: Messages = {
   he: {
+    chooseNamed: 'צריך לבחור {names} לפני ההוספה לסל.',
     choose: 'צריך לבחור אפשרויות לפני ההוספה לסל.',
     noMatch: 'אין מוצר שמתאים לבחירה הזאת. אפשר לבחור שילוב אחר.',
     cannotBuy: 'המוצר בשילוב הזה אינו זמין. אפשר לבחור שילוב אחר.',
@@ -13,6 +14,7 @@ export const messages: Messages = {
     more: 'עוד {count}',
   },
   en: {
+    chooseNamed: 'Please choose {names} before adding to the cart.',
     choose: 'Please choose options before adding to the cart.',
     noMatch: 'No product matches this choice. Please choose another combination.',
     cannotBuy: 'This combination is not available. Please choose another one.',

@@ -1,5 +1,6 @@
+import { safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
-import { type DrawnItem, itemsToDraw } from './drawn-items.ts';
+import { type PictureLook, pictureLook } from './pictures.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
 export interface AttributeGroup {
@@ -7,24 +8,48 @@ export interface AttributeGroup {
   readonly name: string;
   readonly select: HTMLSelectElement;
   readonly label: HTMLElement | null;
+  /** Without the colon that some themes print. */
   readonly labelText: string;
   /** Where the server wants the chosen title. */
   readonly chosenTitle: HTMLElement | null;
-  /** The server's own list; null: the widget draws one of `drawn`, after `anchor`. */
+  /** The server's own list; null: one is drawn after `anchor`. */
   readonly list: HTMLElement | null;
+  /** The server named its list. */
+  readonly isNamed: boolean;
   readonly anchor: Element;
-  readonly drawn: readonly DrawnItem[];
+  readonly items: readonly SwatchItem[];
   /** A drawn list shows this many until "more" is chosen; 0: all. */
   readonly limit: number;
+  /** The "more" control of the server's list, where that has a display limit (SW-7). */
+  readonly more: { readonly item: HTMLElement; readonly control: HTMLElement } | null;
 }
 
-/** The main picture of the product, as the gallery marks it up. */
+export interface SwatchItem {
+  readonly value: string;
+  readonly title: string;
+  /** The server's; null: one is drawn. */
+  readonly element: HTMLElement | null;
+  /** Where the original shows what is left. */
+  readonly stockInfo: HTMLElement | null;
+  readonly radio: HTMLInputElement | null;
+  /** Of a drawn item; empty: its title is shown. */
+  readonly color: string;
+  readonly image: string;
+}
+
+/** A picture of the product's gallery. */
 export interface Picture {
-  readonly gallery: Element | null;
   readonly frame: Element | null;
   readonly link: Element | null;
   readonly image: Element;
-  readonly thumbnail: Element | null;
+  /** As the server shows it. */
+  readonly look: PictureLook;
+}
+
+export interface Gallery {
+  readonly element: Element | null;
+  readonly main: Picture;
+  readonly others: readonly Picture[];
 }
 
 export interface SwatchForm {
@@ -41,19 +66,12 @@ export interface SwatchForm {
   readonly reset: HTMLElement | null;
   /** Where price, availability and description of the chosen variation go; null: before the button. */
   readonly details: Element | null;
+  /** The product's own price, a range where its variations' differ. */
+  readonly price: HTMLElement | null;
   readonly sku: Element | null;
   readonly weight: Element | null;
   readonly dimensions: Element | null;
-  readonly picture: Picture | null;
-}
-
-export interface SwatchItem {
-  readonly element: HTMLElement;
-  readonly value: string;
-  readonly title: string;
-  /** Where the original shows what is left. */
-  readonly stockInfo: HTMLElement | null;
-  readonly radio: HTMLInputElement | null;
+  readonly gallery: Gallery | null;
 }
 
 /** State classes of the original, which themes style. */
@@ -62,19 +80,17 @@ export const STATE = {
   disabled: 'disabled',
   noStock: 'no-stock',
   stockHint: 'wvs-show-stock-left-info',
-  loaded: 'wvs-loaded',
 } as const;
 
 /** Attributes of the original, which its styles show with `attr()`. */
 export const ATTRIBUTE = {
   stockHint: 'data-wvs-stock-info',
   outOfStock: 'data-wvstooltip-out-of-stock',
-  currentImage: 'current-image',
 } as const;
 
 export const STOCK_INFO = 'wvs-stock-left-info';
 export const CHOSEN_TITLE = 'woo-selected-variation-item-name';
-export const NO_MATCH = ['wc-no-matching-variations', 'woocommerce-info'] as const;
+export const NO_MATCH = 'wc-no-matching-variations woocommerce-info';
 export const DETAIL = {
   description: 'woocommerce-variation-description',
   price: 'woocommerce-variation-price',
@@ -84,23 +100,13 @@ export const BUTTON_BOX = {
   on: 'woocommerce-variation-add-to-cart-enabled',
   off: 'woocommerce-variation-add-to-cart-disabled',
 } as const;
-
 export const MORE_CLASS = 'woo-variation-swatches-variable-item-more';
-export const LIMIT_CLASSES = ['enabled-display-limit-mode', 'enabled-catalog-display-limit-mode'];
+export const LIMIT_CLASSES = 'enabled-display-limit-mode enabled-catalog-display-limit-mode';
+const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
-export interface SwatchesInput {
-  readonly parts: SwatchForm;
-  /** Reads the form anew. */
-  read(): SwatchForm;
-}
-
-export function readSwatches(host: HTMLElement): SwatchesInput {
-  return { parts: readForm(host), read: () => readForm(host) };
-}
-
 /** Reads `form.variations_form` of the original, or a form of our own with a select for each attribute. */
-function readForm(host: HTMLElement): SwatchForm {
+export function readSwatches(host: HTMLElement): SwatchForm {
   if (!(host instanceof HTMLFormElement)) {
     throw new Error(`expected a <form>, found <${host.localName}>`);
   }
@@ -111,13 +117,20 @@ function readForm(host: HTMLElement): SwatchForm {
     '.single_add_to_cart_button, button:not([type="button"], [type="reset"]), input[type="submit"]',
   );
   if (!button) throw new Error('expected a submit button, found none');
-  const product = host.closest('.product, [data-product]') ?? host.parentElement ?? host;
+  const product = host.closest(PRODUCT) ?? host.parentElement ?? host;
   const quantity = host.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]');
+  const variations = parseVariations(host.dataset.product_variations ?? '');
+  /** A place of the product's for a text. */
+  const leaf = (selector: string) => {
+    const element = product.querySelector(selector);
+    return element?.firstElementChild ? null : element;
+  };
   return {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    variations: readVariations(host),
+    // An empty list means, as `false` does, that the server is to be asked (SW-8).
+    variations: variations && variations.length > 0 ? variations : null,
     groups: readGroups(host, [...selects]),
     variationIds: [
       ...host.querySelectorAll<HTMLInputElement>('input.variation_id, input[name="variation_id"]'),
@@ -128,40 +141,103 @@ function readForm(host: HTMLElement): SwatchForm {
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
     details: host.querySelector('.single_variation'),
-    sku: product.querySelector('.product_meta .sku, [data-product-sku]'),
-    weight: product.querySelector('.woocommerce-product-attributes-item--weight td, .product_weight'),
-    dimensions: product.querySelector(
-      '.woocommerce-product-attributes-item--dimensions td, .product_dimensions',
-    ),
-    picture: readPicture(product),
+    price: readPrice(product, host),
+    sku: leaf('.product_meta .sku, [data-product-sku]'),
+    weight: leaf('.woocommerce-product-attributes-item--weight td, .product_weight'),
+    dimensions: leaf('.woocommerce-product-attributes-item--dimensions td, .product_dimensions'),
+    gallery: readGallery(product),
   };
 }
 
-/** An empty list means, as `false` does, that the server is to be asked (SW-8). */
-function readVariations(form: HTMLFormElement): readonly Variation[] | null {
-  const list = parseVariations(form.dataset.product_variations ?? '');
-  return list && list.length > 0 ? list : null;
+/** Not that of a related product, which is a product of its own. */
+function readPrice(around: Element, form: Element): HTMLElement | null {
+  const product = form.closest(PRODUCT);
+  const prices = [...around.querySelectorAll<HTMLElement>('p.price, [data-product-price]')];
+  return prices.find((price) => !form.contains(price) && price.closest(PRODUCT) === product) ?? null;
 }
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]): AttributeGroup[] {
   const lists = [...form.querySelectorAll<HTMLElement>('ul.variable-items-wrapper')];
-  const pictures = parse(form.dataset.swatches);
+  const looks = parse(form.dataset.swatches);
   return selects.map((select) => {
     const name = select.dataset.attribute_name ?? select.name;
     const label = select.labels?.[0] ?? null;
     const row = select.closest('tr') ?? label?.parentElement;
+    const list = lists.find((each) => each.dataset.attribute_name === name) ?? null;
+    const more = list?.querySelector<HTMLElement>(`.${MORE_CLASS}`);
     return {
       name,
       select,
       label,
-      labelText: ownText(label),
+      labelText: ownText(label).replace(/\s*:$/, ''),
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
-      list: lists.find((list) => list.dataset.attribute_name === name) ?? null,
+      list,
+      isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
-      drawn: itemsToDraw(select, pictures, name),
-      limit: Number.parseInt(select.dataset.limit ?? '', 10) || 0,
+      items: list ? readItems(list) : itemsToDraw(select, entry(looks, name)),
+      limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
+      more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     };
   });
+}
+
+/** A label's words without those of the select it may wrap. */
+function ownText(label: Element | null): string {
+  const words = [...(label?.childNodes ?? [])].map((node) => (node instanceof Text ? node.data.trim() : ''));
+  return words.join(' ').trim();
+}
+
+/** The elements of a list's items in their order, the server's or drawn ones. */
+export const itemElements = (list: Element | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > [data-value]') ?? []),
+];
+
+function readItems(list: Element): SwatchItem[] {
+  return itemElements(list).map((element) => ({
+    value: element.dataset.value ?? '',
+    title: element.dataset.title || element.title || (element.textContent ?? '').trim(),
+    element,
+    stockInfo: element.querySelector<HTMLElement>(`.${STOCK_INFO}`),
+    radio: element.querySelector<HTMLInputElement>('input[type="radio"]'),
+    color: '',
+    image: '',
+  }));
+}
+
+/** One item for each option that has a value; `looks` is `{value: {color, image, title}}`. */
+function itemsToDraw(select: HTMLSelectElement, looks: unknown): SwatchItem[] {
+  return [...select.options].flatMap((option) => {
+    if (option.value === '') return [];
+    const look = entry(looks, option.value);
+    const said = (key: string): string => {
+      const words = entry(look, key);
+      return typeof words === 'string' ? words : '';
+    };
+    return {
+      value: option.value,
+      title: said('title') || (option.textContent ?? '').trim(),
+      element: null,
+      stockInfo: null,
+      radio: null,
+      color: said('color'),
+      image: said('image') && (safeUrl(said('image')) ?? ''),
+    };
+  });
+}
+
+function entry(record: unknown, key: string): unknown {
+  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
+    ? (record as Record<string, unknown>)[key]
+    : undefined;
+}
+
+function parse(json: string | undefined): unknown {
+  if (!json) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(`expected JSON in data-swatches, found ${json.slice(0, 60)}`);
+  }
 }
 
 /** Tells whether the form still offers what was read: its variations, selects and options. */
@@ -174,55 +250,29 @@ export function fingerprint(form: HTMLFormElement): string {
   return `${form.dataset.product_variations} ${JSON.stringify(options)}`;
 }
 
-/** A label's words without those of the select it may wrap. */
-function ownText(label: Element | null): string {
-  const words = [...(label?.childNodes ?? [])].map((node) => (node instanceof Text ? node.data.trim() : ''));
-  return words.join(' ').trim();
+const FRAME = '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder';
+
+function readGallery(product: Element): Gallery | null {
+  const element = product.querySelector('.woocommerce-product-gallery, .images');
+  // A slider that goes round and round has copies of some.
+  const frames = [...(element?.querySelectorAll(FRAME) ?? [])].filter((frame) => !frame.matches('.clone'));
+  const [main, ...others] = frames.flatMap((frame) => readPicture(frame) ?? []);
+  if (main) return { element, main, others };
+  const image = product.querySelector('img[data-variation-image]');
+  return image && { element, main: pictureOf(image, null), others: [] };
 }
 
-function readPicture(product: Element): Picture | null {
-  const gallery = product.querySelector('.woocommerce-product-gallery, .images');
-  const frame =
-    gallery?.querySelector(
-      '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder',
-    ) ?? null;
-  const image =
-    frame?.querySelector('.wp-post-image, img') ?? product.querySelector('img[data-variation-image]');
-  if (!image) return null;
-  return {
-    gallery,
-    frame,
-    link: image.closest('a'),
-    image,
-    thumbnail: product.querySelector('.flex-control-nav li img'),
-  };
+function readPicture(frame: Element): Picture | null {
+  const image = frame.querySelector('.wp-post-image, img');
+  return image && pictureOf(image, frame);
 }
 
-/** The items of a list, the server's or a drawn one. */
-export function itemsOf(list: Element): SwatchItem[] {
-  return [...list.querySelectorAll<HTMLElement>(':scope > [data-value]')].map((element) => ({
-    element,
-    value: element.dataset.value ?? '',
-    title: element.dataset.title || element.title || (element.textContent ?? '').trim(),
-    stockInfo: element.querySelector<HTMLElement>(`.${STOCK_INFO}`),
-    radio: element.querySelector<HTMLInputElement>('input[type="radio"]'),
-  }));
+function pictureOf(image: Element, frame: Element | null): Picture {
+  const link = image.closest('a');
+  return { frame, link, image, look: pictureLook(image, link, frame) };
 }
 
-/** The "more" control of a list with a display limit, and the classes that limit it (SW-7). */
-export function moreOf(
-  list: Element,
-): { control: HTMLElement; item: HTMLElement; classes: readonly string[] } | null {
-  const item = list.querySelector<HTMLElement>(`.${MORE_CLASS}`);
-  if (!item) return null;
-  return { item, control: item.querySelector<HTMLElement>('a, button') ?? item, classes: LIMIT_CLASSES };
-}
-
-function parse(json: string | undefined): unknown {
-  if (!json) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new Error(`expected JSON in data-swatches, found ${json.slice(0, 60)}`);
-  }
-}
+/** The thumbnails that the shop's slider has made of the gallery's pictures; it comes late. */
+export const thumbnailsOf = ({ element }: Gallery): HTMLImageElement[] => [
+  ...(element?.parentElement?.querySelectorAll<HTMLImageElement>('.flex-control-nav li img') ?? []),
+];

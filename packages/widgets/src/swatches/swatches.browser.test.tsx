@@ -1,8 +1,11 @@
 import { mount, register, unmount } from '@iyim/runtime';
 import axe from 'axe-core';
 import jQuery from 'jquery';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { swatches } from './index.ts';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { Swatches, swatches } from './index.ts';
 import { minimalPage, originalPage, variation, variations } from './testing/fixture.ts';
 
 interface JQuerySet {
@@ -252,6 +255,112 @@ describe('the variation', () => {
     expect(part('form').hasAttribute('current-image')).toBe(false);
   });
 
+  const red = {
+    src: '/red-600.png',
+    alt: 'red',
+    full_src: '/red.png',
+    gallery_thumbnail_src: '/red-100.png',
+    src_w: 600,
+    src_h: 600,
+  };
+  const withPicture = JSON.stringify([variation(24, 'red', 's', { image: red, image_id: 5 })]);
+  const redSlide =
+    '<div class="woocommerce-product-gallery__image" data-thumb="/red-100.png"><a href="/red.png"><img src="/red-300.png" alt="red shirt" data-large_image="/red.png"></a></div>';
+  const sources = () =>
+    [...document.querySelectorAll<HTMLImageElement>('.woocommerce-product-gallery__image img')].map((image) =>
+      image.src.replace(location.origin, ''),
+    );
+
+  it('SW-9 a picture that the gallery has already changes places with the main one', async () => {
+    await show(originalPage({ json: withPicture, gallery: redSlide }));
+    const before = sources();
+    const main = part<HTMLImageElement>('.wp-post-image').src;
+    choose('red', 's');
+    expect(sources()).toEqual(['/red-600.png', main]);
+    const [first, second] = [
+      ...document.querySelectorAll<HTMLElement>('.woocommerce-product-gallery__image'),
+    ];
+    expect([first?.dataset.thumb, second?.dataset.thumb]).toEqual(['/red-100.png', '/thumb.png']);
+    expect(second?.querySelector('a')?.pathname).toBe('/full.png');
+    part('.reset_variations').click();
+    expect(sources()).toEqual(before);
+  });
+
+  it('SW-9 a slider goes to the picture that it has already, and no picture is there twice', async () => {
+    const form = await show(originalPage({ json: withPicture, gallery: redSlide }));
+    const before = sources();
+    // The slider comes when the island has long been there.
+    part('.woocommerce-product-gallery').insertAdjacentHTML(
+      'beforeend',
+      '<ol class="flex-control-nav"><li><img src="/thumb.png"></li><li><img src="/red-100.png"></li></ol>',
+    );
+    const clicked = vi.fn();
+    part('.flex-control-nav li:last-child img').addEventListener('click', clicked);
+    const resets = vi.fn();
+    form.ownerDocument.addEventListener('woocommerce_gallery_reset_slide_position', resets);
+    choose('red', 's');
+    expect(clicked).toHaveBeenCalledOnce();
+    expect([sources(), form.getAttribute('current-image')]).toEqual([before, '5']);
+    resets.mockClear();
+    part('.reset_variations').click();
+    expect(resets).toHaveBeenCalled();
+    expect(clicked).toHaveBeenCalledOnce();
+    form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
+  });
+
+  it('SW-9 the slider’s thumbnail of the main picture changes with it', async () => {
+    await show(originalPage({ json: withPicture }));
+    part('.woocommerce-product-gallery').insertAdjacentHTML(
+      'beforeend',
+      '<ol class="flex-control-nav"><li><img src="/thumb.png"></li></ol>',
+    );
+    const thumbnail = part<HTMLImageElement>('.flex-control-nav img');
+    choose('red', 's');
+    expect(new URL(thumbnail.src).pathname).toBe('/red-100.png');
+    part('.reset_variations').click();
+    expect(thumbnail.getAttribute('src')).toBe('/thumb.png');
+  });
+
+  it('SW-9 the chosen variation’s price stands where the product’s range stood', async () => {
+    await show(originalPage().replace('>50 ₪<', '>24 ₪ – 50 ₪<'));
+    const seen = () =>
+      [...document.querySelectorAll<HTMLElement>('.product > .price')].flatMap((price) =>
+        price.checkVisibility() ? [price.textContent, price.localName] : [],
+      );
+    expect(seen()).toEqual(['24 ₪ – 50 ₪', 'p']);
+    choose('red', 's');
+    expect(seen()).toEqual(['24 ₪', 'p']);
+    part('.reset_variations').click();
+    expect(seen()).toEqual(['24 ₪ – 50 ₪', 'p']);
+  });
+
+  it('SW-9 a related product keeps its price', async () => {
+    const related = '<section class="related"><div class="product"><p class="price">7 ₪</p></div></section>';
+    await show(originalPage().replace('<p class="price">', `${related}<p class="price">`));
+    choose('red', 's');
+    expect(part('.related .price').checkVisibility()).toBe(true);
+    expect(document.querySelectorAll('.related .price').length).toBe(1);
+  });
+
+  it.each([
+    ['original', originalPage()],
+    ['our own', minimalPage()],
+  ])('SW-9 the button stays under the pointer when it says what is missing: %s', async (_, html) => {
+    await show(html);
+    const place = () => JSON.stringify(button().getBoundingClientRect());
+    const before = place();
+    button().click();
+    expect(notice().checkVisibility()).toBe(true);
+    expect(place()).toBe(before);
+  });
+
+  it('SW-9 only what is missing is named', async () => {
+    await show(originalPage());
+    choose('red');
+    button().click();
+    expect(notice().textContent).toBe('צריך לבחור מידה לפני ההוספה לסל.');
+  });
+
   it('SW-9 scripts in the server’s HTML do not run', async () => {
     const evil = '<span class="price">1</span><script>window.ran = true</script><img src=x>';
     await show(originalPage({ json: JSON.stringify([variation(24, 'red', 's', { price_html: evil })]) }));
@@ -267,7 +376,7 @@ describe('the variation', () => {
     button().click();
     form.requestSubmit();
     expect(submitted).not.toHaveBeenCalled();
-    expect(notice().textContent).toBe('צריך לבחור אפשרויות לפני ההוספה לסל.');
+    expect(notice().textContent).toBe('צריך לבחור צבע ומידה לפני ההוספה לסל.');
     expect(notice().getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(item('red'));
     choose('red', 's');
@@ -519,6 +628,25 @@ describe('asking the server', () => {
     expect(notice().textContent).toBe('');
   });
 
+  it('RT-6 a form that is removed while the server is asked ends the question and says nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const signals: (AbortSignal | null)[] = [];
+    answerWith((_, signal) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const form = await show(originalPage({ json: 'false' }));
+    const told = vi.fn();
+    form.addEventListener('reset_data', told);
+    choose('red', 's');
+    await expect.poll(() => signals.length).toBe(1);
+    expect(form.getAttribute('aria-busy')).toBe('true');
+    told.mockClear();
+    unmount(form);
+    await expect.poll(() => signals[0]?.aborted).toBe(true);
+    expect([form.hasAttribute('aria-busy'), told.mock.calls, said.mock.calls]).toEqual([false, [], []]);
+  });
+
   it('SW-8 no such variation', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
@@ -606,6 +734,103 @@ describe('the page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );
+  });
+
+  it('PK-2 a theme’s rules for lists and boxes do not change drawn swatches, nor show what is hidden', async () => {
+    const theme = new CSSStyleSheet();
+    theme.replaceSync(`
+      form ul { margin: 0 0 20px 48px; padding: 10px; list-style: disc; }
+      form ul li { margin-block-end: 16px; }
+      form ul li::before { content: '•'; }
+      form select { display: block !important; }
+      form *, form .iyim-swatch-over { display: block; position: static; }`);
+    document.adoptedStyleSheets.push(theme);
+    try {
+      await show(minimalPage('ltr'));
+      const list = part('.iyim-swatches-list');
+      const { marginInlineStart, marginBlockEnd, paddingInlineStart } = getComputedStyle(list);
+      expect([marginInlineStart, marginBlockEnd, paddingInlineStart]).toEqual(['0px', '0px', '0px']);
+      expect(getComputedStyle(item('red')).marginBlockEnd).toBe('0px');
+      expect(getComputedStyle(item('red'), '::before').content).toBe('none');
+      expect(item('blue').checkVisibility()).toBe(false);
+      expect(part('#color').checkVisibility()).toBe(false);
+      expect(notice().checkVisibility()).toBe(false);
+      expect(part('.iyim-swatch .iyim-visually-hidden').getBoundingClientRect().width).toBe(1);
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== theme);
+    }
+  });
+
+  it('AY-1 colours of the server’s and of drawn swatches are seen in forced colours', async () => {
+    const color = '<span class="variable-item-span variable-item-span-color"></span>';
+    await show(
+      originalPage().replace('<span class="variable-item-span variable-item-span-button">אדום</span>', color),
+    );
+    expect(getComputedStyle(part('.variable-item-span-color')).forcedColorAdjust).toBe('none');
+    unmount(part('form'));
+    await show(minimalPage());
+    expect(getComputedStyle(part('.iyim-swatch-color')).forcedColorAdjust).toBe('none');
+  });
+
+  it('RT-32 changed settings show at once, and the choice stays', async () => {
+    const form = await show(originalPage());
+    choose('red');
+    expect([states('m'), part('label[for="pa_color"]').textContent]).toEqual([['disabled'], 'צבע: אדום']);
+    form.dataset.widgetSettings = JSON.stringify({
+      clickable_out_of_stock: 'yes',
+      out_of_stock_tooltip_text: 'נגמר',
+      show_variation_label: 'no',
+    });
+    updateSettings(form);
+    await expect.poll(() => states('m')).toEqual(['no-stock']);
+    expect(item('m').getAttribute('aria-label')).toBe('בינוני, נגמר');
+    expect(part('label[for="pa_color"]').textContent).toBe('צבע');
+    expect(states('red')).toEqual(['selected']);
+    choose('m');
+    expect(variationId()).toBe('25');
+  });
+
+  it('SW-1 a form that the browser resets is followed', async () => {
+    const form = await show(originalPage());
+    choose('red', 's');
+    form.reset();
+    await expect.poll(() => states('red')).toEqual([]);
+    expect(variationId()).toBe('');
+  });
+
+  it('RT-19 in a React application a choice of the server’s is told once, also in StrictMode', async () => {
+    const told: string[] = [];
+    const hear = ({ type }: Event) => told.push(type);
+    const types = ['check_variations', 'found_variation', 'iyim:variation'];
+    for (const type of types) document.addEventListener(type, hear);
+    const page = document.createElement('main');
+    document.body.append(page);
+    const root = createRoot(page);
+    root.render(
+      <StrictMode>
+        <Swatches
+          as="form"
+          method="post"
+          settings={{ show_variation_label: false }}
+          data-product_id="5"
+          data-product_variations='[{"variation_id":7,"attributes":{"attribute_color":"red"}}]'
+        >
+          <label htmlFor="color">Colour</label>
+          <select id="color" name="attribute_color" defaultValue="red">
+            <option value="">Choose</option>
+            <option value="red">Red</option>
+          </select>
+          <input type="hidden" name="variation_id" />
+          <button type="submit">Add</button>
+        </Swatches>
+      </StrictMode>,
+    );
+    await expect.poll(() => told).toEqual(types);
+    expect([variationId(), states('red')]).toEqual(['7', ['selected']]);
+    root.unmount();
+    await expect.poll(() => page.innerHTML).toBe('');
+    for (const type of types) document.removeEventListener(type, hear);
+    document.body.innerHTML = minimalPage(); // for the clean-up of every test
   });
 
   it('AY-2 drawn items are at least 24 px in both directions', async () => {

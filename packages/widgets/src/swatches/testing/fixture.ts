@@ -67,25 +67,33 @@ interface PageOptions {
   settings?: Record<string, unknown>;
   /** False: no server lists, the widget draws them. */
   lists?: boolean;
+  /** More of the gallery, behind its first picture. */
+  gallery?: string;
 }
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A product page of the original shop. */
-export function originalPage({ dir = 'rtl', json, settings = {}, lists = true }: PageOptions = {}): string {
+export function originalPage({
+  dir = 'rtl',
+  json,
+  settings = {},
+  lists = true,
+  gallery = '',
+}: PageOptions = {}): string {
   const row = (name: string, label: string, values: readonly Value[], last = '') =>
     `<tr><th class="label"><label for="${name}">${label}</label></th><td class="value">
       <select ${lists ? 'class="woo-variation-raw-select" style="display: none"' : ''} id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">בחירה</option>${options(values)}</select>
       ${lists ? list(`attribute_${name}`, values) : ''}${last}</td></tr>`;
   return `<div dir="${dir}" lang="${dir === 'rtl' ? 'he' : 'en'}"><div class="product">
     <div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__wrapper">
-      <div class="woocommerce-product-gallery__image" data-thumb="/thumb.png"><a href="/full.png"><img class="wp-post-image" src="${pixel}" srcset="${pixel} 1x" alt="חולצה" width="100" height="100"></a></div>
+      <div class="woocommerce-product-gallery__image" data-thumb="/thumb.png"><a href="/full.png"><img class="wp-post-image" src="${pixel}" srcset="${pixel} 1x" alt="חולצה" width="100" height="100"></a></div>${gallery}
     </div></div>
     <p class="price">50 ₪</p>
     <form class="variations_form cart" data-widget="swatches" data-widget-settings="${escaped(JSON.stringify(settings))}" action="/product/tee/" method="post" data-product_id="23" data-product_variations="${escaped(json ?? JSON.stringify(variations))}">
       <table class="variations" role="presentation"><tbody>
         ${row('pa_color', 'צבע', ['red', 'green', 'blue'])}
-        ${row('pa_size', 'מידה', ['s', 'm'], '<a class="reset_variations" href="#" style="visibility: hidden">ניקוי</a>')}
+        ${row('pa_size', 'מידה', ['s', 'm'], '<a class="reset_variations" href="#" style="visibility: hidden">ניקוי הבחירה</a>')}
       </tbody></table>
       <div class="single_variation_wrap"><div class="woocommerce-variation single_variation"></div>
         <div class="woocommerce-variation-add-to-cart variations_button">
@@ -112,6 +120,6 @@ export function minimalPage(dir: 'rtl' | 'ltr' = 'rtl'): string {
     <label for="color">צבע</label>
     <select id="color" name="attribute_color" data-limit="2"><option value="">בחירה</option>${options(['red', 'green', 'blue'])}</select>
     <input type="number" name="quantity" value="1" min="1" aria-label="כמות"><input type="hidden" name="product_id" value="5"><input type="hidden" name="variation_id">
-    <button>הוספה לסל</button> <button type="button" data-swatches-reset>ניקוי</button>
+    <button>הוספה לסל</button> <button type="button" data-swatches-reset>ניקוי הבחירה</button>
   </form></div>`;
 }
