@@ -379,6 +379,19 @@ describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) =>
   });
 });
 
+describe('a dismissal', () => {
+  it('PO-5 by a click is drawn when the click returns', async () => {
+    await probe('<b id="a"></b><i id="away"></i>', () => {
+      const [isOpen, setOpen] = useState(true);
+      useDismissal(isOpen, { inside: [find('#a')], onDismiss: () => setOpen(false) });
+      return <Enhance of={find('#a')} hidden={!isOpen} />;
+    });
+    expect(find('#a').hidden).toBe(false);
+    find('#away').click();
+    expect(find('#a').hidden).toBe(true);
+  });
+});
+
 describe('a control that is no button', () => {
   it.each([
     ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],

@@ -1,3 +1,4 @@
+import { drawAfter } from '../draw-now.ts';
 import { useLifetime } from './use-lifetime.ts';
 import { useStable } from './use-stable.ts';
 
@@ -28,7 +29,7 @@ export function listenForDismissal(
   const isOutside = (event: Event) =>
     event.timeStamp >= since && !places.some((place) => event.composedPath().includes(place));
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { signal });
+    document.addEventListener(type, (event) => drawAfter(event, () => listener(event)), { signal });
 
   if (by.includes('escape')) {
     const own = {};
