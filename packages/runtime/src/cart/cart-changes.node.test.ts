@@ -167,3 +167,30 @@ describe('cart: remove', () => {
     expect(await cart.remove('gone')).toBe('refused');
   });
 });
+
+describe('cart: a change of somebody else’s', () => {
+  it('MC-4 waits for its turn, and the cart is the server’s afterwards', async () => {
+    const { cart, shop, asked } = setUp();
+    const release = shop.holdNext('add_to_cart');
+    const adding = cart.add(mug);
+    const change = vi.fn(async () => {
+      shop.lines.set('Mug', 5);
+    });
+    const changing = cart.change(change);
+    await vi.waitFor(() => expect(asked()).toEqual(['add_to_cart']));
+    expect(change).not.toHaveBeenCalled();
+    expect(cart.pending.value).toBe(2);
+    release();
+    await Promise.all([adding, changing]);
+    expect(change).toHaveBeenCalledOnce();
+    expect(asked()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+    expect(cart.hash.value).toBe(shop.hash());
+    expect(cart.pending.value).toBe(0);
+  });
+
+  it('MC-4 that fails rejects, after the server was asked how the cart is', async () => {
+    const { cart, asked } = await withMug();
+    await expect(cart.change(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(asked()).toEqual(['get_refreshed_fragments']);
+  });
+});

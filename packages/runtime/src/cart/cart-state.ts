@@ -38,6 +38,11 @@ export interface Cart {
   /** Removes a line in turn. Rejects as `add` does. */
   remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
   /**
+   * Makes a change that has no method here (a quantity, an undo) in turn with the others, then asks the server for the cart.
+   * Resolves when it has answered; rejects as `work` does, after that.
+   */
+  change(work: () => Promise<unknown>): Promise<void>;
+  /**
    * Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request.
    * Resolves when it has answered; never rejects.
    */
@@ -241,6 +246,14 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
         emit('removed', { cart, button });
         return 'removed';
       });
+    },
+
+    async change(work) {
+      try {
+        await mutate(work);
+      } finally {
+        await invalidate();
+      }
     },
 
     adopt(cart) {
