@@ -59,12 +59,12 @@ export const Closed: WidgetStory = {
 };
 
 export const Empty: WidgetStory = {
-  name: 'Hidden while it is empty',
-  tags: ['MC-1'],
+  name: 'MC-1 no number while it is empty',
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
-    await waitFor(() => expect(toggle(canvasElement)).not.toBeVisible());
+    await waitFor(() => expect(find(canvasElement, '.elementor-button-icon-qty')).not.toBeVisible());
+    await expect(toggle(canvasElement)).toBeVisible();
   },
 };
 

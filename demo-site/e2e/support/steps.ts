@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
       await shopper.go('/');
       await shopper.openMiniCart();
     },
-    act: ({ at }) => at.miniCartLines.getByRole('button', { name: cup.name }).click(),
+    act: ({ at }) => at.miniCartLines.getByRole('button', { name: `הסרת ${cup.name}` }).click(),
     busy: ({ at }) => at.miniCartLines,
     // The link is followed: the server removes the line by itself, and offers the way back.
     helps: (shopper) => says(shopper, `״${cup.name}״ הוסר.`),

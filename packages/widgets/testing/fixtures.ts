@@ -1,4 +1,3 @@
-import { cart } from '@iyim/runtime/shop';
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
@@ -57,7 +56,12 @@ const json = (value: unknown) => new Response(JSON.stringify(value));
 /** The shop's cart, as every request that changes or asks for it is answered. */
 export const cartAnswer = (): Response =>
   json({ fragments: { 'div.widget_shopping_cart_content': cartContent }, cart_hash: 'h1' });
-const cartContent = '<div class="widget_shopping_cart_content"><ul><li>Tee</li></ul></div>';
+const cartOf = (
+  quantity: number,
+) => `<div class="widget_shopping_cart_content"><ul><li class="mini_cart_item">
+  <a href="/cart/?remove_item=k1&_wpnonce=n1" class="remove_from_cart_button" data-cart_item_key="k1">×</a> <a href="/tee/">Tee</a>
+  <span class="quantity">${quantity} × <span class="woocommerce-Price-amount">₪10</span></span></li></ul></div>`;
+const cartContent = cartOf(1);
 
 /** A loop that loads more, and for a filter the bar behind it. */
 const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
@@ -217,11 +221,19 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     widget: 'mini-cart',
-    html: () => ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent),
+    html() {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // there is a cart, and it is asked for
+      return ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent);
+    },
     settings: [{}, { cart_type: 'side-cart' }],
+    isReady: () => has('.iyim-mini-cart-count'),
     act: click('#mini > a'),
-    again() {
-      void cart().refresh();
+    isDone: () => has('.iyim-mini-cart-number'),
+    again(time) {
+      find('#mini').dispatchEvent(new MouseEvent('mouseover', { bubbles: true })); // brings what works on lines
+      const changed = { 'div.widget_shopping_cart_content': cartOf(2 - (time % 2)) };
+      document.body.dispatchEvent(new CustomEvent('removed_from_cart', { detail: [changed, `h${time}`] }));
     },
   },
   {

@@ -1,101 +1,150 @@
 import { cart, editMode } from '@iyim/runtime/shop';
-import type { ViewProps } from '@iyim/runtime/widget';
+import {
+  Enhance,
+  goTo,
+  isPlainClick,
+  pressable,
+  Slot,
+  useIsland,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { connectPanel } from './connect-panel.ts';
-import { connectRemovals } from './connect-removals.ts';
-import { cartContents } from './contents.ts';
-import { followMenuCart, menuCartSettled } from './follow-menu-cart.ts';
-import { isShown } from './is-shown.ts';
-import { createPanel } from './panel.ts';
-import { type MiniCartParts, readParts } from './read.ts';
+import { cartContents, shownCount } from './contents.ts';
+import type { Lines } from './Lines.tsx';
+import { type MiniCartParts, removeLink, SHOWN } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
-import { placeSlots } from './slots.ts';
+import { useMenuCart } from './use-menu-cart.ts';
+import { usePanel } from './use-panel.ts';
+import { useParts } from './use-parts.ts';
 
-/** The cart in the header: the server's lines, with what opens, counts, removes and puts back. */
-export function MiniCart({ island, settings }: ViewProps<MiniCartSettings, MiniCartParts>): ReactNode {
+/** The cart in the header: the server's lines, with what opens, counts, changes and removes. */
+export function MiniCart({ settings, input }: ViewProps<MiniCartSettings, MiniCartParts>): ReactNode {
   useSignals();
-  const [open, setOpen] = useState(false);
-  /** Says what became of a removed line. */
-  const [bar, setBar] = useState<ReactNode>(null);
-  const [slots, setSlots] = useState(() => placeSlots(island));
-  const [panel] = useState(() =>
-    createPanel(island, { modal: settings.modal, title: island.text('title'), onChange: setOpen }),
-  );
-  const { count, subtotal } = cartContents().value ?? {};
-  const shown = isShown({
-    count,
-    isAdding: cart().adding.value > 0 && cart().pending.value > 0,
-    isUsed: open || bar !== null,
-    isEdited: editMode().value,
-  });
-
-  /** Makes the markup say what is so: after every change of ours, and whenever fragments replaced something. */
-  const sync = useRef(() => {});
-  sync.current = () => {
-    const parts = readParts(island.host);
-    const { changes, host } = island;
-    panel.sync();
-    changes.toggleClass(host, 'iyim-mini-cart-empty', !shown);
-    if (parts?.count && count !== undefined) {
-      changes.text(parts.count, String(count));
-      changes.attribute(parts.count, 'data-counter', String(count));
-    }
-    const differs = subtotal && parts?.subtotal && parts.subtotal.textContent?.trim() !== subtotal;
-    if (differs && !parts.subtotal.firstElementChild) changes.text(parts.subtotal, subtotal);
-    setSlots((now) => placeSlots(island, now));
-  };
-  useLayoutEffect(() => sync.current());
-
+  const { host, id, text } = useIsland();
+  useMenuCart();
+  const parts = useParts(input);
+  const { toggle, container: panel, content, main, close } = parts;
+  const { isOpen, shift, toggleProps, hoverProps, ...acts } = usePanel(parts, settings);
+  const [Code, load, onEarlyClick] = useLinesCode();
+  const { modal, freeShippingFrom } = settings;
   useEffect(() => {
-    const { host, signal } = island;
-    const observer = new MutationObserver(() => sync.current());
-    observer.observe(host, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => observer.disconnect());
-    island.changes.onUndo(() => panel.close());
-
-    followMenuCart(signal);
-    connectPanel(island, panel, settings.onHover);
-    connectRemovals(island, setBar);
     void cart().load();
+  }, []);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
 
-    let seen = cart().lastAdded.peek();
-    const unsubscribe = cart().lastAdded.subscribe((added) => {
-      if (added === seen) return;
-      seen = added;
-      setBar(null);
-      if (settings.opensAfterAdd) void menuCartSettled().then(() => signal.aborted || panel.open('add'));
-    });
-    signal.addEventListener('abort', unsubscribe);
-  }, [island, panel, settings]);
+  const count = shownCount().value;
+  const subtotal = cartContents().value?.subtotal;
+  const isAdding = cart().adding.value > 0 && cart().pending.value > 0;
+  const isEmpty = count === 0 && !isAdding && !editMode().value;
+  // An add counts when the server has taken it; that it is on its way is seen at once.
+  const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
+  const panelId = panel?.id || id('panel');
+  const title = text('title');
 
-  const label = island.text('count', { count: count ?? 0 });
   return (
     <>
-      {slots.count &&
-        createPortal(
-          count ? (
+      <Enhance
+        of={host}
+        classes={{ [SHOWN]: isOpen, 'iyim-mini-cart-empty': isEmpty }}
+        {...hoverProps}
+        onMouseOver={load}
+        onFocusIn={load}
+        onClick={onEarlyClick}
+      />
+      <Enhance
+        of={toggle}
+        {...toggleProps}
+        {...(panel && { 'aria-haspopup': 'dialog', 'aria-controls': panelId, 'aria-expanded': isOpen })}
+      />
+      <Enhance
+        of={panel}
+        id={panelId}
+        role="dialog"
+        aria-label={title}
+        aria-modal={modal || null}
+        aria-hidden={!isOpen}
+        tabIndex={-1}
+        inert={!isOpen}
+        classes={{ 'iyim-mini-cart-panel': true, 'iyim-mini-cart-side': modal }}
+        styles={{ translate: shift === 0 ? undefined : `${shift}px` }}
+      />
+      <Enhance of={main} aria-hidden={!isOpen} />
+      {close && <Enhance of={close} {...pressable(close, acts.close)} />}
+      <Enhance of={parts.count} text={shown} data-counter={shown} />
+      <Enhance
+        of={parts.subtotal}
+        text={parts.subtotal?.firstElementChild ? undefined : subtotal || undefined}
+      />
+      {!parts.count && !parts.hasThemeCount && (
+        <Slot of={toggle} as="span">
+          {shown !== undefined && !isEmpty && (
             <span className="iyim-mini-cart-count">
-              <span aria-hidden="true">{count}</span>
-              <span className="iyim-mini-cart-spoken">{label}</span>
+              <bdi aria-hidden="true">{shown}</bdi>
+              <span className="iyim-visually-hidden">{text('count', { count: count ?? 0 })}</span>
             </span>
-          ) : null,
-          slots.count,
-        )}
-      {slots.close &&
-        createPortal(
-          <button
-            type="button"
-            className="iyim-mini-cart-close"
-            aria-label={island.text('close')}
-            onClick={panel.close}
-          >
-            <span aria-hidden="true">×</span>
-          </button>,
-          slots.close,
-        )}
-      {slots.word && createPortal(bar, slots.word)}
+          )}
+        </Slot>
+      )}
+      {(!parts.heading || !close) && (
+        <Slot of={panel} place="first" classes={{ 'iyim-mini-cart-head': true }}>
+          {!parts.heading && <h2 className="iyim-mini-cart-title">{title}</h2>}
+          {!close && (
+            <button
+              type="button"
+              className="iyim-mini-cart-close"
+              aria-label={text('close')}
+              onClick={acts.close}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          )}
+        </Slot>
+      )}
+      {Code && panel && content && (
+        <Code panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
+      )}
     </>
   );
+}
+
+/**
+ * What works on lines, fetched when the visitor comes to the cart. A click on a remove link that was earlier waits for it, and
+ * is the server's when it can not be fetched.
+ */
+function useLinesCode(): readonly [
+  Code: typeof Lines | null,
+  load: () => void,
+  onEarlyClick: (event: MouseEvent) => void,
+] {
+  const { report, signal } = useIsland();
+  const [code, setCode] = useState<{ readonly Lines: typeof Lines } | null>(null);
+  const loading = useRef<Promise<unknown> | null>(null);
+  const clicked = useRef<HTMLAnchorElement | null>(null);
+  useLayoutEffect(() => {
+    if (!code) return;
+    clicked.current?.click();
+    clicked.current = null;
+  }, [code]);
+
+  const [load] = useState(() => () => {
+    loading.current ??= import('./Lines.tsx').then(setCode).catch((error: unknown) => {
+      loading.current = null; // the next sign tries again
+      const link = clicked.current;
+      clicked.current = null;
+      if (!link || signal.aborted) return;
+      report(error, 'loading what removes lines');
+      goTo(link.href); // the server removes it by itself
+    });
+  });
+  const onEarlyClick = (event: MouseEvent) => {
+    const link = !code && isPlainClick(event) ? removeLink(event.target) : null;
+    if (!link) return;
+    event.preventDefault();
+    clicked.current = link;
+    load();
+  };
+  return [code?.Lines ?? null, load, onEarlyClick];
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
+import hiddenStyles from '../../shared/ui/visually-hidden.css?inline';
 import { MiniCart } from './MiniCart.tsx';
 import { messages } from './messages.ts';
 import styles from './mini-cart.css?inline';
@@ -10,7 +11,6 @@ export default defineWidget({
   settings,
   read: readMiniCart,
   View: MiniCart,
-  onSettings: 'remount',
-  styles,
+  styles: hiddenStyles + styles,
   messages,
 });

@@ -1,3 +1,4 @@
+import { stop } from '@iyim/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
@@ -14,7 +15,6 @@ import {
   setUpShop,
   show,
   toggleOf,
-  visibility,
 } from './testing/shop.ts';
 
 setUpShop();
@@ -62,8 +62,9 @@ describe('one truth', () => {
   });
 });
 
+const remove = () => find('.remove_from_cart_button');
+
 describe('removing a line', () => {
-  const remove = () => find('.remove_from_cart_button');
   const undo = () => find('.iyim-mini-cart-word button');
 
   it('MC-4 removes in place, says so, and takes the focus to the way back', async () => {
@@ -73,7 +74,7 @@ describe('removing a line', () => {
     await soon(() => expect(document.activeElement).toBe(undo()));
     expect(panel().querySelector('.mini_cart_item')).toBeNull();
     expect(isOpen()).toBe(true);
-    expect(visibility()).toBe('visible');
+    expect(toggleOf().checkVisibility({ visibilityProperty: true })).toBe(true);
     expect(find('[role="status"]').textContent).toContain('Tee');
   });
 
@@ -157,5 +158,188 @@ describe('removing a line', () => {
     await soon(() => undo());
     expect(document.querySelector('img')).toBeNull();
     expect(find('.iyim-mini-cart-word').textContent).toContain('<img src=x');
+  });
+
+  it('MC-4 the line and its count go at once, and come back with a notice when the server can not be reached', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builderMarkup() + ownMarkup('second'));
+    await userEvent.click(toggleOf());
+    let fail = (_: Error) => {};
+    server.answers.remove_from_cart = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const row = () => find('#mini .mini_cart_item');
+    await userEvent.click(remove());
+    expect(row().checkVisibility()).toBe(false);
+    expect(find('.elementor-button-icon-qty').textContent).toBe('0');
+    expect(document.querySelector('.iyim-mini-cart-count')).toBeNull();
+    expect(panel().contains(document.activeElement)).toBe(true);
+    await soon(() => expect(requestsOf('remove_from_cart')).toHaveLength(1));
+    server.answers.get_refreshed_fragments = () => Promise.reject(new TypeError('Failed to fetch'));
+    fail(new TypeError('Failed to fetch'));
+    await soon(() => expect(row().checkVisibility()).toBe(true));
+    expect(find('.elementor-button-icon-qty').textContent).toBe('2');
+    expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toContain('Tee');
+    expect(isOpen()).toBe(true);
+    server.answers = {};
+    await userEvent.click(find('.iyim-mini-cart-word button'));
+    await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
+  });
+
+  it('MC-4 an answer that got lost after the line was removed is a removal', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builderMarkup());
+    await userEvent.click(toggleOf());
+    server.answers.remove_from_cart = () => {
+      server.removed = server.lines.splice(0);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    await userEvent.click(remove());
+    await soon(() => undo());
+    expect(panel().querySelector('.mini_cart_item')).toBeNull();
+  });
+
+  it('MC-4 says in Hebrew what was removed without taking its gender', async () => {
+    await show(builderMarkup());
+    await userEvent.click(toggleOf());
+    await userEvent.click(remove());
+    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('הוסר מהסל: Tee'));
+  });
+
+  it('MC-4 has a bin instead of the sign that closes', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style id="theme">a.remove::before { content: "×" }</style>',
+    );
+    await show(ownMarkup('mini'));
+    await userEvent.click(toggleOf());
+    await soon(() => expect(remove().querySelector('svg')?.checkVisibility()).toBe(true));
+    expect(getComputedStyle(remove()).fontSize).toBe('0px');
+    expect(getComputedStyle(remove(), '::before').content).toBe('none');
+    expect(remove().getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    find('#theme').remove();
+  });
+});
+
+describe('changing a quantity', () => {
+  const step = (name: 'Less' | 'More') =>
+    find(`.iyim-mini-cart-step[aria-label="One ${name.toLowerCase()}: Tee"]`);
+  const number = () => find('.iyim-mini-cart-number').textContent;
+  const posts = () => requestsOf('page').map(({ body }) => [...new URLSearchParams(body)]);
+  const open = async (html = builderMarkup()) => {
+    await show(html, 'ltr');
+    await userEvent.click(toggleOf());
+    await soon(() => step('More'));
+  };
+
+  it('MC-4 is shown at once, in every mini-cart, and posted as the cart page would', async () => {
+    await open(builderMarkup() + ownMarkup('second'));
+    const changed = vi.fn();
+    document.addEventListener('iyim:cart-changed', changed, { once: true });
+    step('More').click();
+    expect(number()).toBe('3');
+    await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
+    expect(find('.iyim-mini-cart-count [aria-hidden]').textContent).toBe('3');
+    await soon(() => expect(changed).toHaveBeenCalled());
+    expect(posts()).toEqual([
+      [
+        ['cart[k1][qty]', '3'],
+        ['woocommerce-cart-nonce', 'abc'],
+        ['_wp_http_referer', '/cart/'],
+        ['update_cart', '1'],
+      ],
+    ]);
+    expect(requestsOf('page')[0]?.url).toBe('/cart/');
+    expect([number(), panel().querySelector('.total')?.textContent]).toEqual(['3', 'Subtotal: ₪30']);
+    expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('3 ×');
+  });
+
+  it('MC-4 pressed several times in a row asks for the last one, and keeps the focus', async () => {
+    await open();
+    let release = () => {};
+    server.gates.page = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    step('More').focus();
+    await userEvent.keyboard('{Enter}{Enter} {Enter}');
+    expect(number()).toBe('6');
+    await soon(() => expect(posts()).toHaveLength(1));
+    release();
+    await soon(() => expect(server.lines[0]?.quantity).toBe(6));
+    await soon(() => expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('6 ×'));
+    expect(posts()).toHaveLength(2);
+    await soon(() => expect(document.activeElement).toBe(step('More')));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('MC-4 stops at one: taking the line out is the bin’s', async () => {
+    await open();
+    step('Less').click();
+    await soon(() => expect(step('Less').getAttribute('aria-disabled')).toBe('true'));
+    step('Less').click();
+    expect(number()).toBe('1');
+  });
+
+  it('MC-4 what the server refuses is taken back, and told in its words', async () => {
+    server.lines = [{ key: 'k1', name: 'Tee', quantity: 9 }];
+    await open();
+    step('More').click();
+    expect(number()).toBe('10');
+    await soon(() => expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toBe('Only 9 left.'));
+    expect(number()).toBe('9');
+    expect(find('.elementor-button-icon-qty').textContent).toBe('9');
+  });
+
+  it('MC-4 a stale nonce is renewed by the answer, and the quantity sent again', async () => {
+    await open();
+    server.nonce = 'new';
+    step('More').click();
+    await soon(() => expect(server.lines[0]?.quantity).toBe(3));
+    expect(posts().map((fields) => fields[1]?.[1])).toEqual(['abc', 'new']);
+    await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
+    expect(document.querySelector('.iyim-mini-cart-word')).toBeNull();
+  });
+
+  it('MC-4 a server that fails takes it back, says so and lets try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open();
+    server.answers.page = () => new Response('down', { status: 500 });
+    step('More').click();
+    await soon(() => expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toContain('Tee'));
+    expect(number()).toBe('2');
+    server.answers = {};
+    find('.iyim-mini-cart-word button').click();
+    await soon(() => expect(server.lines[0]?.quantity).toBe(3));
+    expect(host().getAttribute('data-widget-state')).toBe('mounted');
+  });
+
+  it('RT-18 stop gives the server’s words back', async () => {
+    await open();
+    expect(find('.quantity').textContent).not.toBe('2 × ₪10');
+    stop();
+    expect(find('.quantity').textContent).toBe('2 × ₪10');
+  });
+
+  it('RT-6 a line that is removed while its quantity is on its way goes', async () => {
+    await open();
+    step('More').click();
+    remove().click();
+    await soon(() => expect(server.lines).toEqual([]));
+    await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
+    expect(find('.elementor-button-icon-qty').textContent).toBe('0');
+  });
+});
+
+describe('free shipping', () => {
+  it.each([
+    [{ free_shipping_from: 55.5 }, '₪36 to free shipping'],
+    [{ free_shipping_from: '20' }, 'Shipping is free'],
+    [{}, undefined],
+  ])('MC-4 with %j says %j', async (settings, said) => {
+    await show(ownMarkup('mini', settings), 'ltr');
+    await userEvent.click(toggleOf());
+    await soon(() => expect(document.querySelector('.iyim-mini-cart-bin')).not.toBeNull());
+    expect(document.querySelector('.iyim-mini-cart-shipping span')?.textContent).toBe(said);
   });
 });

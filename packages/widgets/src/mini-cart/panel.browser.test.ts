@@ -1,10 +1,13 @@
 import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import jQuery from 'jquery';
-import { describe, expect, it, vi } from 'vitest';
+import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { miniCart } from './index.ts';
+import { MiniCart, miniCart } from './index.ts';
 import {
   add,
   builderMarkup,
@@ -151,7 +154,7 @@ describe('opening and closing', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     find('#add').focus();
-    expect(isOpen()).toBe(false);
+    await soon(() => expect(isOpen()).toBe(false));
   });
 
   it('MC-2 opens on hover when set, stays for a click and closes when the pointer is gone', async () => {
@@ -285,11 +288,131 @@ describe('the server’s nodes', () => {
     expect(find('#outside').getBoundingClientRect().top).toBe(top);
   });
 
-  it('RT-3 a host without a list fails alone and says what is missing', async () => {
+  it.each([
+    ['no link', '<p>Cart</p>', 'expected a link to the cart'],
+    [
+      'a list without an element of its own',
+      '<a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div>',
+      'widget_shopping_cart_content',
+    ],
+  ])('RT-3 a host with %s fails alone and says what is missing', async (_which, inside, missing) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    document.body.innerHTML = '<div data-widget="mini-cart"><a href="/cart/">Cart</a></div>';
+    document.body.innerHTML = `<div data-widget="mini-cart">${inside}</div>`;
     start({ widgets: [miniCart] });
     await soon(() => expect(host().getAttribute('data-widget-state')).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('widget_shopping_cart_content');
+    expect(String(said.mock.calls[0]?.[0])).toContain(missing);
+  });
+
+  it('MC-5 a page without a list, such as the shop’s cart page, has a link with a count', async () => {
+    await show('<ul id="mini" data-widget="mini-cart"><li><a href="/cart/">Cart</a></li><li></li></ul>');
+    await soon(() => expect(find('.iyim-mini-cart-count [aria-hidden]').textContent).toBe('2'));
+    expect(find('#mini a').hasAttribute('aria-expanded')).toBe(false);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    window.addEventListener('click', (late) => late.preventDefault(), { once: true });
+    let wasOurs = false;
+    document.addEventListener(
+      'click',
+      (late) => {
+        wasOurs = late.defaultPrevented;
+      },
+      { once: true },
+    );
+    find('#mini a').dispatchEvent(event);
+    expect(wasOurs).toBe(false);
+  });
+
+  it('MC-5 counts nothing where the theme counts in words of its own', async () => {
+    await show(
+      ownMarkup('mini').replace('Cart</a>', '<span>₪20</span> <span class="count">2 items</span></a>'),
+      'ltr',
+    );
+    expect(toggleOf().textContent).toBe('₪20 2 items');
+  });
+});
+
+describe('beside a theme', () => {
+  const theme = (css: string) => {
+    document.head.insertAdjacentHTML('beforeend', `<style id="theme">${css}</style>`);
+    onTestFinished(() => find('#theme').remove());
+  };
+
+  it('MC-3 that opens its carts on hover, a closed one is closed, and an open one can be seen', async () => {
+    theme(`#mini > div { position: absolute; left: -999em; opacity: 0; display: none; }
+      #mini:hover > div, #mini:focus-within > div { display: block; opacity: 1; left: 0; }`);
+    await show(ownMarkup('mini'));
+    await userEvent.hover(toggleOf());
+    expect(panel().checkVisibility()).toBe(false);
+    await userEvent.click(toggleOf());
+    await userEvent.hover(find('#add'));
+    expect(panel().checkVisibility({ opacityProperty: true })).toBe(true);
+    expect(panel().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await userEvent.hover(toggleOf());
+    await userEvent.keyboard('{Escape}');
+    expect(panel().checkVisibility()).toBe(false);
+  });
+
+  it('AY-1 the panel has a heading, ours only where the page has none', async () => {
+    await show(ownMarkup('mini'));
+    expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
+    stop();
+    await show(ownMarkup('mini').replace('<div><div', '<div><h4>Basket</h4><div'));
+    expect([...panel().querySelectorAll('h2, h4')].map(({ textContent }) => textContent)).toEqual(['Basket']);
+  });
+
+  it.each(['rtl', 'ltr'] as const)('MC-1 the button of an empty cart opens it, %s', async (dir) => {
+    server.lines = [];
+    await show(ownMarkup('mini'), dir);
+    expect(document.querySelector('.iyim-mini-cart-count')).toBeNull();
+    expect(toggleOf().checkVisibility({ visibilityProperty: true })).toBe(true);
+    await userEvent.click(toggleOf());
+    expect(isOpen()).toBe(true);
+    expect(panel().textContent).toContain('Empty.');
+  });
+});
+
+describe('settings that change', () => {
+  it('RT-20 open it no second time, and keep it open', async () => {
+    editMode().value = true;
+    onTestFinished(() => {
+      editMode().value = false;
+    });
+    await show(ownMarkup('mini'));
+    toggleOf().click();
+    expect(isOpen()).toBe(true);
+    host().dataset.widgetSettings = '{"cart_type":"side-cart"}';
+    await soon(() => expect(panel().getAttribute('aria-modal')).toBe('true'));
+    expect(isOpen()).toBe(true);
+    toggleOf().click();
+    expect(isOpen()).toBe(false);
+    toggleOf().click();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('RT-19 as a component in strict mode it opens after a changed prop, and goes while it is open', async () => {
+    const main = document.createElement('main');
+    document.body.replaceChildren(main);
+    const root = createRoot(main);
+    const draw = (settings: Record<string, unknown>) =>
+      root.render(
+        createElement(
+          StrictMode,
+          null,
+          createElement(
+            MiniCart,
+            { id: 'mini', settings },
+            createElement('a', { href: '/cart/' }, 'Cart'),
+            createElement('div', null, createElement('div', { className: 'widget_shopping_cart_content' })),
+          ),
+        ),
+      );
+    draw({});
+    await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+    draw({ cart_type: 'side-cart' });
+    await soon(() => expect(panel().classList.contains('iyim-mini-cart-side')).toBe(true));
+    toggleOf().click();
+    await soon(() => expect(isOpen()).toBe(true));
+    root.unmount();
+    await soon(() => expect(document.querySelector('[inert]')).toBeNull());
+    expect(main.innerHTML).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContents, readParts, readTemplates, removeLink } from './read.ts';
-import { readRemoval, readUndoUrl } from './read-removal.ts';
+import { lineOf, readUndoUrl } from './read-line.ts';
 
 const line = (
   key: string,
@@ -19,14 +19,14 @@ const fragment = (
 afterEach(() => document.body.replaceChildren());
 
 const removalOf = (selector: string) =>
-  readRemoval(removeLink(document.querySelector(selector)) as HTMLAnchorElement);
+  lineOf(removeLink(document.querySelector(selector)) as HTMLAnchorElement);
 
 describe('what the fragment says', () => {
   it('MC-4 lines, quantities and subtotal', () => {
     const contents = readContents(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
-    expect(contents).toEqual({
+    expect(contents).toMatchObject({
       lines: [
-        { key: 'k1', quantity: 2 },
+        { key: 'k1', quantity: 2, removeUrl: 'https://shop.test/cart/?remove_item=k1&_wpnonce=abc' },
         { key: 'k2', quantity: 1 },
       ],
       count: 3,
@@ -62,7 +62,7 @@ describe('finding the parts', () => {
       <div class="elementor-menu-cart__toggle"><a id="t" class="elementor-menu-cart__toggle_button" href="/cart/"><span class="elementor-button-icon-qty">0</span></a></div></div>`;
     const parts = readParts(document.getElementById('h') as HTMLElement);
     expect(parts?.toggle.id).toBe('t');
-    expect(parts?.container.className).toBe('elementor-menu-cart__container');
+    expect(parts?.container?.className).toBe('elementor-menu-cart__container');
     expect(parts?.close).not.toBeNull();
     expect(parts?.count?.textContent).toBe('0');
   });
@@ -71,7 +71,7 @@ describe('finding the parts', () => {
     document.body.innerHTML =
       '<div id="h"><a id="t" href="/cart/">Cart</a><div id="p"><div class="widget_shopping_cart_content"><a href="/x">x</a></div></div></div>';
     const parts = readParts(document.getElementById('h') as HTMLElement);
-    expect([parts?.toggle.id, parts?.container.id, parts?.close]).toEqual(['t', 'p', null]);
+    expect([parts?.toggle.id, parts?.container?.id, parts?.close]).toEqual(['t', 'p', null]);
   });
 
   it('RT-3 has nothing to show where the list has no element of its own around it', () => {

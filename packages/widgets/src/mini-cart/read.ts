@@ -1,4 +1,4 @@
-import { parseHtml } from '@iyim/runtime/widget';
+import { parseHtml, SLOT } from '@iyim/runtime/widget';
 
 const CONTENT = '.widget_shopping_cart_content';
 const CONTAINER = '.elementor-menu-cart__container';
@@ -6,10 +6,15 @@ const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
 const COUNT = '.elementor-button-icon-qty';
+/** A count in the theme's own words, which comes with the theme's fragment. */
+const THEME_COUNT = '.count';
+const HEADING = 'h1, h2, h3, h4, h5, h6';
 const SUBTOTAL = '.elementor-button-text';
 export const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
-export const REMOVE = '.remove_from_cart_button';
-const AMOUNT = '.woocommerce-Price-amount';
+/** The link that removes a line. */
+export const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
+export const QUANTITY = '.quantity';
+export const AMOUNT = '.woocommerce-Price-amount';
 const TOTAL = '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal';
 const TEMPLATE = '[data-elementor-id]';
 
@@ -20,50 +25,62 @@ export const SHOWN = 'elementor-menu-cart--shown';
 export interface MiniCartParts {
   /** Opens and closes; a link to the cart page. */
   readonly toggle: HTMLElement;
-  /** What opens, around `content`. */
-  readonly container: HTMLElement;
+  /** What opens, around `content`. Shops print no list on their cart and checkout pages: there is only the link then. */
+  readonly container: HTMLElement | null;
   readonly main: HTMLElement | null;
   /** The server's list: its fragment replaces it. */
-  readonly content: HTMLElement;
+  readonly content: HTMLElement | null;
   readonly close: HTMLElement | null;
+  /** The page's own heading of the list. */
+  readonly heading: HTMLElement | null;
+  /** Where the number goes; null where there is no place for it. */
   readonly count: HTMLElement | null;
+  /** The theme says the count in words of its own. */
+  readonly hasThemeCount: boolean;
   readonly subtotal: HTMLElement | null;
 }
 
-/** Null while the page has no whole mini-cart here. */
+/** Null while the page has no mini-cart here. */
 export function readParts(host: HTMLElement): MiniCartParts | null {
   const content = host.querySelector<HTMLElement>(CONTENT);
-  const container = content?.closest<HTMLElement>(CONTAINER) ?? content?.parentElement;
-  if (!content || !container || container === host) return null;
+  const container = content && (content.closest<HTMLElement>(CONTAINER) ?? content.parentElement);
+  if (container === host) return null;
   const toggle =
     host.querySelector<HTMLElement>(TOGGLE) ??
     [...host.querySelectorAll<HTMLElement>('a[href], button')].find(
-      (control) => !container.contains(control),
+      (control) => !container?.contains(control),
     );
   if (!toggle) return null;
+  const find = (selector: string) => container?.querySelector<HTMLElement>(selector) ?? null;
+  const heading = find(HEADING);
   return {
     toggle,
     container,
-    main: container.querySelector<HTMLElement>(MAIN),
+    main: find(MAIN),
     content,
-    close: container.querySelector<HTMLElement>(CLOSE),
+    close: find(CLOSE),
+    heading: heading?.closest(`[${SLOT}]`) ? null : heading,
     count: toggle.querySelector<HTMLElement>(COUNT),
+    hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
   };
 }
 
 export function readMiniCart(host: HTMLElement): MiniCartParts {
   const parts = readParts(host);
-  if (!parts)
-    throw new Error(
-      `expected a link to the cart and, in an element of its own, ${CONTENT}; found neither or one`,
-    );
-  return parts;
+  if (parts) return parts;
+  throw new Error(
+    host.querySelector(`:scope > ${CONTENT}`)
+      ? `expected ${CONTENT} in an element of its own, which opens, found it in the host itself`
+      : 'expected a link to the cart, found none',
+  );
 }
 
 export interface CartLine {
   readonly key: string;
   readonly quantity: number;
+  /** The server's address for removing it, which also holds what allows to change it; empty when it gives none. */
+  readonly removeUrl: string;
 }
 
 export interface CartContents {
@@ -88,7 +105,8 @@ export function readContents(fragment: string): CartContents {
 function readLine(item: Element): CartLine {
   return {
     key: item.querySelector<HTMLElement>('[data-cart_item_key]')?.dataset.cart_item_key ?? '',
-    quantity: readQuantity(item.querySelector('.quantity')),
+    quantity: readQuantity(item.querySelector(QUANTITY)),
+    removeUrl: item.querySelector(REMOVE)?.getAttribute('href') ?? '',
   };
 }
 
@@ -106,9 +124,7 @@ export const textOf = (element: Element | null | undefined): string =>
 
 /** The link that removes a line, around what was clicked. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>(`a${REMOVE}[data-cart_item_key]`)
-    : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(REMOVE) : null;
 }
 
 /** Ids of the page builder's documents on the page. */

@@ -1,4 +1,4 @@
-import { choice, defineSettings, toggle } from '@iyim/runtime/widget';
+import { choice, defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 /** Settings under the names of the page builder's menu cart. */
 export const settings = defineSettings(
@@ -14,11 +14,17 @@ export const settings = defineSettings(
       'mini-cart',
       '`mini-cart` opens beside its button, `side-cart` at the side of the window, over the page.',
     ),
+    free_shipping_from: number(
+      0,
+      'Subtotal, in the shop’s currency, from which shipping is free: the cart says how much is missing. 0 says nothing.',
+      { min: 0 },
+    ),
   },
   (raw) => ({
     onHover: raw.open_cart === 'mouseover',
     opensAfterAdd: raw.automatically_open_cart,
     modal: raw.cart_type === 'side-cart',
+    freeShippingFrom: raw.free_shipping_from,
   }),
 );
 

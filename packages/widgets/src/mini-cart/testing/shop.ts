@@ -19,7 +19,11 @@ interface Line {
 export const server = {
   lines: [] as Line[],
   removed: [] as Line[],
+  /** Of the cart's form and links. */
+  nonce: 'abc',
   requests: [] as { kind: string; url: string; body: string }[],
+  /** What one kind of request waits for. */
+  gates: {} as Record<string, Promise<unknown>>,
   answers: {} as Record<string, () => Response | Promise<Response>>,
 };
 
@@ -30,7 +34,7 @@ const countOf = () => server.lines.reduce((sum, { quantity }) => sum + quantity,
 function content(): string {
   const items = server.lines.map(
     ({ key, name, quantity }) => `<li class="woocommerce-mini-cart-item mini_cart_item">
-      <a href="/cart/?remove_item=${key}&amp;_wpnonce=abc" role="button" class="remove remove_from_cart_button" aria-label="Remove ${toHtml(name)}" data-product_id="18" data-cart_item_key="${key}">×</a>
+      <a href="/cart/?remove_item=${key}&amp;_wpnonce=${server.nonce}" role="button" class="remove remove_from_cart_button" aria-label="Remove ${toHtml(name)}" data-product_id="18" data-cart_item_key="${key}">×</a>
       <a href="/product/${key}/">${toHtml(name)}</a>
       <span class="quantity">${quantity} × <span class="woocommerce-Price-amount amount">₪10</span></span></li>`,
   );
@@ -64,11 +68,23 @@ const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
   },
   elementor_menu_cart_fragments: () =>
     json({ fragments: { 'div.elementor-element-aa1 div.elementor-menu-cart__toggle': toggle(countOf()) } }),
-  page: (_body, url) => {
+  page: (body, url) => {
+    if (body.has('update_cart')) return updateCart(body);
     if (url.searchParams.has('undo_item')) server.lines.push(...server.removed);
     return new Response('<!doctype html><p>Cart</p>');
   },
 };
+
+/** As the cart page does: a stale nonce is passed over in silence, and there are nine of everything. */
+function updateCart(body: URLSearchParams): Response {
+  let said = '';
+  for (const line of body.get('woocommerce-cart-nonce') === server.nonce ? server.lines : []) {
+    const wanted = Number(body.get(`cart[${line.key}][qty]`) ?? line.quantity);
+    if (wanted > 9) said = '<ul class="woocommerce-error"><li>Only 9 left.</li></ul>';
+    else line.quantity = wanted;
+  }
+  return new Response(`<!doctype html><p>Cart</p>${said}`);
+}
 
 export async function answer(input: Request): Promise<Response> {
   const url = new URL(input.url);
@@ -76,6 +92,7 @@ export async function answer(input: Request): Promise<Response> {
   const fields = new URLSearchParams(body);
   const kind = url.searchParams.get('wc-ajax') ?? fields.get('action') ?? 'page';
   server.requests.push({ kind, url: url.pathname + url.search, body });
+  await server.gates[kind];
   return (server.answers[kind] ?? usual[kind] ?? (() => new Response('0', { status: 400 })))(fields, url);
 }
 
@@ -125,15 +142,18 @@ export const panel = () => find('#mini .iyim-mini-cart-panel');
 export const isOpen = () =>
   toggleOf().getAttribute('aria-expanded') === 'true' && panel().getAttribute('aria-hidden') === 'false';
 export const add = () => cart().add({ fields: [], productId: '18', quantity: '1' });
-export const visibility = () => getComputedStyle(toggleOf()).visibility;
+/** Of the number on the button. */
+export const visibility = () => getComputedStyle(find('.elementor-button-icon-qty')).visibility;
 
 /** Makes a shop, and a page that can not be left, for each test of the file. */
 export function setUpShop(): void {
   beforeEach(() => {
     server.lines = [{ key: 'k1', name: 'Tee', quantity: 2 }];
     server.removed = [];
+    server.nonce = 'abc';
     server.requests = [];
     server.answers = {};
+    server.gates = {};
     vi.stubGlobal('fetch', answer);
   });
 

@@ -1,10 +1,20 @@
 import { cart } from '@iyim/runtime/shop';
-import { applyFragments, isAbort, report, site } from '@iyim/runtime/widget';
+import {
+  applyFragments,
+  isAbort,
+  report,
+  site,
+  useIsland,
+  useLifetime,
+  useSignalEffect,
+} from '@iyim/runtime/widget';
 import { fetchMenuCartFragments } from './menu-cart-request.ts';
 import { readTemplates } from './read.ts';
 
+/** One for the page, however many mini-carts are on it. */
 let users = 0;
-let end: (() => void) | undefined;
+let seen = 0;
+let request = new AbortController();
 let latest: Promise<void> = Promise.resolve();
 
 /**
@@ -12,34 +22,32 @@ let latest: Promise<void> = Promise.resolve();
  * the page (MC-6): one request a page for each cart that came from the server, the newest only. Pages whose builder gives
  * no nonce for it have no such fragments.
  */
-export function followMenuCart(signal: AbortSignal): void {
-  if (site().config.nonces.menuCart === '') return;
-  users += 1;
-  if (users === 1) end = start();
-  signal.addEventListener('abort', () => {
-    users -= 1;
-    if (users === 0) end?.();
-  });
-}
-
-/** Resolves when the fragments of the newest cart are on the page, or could not be had. */
-export const menuCartSettled = (): Promise<void> => latest;
-
-function start(): () => void {
-  let request = new AbortController();
-  let seen = 0;
-  const unsubscribe = cart().answers.subscribe((answers) => {
-    if (answers === seen) return;
+export function useMenuCart(): void {
+  const { host } = useIsland();
+  useLifetime(
+    (signal) => {
+      users += 1;
+      signal.addEventListener('abort', () => {
+        users -= 1;
+        if (users > 0) return;
+        request.abort();
+        seen = 0;
+      });
+    },
+    [host],
+  );
+  useSignalEffect(() => {
+    const answers = cart().answers.value;
+    if (answers === seen || site().config.nonces.menuCart === '') return;
     seen = answers;
     request.abort();
     request = new AbortController();
     latest = refresh(request.signal);
   });
-  return () => {
-    unsubscribe();
-    request.abort();
-  };
 }
+
+/** Resolves when the fragments of the newest cart are on the page, or could not be had. */
+export const menuCartSettled = (): Promise<void> => latest;
 
 async function refresh(signal: AbortSignal): Promise<void> {
   const templates = readTemplates(document);

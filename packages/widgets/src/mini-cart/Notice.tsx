@@ -1,32 +1,27 @@
-import type { Island } from '@iyim/runtime/widget';
+import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createOffer, type Offer } from './offer.ts';
-import type { Word } from './removals.tsx';
+import type { LineNotice } from './use-lines.ts';
 
 /** How long the way back stays open. */
 const OFFER_MS = 10_000;
 
-/** Says what became of a line, and offers to put it back. */
-export function UndoBar({
-  island,
-  word,
-  onEnd,
-}: {
-  island: Island;
-  word: Word;
-  onEnd: () => void;
-}): ReactNode {
+/** Says what became of a line, and offers to put it back or to try again. */
+export function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
+  const { handler, text } = useIsland();
   const bar = useRef<HTMLDivElement>(null);
   const offer = useRef<Offer | null>(null);
+  const { action, isProblem = false } = notice;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one offer for each word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one offer for each notice
   useEffect(() => {
+    if (notice.takesFocus)
+      (bar.current?.querySelector('button') ?? bar.current)?.focus({ preventScroll: true });
+    if (isProblem) return;
     const made = createOffer(OFFER_MS, onEnd);
     offer.current = made;
-    if (word.takesFocus)
-      (bar.current?.querySelector('button') ?? bar.current)?.focus({ preventScroll: true });
     return made.cancel;
-  }, [word]);
+  }, [notice]);
 
   const hold = () => offer.current?.hold();
   const release = () => offer.current?.release();
@@ -41,10 +36,10 @@ export function UndoBar({
       onFocus={hold}
       onBlur={release}
     >
-      <span>{word.text}</span>
-      {word.undo && (
-        <button type="button" onClick={word.undo}>
-          {island.text('undo')}
+      <span role={isProblem ? 'alert' : undefined}>{notice.text}</span>
+      {action && (
+        <button type="button" onClick={handler(() => action.run())}>
+          {text(action.label)}
         </button>
       )}
     </div>

@@ -1,0 +1,172 @@
+import { cart } from '@iyim/runtime/shop';
+import { announce, goTo, isAbort, site, useIsland, useSignalEffect, useStable } from '@iyim/runtime/widget';
+import { useRef, useState } from 'react';
+import { isUnreachable } from '../../shared/cart/is-unreachable.ts';
+import { fetchPage } from '../../shared/site/pages.ts';
+import { cartContents, want, wantedQuantities } from './contents.ts';
+import { quantityAccess, setQuantity } from './quantity-request.ts';
+import type { CartLine } from './read.ts';
+import { type Line, readProblem } from './read-line.ts';
+
+/** What the visitor is told above the lines. */
+export interface LineNotice {
+  readonly text: string;
+  /** Something failed: it is heard at once, and stays. */
+  readonly isProblem?: boolean;
+  /** The way back, or another try. */
+  readonly action?: { readonly label: 'undo' | 'retry'; readonly run: () => unknown };
+  /** The visitor was on what is gone: the focus comes here. */
+  readonly takesFocus?: boolean;
+}
+
+export interface CartLines {
+  readonly notice: LineNotice | null;
+  dismiss(): void;
+  remove(line: Line): void;
+  /** `quantity` is at least 1. */
+  change(line: Line, quantity: number): void;
+}
+
+/** What the visitor asked for, as it is now. */
+const wanted = () => wantedQuantities().peek();
+
+const known = (key: string): CartLine | undefined =>
+  cartContents()
+    .peek()
+    ?.lines.find((line) => line.key === key);
+
+/**
+ * What the visitor does with lines: shown at once, told to the server, and taken back with a notice when the server does not
+ * take it (MC-4). `panel` gets the focus of a line that goes.
+ */
+export function useLines(panel: HTMLElement): CartLines {
+  const { emit, handler, report, signal, text } = useIsland();
+  const [notice, setNotice] = useState<LineNotice | null>(null);
+  /** Lines that the server is being asked about. */
+  const [busy] = useState(() => new Set<string>());
+
+  // What was removed before an add is history.
+  const seenAdds = useRef(cart().lastAdded.peek());
+  useSignalEffect(() => {
+    const added = cart().lastAdded.value;
+    if (added !== seenAdds.current) setNotice(null);
+    seenAdds.current = added;
+  });
+
+  const remove = handler(async (line: Line) => {
+    const { key, link, name, row, undoUrl } = line;
+    if (wanted().get(key) === 0) return;
+    const hadFocus = row?.contains(document.activeElement) ?? false;
+    setNotice(null);
+    want(key, 0);
+    if (hadFocus) panel.focus({ preventScroll: true });
+    const notice = (text: string): LineNotice => {
+      const { activeElement, body } = document;
+      return { text, takesFocus: hadFocus && (activeElement === panel || activeElement === body) };
+    };
+    const tellRemoved = () => {
+      const removed = text('removed', { name });
+      announce(removed);
+      setNotice({
+        ...notice(removed),
+        ...(undoUrl !== null && { action: { label: 'undo', run: () => undo(line, undoUrl) } }),
+      });
+      emit('iyim:cart-changed');
+    };
+    try {
+      const outcome = await cart().remove(key, link);
+      if (signal.aborted) return;
+      if (outcome === 'refused') {
+        setNotice(notice(text('gone', { name })));
+        await cart().refresh();
+        return;
+      }
+      tellRemoved();
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      const hasNoServer = await isUnreachable(error);
+      if (signal.aborted) return;
+      report(error, 'removing a line from the cart');
+      if (hasNoServer) {
+        const action = { label: 'retry', run: () => removeLine(line) } as const;
+        setNotice({ ...notice(text('notRemoved', { name })), isProblem: true, action });
+      } else if (cartContents().peek() && !known(key))
+        tellRemoved(); // only the answer got lost
+      else goTo(link.href); // the server removes it by itself
+    } finally {
+      want(key, undefined);
+    }
+  });
+  const removeLine = useStable(remove);
+
+  /** The server keeps what was removed, with all that was chosen for it, and puts back exactly that. */
+  const undo = handler(async ({ key, name }: Line, undoUrl: string) => {
+    if (busy.has(key)) return;
+    busy.add(key);
+    try {
+      await cart().change(() => fetchPage(site(), undoUrl, signal));
+    } catch (error) {
+      if (!signal.aborted) report(error, 'undoing a removal');
+    } finally {
+      busy.delete(key);
+    }
+    if (signal.aborted) return;
+    const isBack = known(key) !== undefined;
+    const said = text(isBack ? 'undone' : 'undoFailed', { name });
+    announce(said);
+    setNotice({ text: said, takesFocus: true });
+    if (isBack) emit('iyim:cart-changed');
+  });
+
+  const change = handler(async (line: Line, quantity: number) => {
+    const { key, name } = line;
+    want(key, quantity);
+    announce(`${name}: ${quantity}`);
+    // What is under way sends the newest quantity when it has its answer.
+    if (busy.has(key)) return;
+    busy.add(key);
+    setNotice(null);
+    let asked = quantity;
+    try {
+      let problem = '';
+      for (;;) {
+        problem = await send(key, asked, signal);
+        const newest = wanted().get(key);
+        if (signal.aborted || !newest) return; // it is being removed
+        if (newest === asked) break;
+        asked = newest;
+      }
+      if (known(key)?.quantity === asked) emit('iyim:cart-changed');
+      else setNotice({ text: problem || text('notChanged', { name }), isProblem: true });
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      report(error, 'changing a quantity');
+      const action = { label: 'retry', run: () => changeLine(line, asked) } as const;
+      setNotice({ text: text('notChanged', { name }), isProblem: true, action });
+    } finally {
+      busy.delete(key);
+      if (wanted().get(key) === asked) want(key, undefined);
+    }
+  });
+  const changeLine = useStable(change);
+
+  return { notice, dismiss: () => setNotice(null), remove, change };
+}
+
+/** Asks the server for a quantity; resolves with what it says is wrong, empty when it says nothing. */
+async function send(key: string, quantity: number, signal: AbortSignal): Promise<string> {
+  let problem = '';
+  let sent = '';
+  // Pages that were cached carry stale nonces, which the server passes over in silence; its answer brings a fresh one.
+  for (let turn = 0; turn < 2; turn++) {
+    const line = known(key);
+    const access = quantityAccess(line?.removeUrl ?? '');
+    if (!access || line?.quantity === quantity || access.nonce === sent) break;
+    sent = access.nonce;
+    await cart().change(async () => {
+      problem = readProblem(await setQuantity(site(), access, { key, quantity }, signal));
+    });
+    if (problem !== '') break;
+  }
+  return problem;
+}
