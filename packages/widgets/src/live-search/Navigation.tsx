@@ -1,43 +1,65 @@
-import { type Bindings, Enhance, Part, pressable, useIsland } from '@iyim/runtime/widget';
+import { Enhance, Part, pressable, useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import {
-  ACTIVE,
-  DISABLED,
-  NAVIGATE,
-  type NavigationButton,
-  partClass,
-  type ServerNavigation,
-} from './read.ts';
+import { ACTIVE, DISABLED, NAVIGATE, partClass, type ServerNavigation, type Target } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-export interface NavigationPlace {
-  readonly where: 'in_header' | 'in_footer';
-  /** Null where the server drew none. */
+/** A button that the settings want. */
+interface Wanted extends Target {
+  readonly kind: string;
+  readonly sign: string;
+}
+
+/** What leads through the slides at one place: as the server drew it, else as the settings say (LS-5). */
+export interface NavigationPlan {
   readonly drawn: ServerNavigation | null;
+  readonly wanted: readonly Wanted[];
+}
+
+export function planNavigation(
+  drawn: ServerNavigation | null,
+  where: 'in_header' | 'in_footer',
+  pages: number,
+  { arrows, bullets, numbers }: LiveSearchSettings,
+): NavigationPlan {
+  const isHere = (place: string) => !drawn && pages > 1 && (place === where || place === 'both');
+  const arrow = (kind: string, step: number, sign: string): Wanted[] =>
+    isHere(arrows) ? [{ kind, slide: null, step, sign }] : [];
+  const each = (kind: string, place: string, say: (slide: number) => string): Wanted[] =>
+    Array.from({ length: isHere(place) ? pages : 0 }, (_, index) => {
+      const slide = index + 1;
+      return { kind, slide, step: null, sign: say(slide) };
+    });
+  const wanted = [
+    ...arrow('prev-button', -1, '‹'),
+    ...each('bullet-button', bullets, () => ''),
+    ...each('number-button', numbers, String),
+    ...arrow('next-button', 1, '›'),
+  ];
+  return { drawn, wanted };
+}
+
+/** True where nothing leads anywhere. */
+export const isBare = ({ drawn, wanted }: NavigationPlan): boolean => !drawn && wanted.length === 0;
+
+interface NavigationProps {
+  readonly plan: NavigationPlan;
+  /** The server's place for it. */
+  readonly at: HTMLElement | null;
   /** The slide that shows, from 1. */
   readonly page: number;
   readonly pages: number;
-  readonly settings: LiveSearchSettings;
   readonly onGo: (page: number) => void;
 }
 
-/** Which of ours the settings want here. */
-function wantedOf({ where, pages, settings }: NavigationPlace) {
-  const isHere = (place: string) => pages > 1 && (place === where || place === 'both');
-  return {
-    arrows: isHere(settings.arrows),
-    bullets: isHere(settings.bullets),
-    numbers: isHere(settings.numbers),
-  };
-}
+export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): ReactNode {
+  const { handler, text } = useIsland();
+  const { drawn, wanted } = plan;
+  const go = ({ slide, step }: Target) => onGo(slide ?? page + (step ?? 0));
+  const isOff = ({ step }: Target) => step !== null && (step < 0 ? page <= 1 : page >= pages);
+  /** Says where a button leads. */
+  const nameOf = ({ slide, step }: Target) =>
+    step === null ? text('page', { page: slide ?? '', pages }) : text(step < 0 ? 'previous' : 'next');
 
-export const hasNavigation = (place: NavigationPlace): boolean =>
-  place.drawn !== null || Object.values(wantedOf(place)).includes(true);
-
-/** Leads through the slides: as the server drew it, else as the settings say (LS-5). */
-export function Navigation({ at, ...place }: NavigationPlace & { at: HTMLElement | null }): ReactNode {
-  const { text } = useIsland();
-  const { drawn } = place;
   return (
     <>
       <Part
@@ -45,104 +67,47 @@ export function Navigation({ at, ...place }: NavigationPlace & { at: HTMLElement
         at={at ?? undefined}
         role="group"
         aria-label={text('pages')}
-        hidden={!hasNavigation(place)}
+        hidden={isBare(plan)}
         classes={{ 'iyim-live-search-navigation': true }}
         nodes={drawn?.nodes}
       >
-        {!drawn && <Buttons {...place} />}
+        {wanted.map((button) => (
+          <button
+            key={button.kind + button.slide}
+            type="button"
+            className={[
+              NAVIGATE,
+              partClass(button.kind),
+              ...(button.slide === page ? [ACTIVE] : []),
+              ...(isOff(button) ? [DISABLED] : []),
+            ].join(' ')}
+            data-direction={button.step ?? undefined}
+            data-number={button.slide ?? undefined}
+            aria-label={nameOf(button)}
+            aria-disabled={button.step === null ? undefined : isOff(button)}
+            aria-current={button.slide === page || undefined}
+            onClick={handler(() => go(button))}
+          >
+            {button.sign}
+          </button>
+        ))}
       </Part>
       {drawn?.buttons.map((button, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: buttons have an order and nothing else
-        <ServerButton key={index} button={button} place={place} />
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: buttons have an order and nothing else
+          key={index}
+          of={button.element}
+          // The site's own name for it wins.
+          aria-label={button.hasName ? undefined : nameOf(button)}
+          aria-disabled={button.step === null ? undefined : isOff(button)}
+          aria-current={button.slide === page || null}
+          classes={{ [ACTIVE]: button.slide === page, [DISABLED]: isOff(button) }}
+          {...pressable(button.element, (event) => {
+            event.preventDefault();
+            go(button);
+          })}
+        />
       ))}
-    </>
-  );
-}
-
-/** How a button that leads by a step, or to a slide, says where it leads and where one is. */
-function useFace({ page, pages }: NavigationPlace) {
-  const { text } = useIsland();
-  return {
-    step(step: number) {
-      const isOff = step < 0 ? page <= 1 : page >= pages;
-      return { isOff, label: text(step < 0 ? 'previous' : 'next') };
-    },
-    slide: (slide: number) => ({ isHere: slide === page, label: text('page', { page: slide, pages }) }),
-  };
-}
-
-function ServerButton({ button, place }: { button: NavigationButton; place: NavigationPlace }): ReactNode {
-  const { element, slide, step, hasName } = button;
-  const { page, onGo } = place;
-  const face = useFace(place);
-  const bindings = (): Bindings => {
-    if (step !== null) {
-      const { isOff, label } = face.step(step);
-      return { 'aria-label': label, 'aria-disabled': isOff, classes: { [DISABLED]: isOff } };
-    }
-    if (slide === null) return {};
-    const { isHere, label } = face.slide(slide);
-    return { 'aria-label': label, 'aria-current': isHere ? 'true' : null, classes: { [ACTIVE]: isHere } };
-  };
-  return (
-    <Enhance
-      of={element}
-      {...bindings()}
-      {...(hasName && { 'aria-label': undefined })}
-      {...pressable(element, (event) => {
-        event.preventDefault();
-        onGo(slide ?? page + (step ?? 0));
-      })}
-    />
-  );
-}
-
-function Buttons(place: NavigationPlace): ReactNode {
-  const { handler } = useIsland();
-  const face = useFace(place);
-  const wanted = wantedOf(place);
-  const { page, pages, onGo } = place;
-
-  const arrow = (kind: string, step: number, sign: string) => {
-    const { isOff, label } = face.step(step);
-    return (
-      <button
-        type="button"
-        className={`${NAVIGATE} ${partClass(kind)}${isOff ? ` ${DISABLED}` : ''}`}
-        data-direction={step}
-        aria-label={label}
-        aria-disabled={isOff}
-        onClick={handler(() => onGo(page + step))}
-      >
-        {sign}
-      </button>
-    );
-  };
-  const each = (kind: string, say: (slide: number) => string) =>
-    Array.from({ length: pages }, (_, index) => {
-      const slide = index + 1;
-      const { isHere, label } = face.slide(slide);
-      return (
-        <button
-          key={kind + slide}
-          type="button"
-          className={`${NAVIGATE} ${partClass(kind)}${isHere ? ` ${ACTIVE}` : ''}`}
-          data-number={slide}
-          aria-label={label}
-          aria-current={isHere ? 'true' : undefined}
-          onClick={handler(() => onGo(slide))}
-        >
-          {say(slide)}
-        </button>
-      );
-    });
-
-  return (
-    <>
-      {wanted.arrows && arrow('prev-button', -1, '‹')}
-      {wanted.bullets && each('bullet-button', () => '')}
-      {wanted.numbers && each('number-button', String)}
-      {wanted.arrows && arrow('next-button', 1, '›')}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   useListener,
 } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
-import { hasNavigation, Navigation } from './Navigation.tsx';
+import { isBare, Navigation, planNavigation } from './Navigation.tsx';
 import { EMPTY, FAILED, type LiveSearchForm, partClass, readNavigation, SHOWN, SLIDE } from './read.ts';
 import type { SearchAnswer } from './search-request.ts';
 import type { LiveSearchSettings } from './settings.ts';
@@ -45,15 +45,14 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const { kind } = content;
   const isOurs = parts.area === null;
   const answer = kind === 'results' ? content.answer : null;
-  const [header, footer] = useMemo(
+  const pages = slides.length;
+  const [inHeader, inFooter] = useMemo(
     () => [readNavigation(answer?.navigation.header ?? ''), readNavigation(answer?.navigation.footer ?? '')],
     [answer],
   );
-  const pages = slides.length;
-  const places = {
-    header: { where: 'in_header', drawn: header, page, pages, settings, onGo },
-    footer: { where: 'in_footer', drawn: footer, page, pages, settings, onGo },
-  } as const;
+  const header = planNavigation(inHeader, 'in_header', pages, settings);
+  const footer = planNavigation(inFooter, 'in_footer', pages, settings);
+  const navigation = { page, pages, onGo };
   const number = answer ? text('found', { count: answer.count }) : isOurs ? text('full') : undefined;
 
   /** What goes to the results page: the server's, or a button of ours. */
@@ -90,7 +89,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
           part="results-header"
           of={parts.header}
           place="first"
-          classes={{ [EMPTY]: answer ? !isOurs && !parts.count && !hasNavigation(places.header) : undefined }}
+          classes={{ [EMPTY]: answer ? !isOurs && !parts.count && isBare(header) : undefined }}
         >
           {(isOurs || parts.count) && (
             <Named
@@ -100,7 +99,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
             />
           )}
           <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
-          <Navigation {...places.header} at={parts.headerNavigation} />
+          <Navigation {...navigation} plan={header} at={parts.headerNavigation} />
           {/* Where it is ours, a part that stands in another in here comes after it in the page. */}
           <Named part="results-list" of={parts.list} place="after">
             <Part
@@ -125,7 +124,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
               of={parts.footer}
               place="after"
               classes={{
-                [EMPTY]: answer ? !isOurs && !parts.full && !hasNavigation(places.footer) : undefined,
+                [EMPTY]: answer ? !isOurs && !parts.full && isBare(footer) : undefined,
               }}
             >
               {(isOurs || parts.full) && (
@@ -135,7 +134,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
                   text={parts.full ? undefined : text('full')}
                 />
               )}
-              <Navigation {...places.footer} at={parts.footerNavigation} />
+              <Navigation {...navigation} plan={footer} at={parts.footerNavigation} />
             </Named>
           </Named>
         </Named>

@@ -104,12 +104,14 @@ export interface ServerNavigation {
   readonly buttons: readonly NavigationButton[];
 }
 
-/** A button of the navigation: the slide it leads to, or in which direction. */
-export interface NavigationButton {
-  readonly element: HTMLElement;
+/** Where a button of the navigation leads: to a slide, from 1, or so many on. */
+export interface Target {
   readonly slide: number | null;
   readonly step: number | null;
-  /** The site's own name for it wins. */
+}
+
+interface NavigationButton extends Target {
+  readonly element: HTMLElement;
   readonly hasName: boolean;
 }
 
