@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { mounted } from '../.storybook/story/mounted.ts';
-import { announced, find, keyToNext } from '../.storybook/story/parts.ts';
+import { announced, find } from '../.storybook/story/parts.ts';
 import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
@@ -23,7 +23,6 @@ const eventfulDay = (canvas: HTMLElement) => find(canvas, 'td.has-events:not(.da
 
 const ready: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
-  await waitFor(() => expect(find(canvasElement, 'tbody')).toHaveAttribute('role', 'grid'));
 };
 
 const turned: Play = async (context) => {
@@ -41,25 +40,21 @@ export const ThisMonth: WidgetStory = { name: 'This month', play: ready };
 export const NextMonth: WidgetStory = { name: 'The next month', tags: ['CAL-1'], play: turned };
 
 export const ByKey: WidgetStory = {
-  name: 'Days by key',
-  tags: ['AY-1'],
+  name: 'AY-1 a day by key on a phone',
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
-    const first = find(canvasElement, 'td[tabindex="0"]');
-    first.focus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await userEvent.keyboard(keyToNext());
-    await expect(document.activeElement?.querySelector('.jet-calendar-week__day-date')).toHaveTextContent(
-      '2',
-    );
     const day = eventfulDay(canvasElement);
-    day.focus();
+    await waitFor(() => expect(find(day, '[aria-expanded]')).toHaveAttribute('aria-expanded', 'false'));
+    const button = find(day, '[aria-expanded]');
+    button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(day).toContainElement(document.activeElement as HTMLElement);
-    await expect(document.activeElement).toHaveAttribute('href');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    await expect(day).toHaveFocus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -107,6 +102,18 @@ export const Narrow: WidgetStory = {
   tags: ['CAL-2'],
   globals: { viewport: { value: 'phone' } },
   play: opened,
+};
+
+export const Overlay: WidgetStory = {
+  name: 'CAL-2 a day on a phone, over the page',
+  args: { day_events: 'overlay' },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    await ready(context);
+    await userEvent.click(eventfulDay(canvasElement));
+    await waitFor(() => expect(find(canvasElement, 'dialog[open] a')).toBeVisible());
+  },
 };
 
 const days = (language: Locale) =>

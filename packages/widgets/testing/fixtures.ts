@@ -115,6 +115,19 @@ export const fixtures: readonly Fixture[] = [
     answer: async (request) => monthAnswer(new URLSearchParams(await request.text())),
     bringsContent: true,
   },
+  ...(['row', 'overlay'] as const).map(
+    (day_events, index, all): Fixture => ({
+      widget: 'calendar',
+      variant: `a day in its ${day_events}`,
+      // As the plugin's style sheet shows it on a narrow page.
+      html: () =>
+        `<style>.jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }</style>${monthHtml('March 2024')}`,
+      settings: [{ day_events }, { day_events: all[1 - index] }],
+      isReady: () => has('[aria-expanded]'),
+      act: click('[aria-expanded]'),
+      isDone: () => has('.jet-calendar-week__day-mobile-event a'),
+    }),
+  ),
   {
     widget: 'cart',
     html() {

@@ -1,21 +1,163 @@
-import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { device } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  isPlainClick,
+  pressable,
+  Slot,
+  useIsland,
+  useLifetime,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { connectCalendar } from './connect.ts';
-import type { Month } from './read.ts';
+import { OpenDay } from './OpenDay.tsx';
+import { type CalendarInput, CLASSES, type Day, type Month, mobileTriggers, readLink } from './read.ts';
 import type { CalendarSettings } from './settings.ts';
-import type { Turn } from './turn-months.ts';
+import { useMonth } from './use-month.ts';
 
-/** Turns the months of the server's calendar in place and makes its days a grid for the keyboard. */
-export function Calendar({ island }: ViewProps<CalendarSettings, Month>): ReactNode {
-  const [failed, setFailed] = useState<Turn | null>(null);
-  const [slot] = useState(() => island.changes.slot(island.host, 'last'));
-  const retry = useRef<(turn: Turn) => void>(undefined);
+/** What is open: the day, and its events' nodes before they were moved. */
+interface Opened {
+  readonly month: Month;
+  readonly day: Day;
+  readonly nodes: readonly ChildNode[];
+}
 
-  useEffect(() => {
-    retry.current = connectCalendar(island, { slot, onFailure: setFailed });
-  }, [island, slot]);
+/** Turns the months of the server's calendar in place, and lets a narrow page show the events of one day at a time. */
+export function Calendar({ settings, input }: ViewProps<CalendarSettings, CalendarInput>): ReactNode {
+  const { host, text } = useIsland();
+  const { month, isBusy, failed, turn, retry } = useMonth(input);
+  const isCompact = useCompact(month);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = isCompact && opened?.month === month ? opened : null;
 
-  return createPortal(failed && <RetryNotice retry={() => retry.current?.(failed)} />, slot);
+  const toggle = (day: Day) => {
+    if (open?.day === day || !day.events) setOpened(null);
+    else setOpened({ month, day, nodes: [...day.events.childNodes] });
+  };
+  const close = () => {
+    setOpened(null);
+    open?.day.trigger?.focus();
+  };
+
+  const bindingsOf = (link: HTMLElement | null, name: 'previous' | 'next') => ({
+    'aria-label': link && !month.named.has(link) ? text(name) : undefined,
+    ...(link?.matches('a[href]')
+      ? { onClick: (event: MouseEvent) => isPlainClick(event) && press(link, event) }
+      : link && pressable(link, (event) => press(link, event))),
+  });
+  const press = (link: HTMLElement, event: Event) => {
+    event.preventDefault();
+    turn(readLink(link));
+  };
+  return (
+    <>
+      <Enhance
+        of={host}
+        aria-busy={isBusy || undefined}
+        classes={{ [CLASSES.loading]: isBusy, 'iyim-calendar-compact': isCompact }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
+          event.preventDefault();
+          close();
+        }}
+      />
+      <Enhance of={month.previous} {...bindingsOf(month.previous, 'previous')} />
+      <Enhance of={month.next} {...bindingsOf(month.next, 'next')} />
+      {month.days.map((day, index) => (
+        <DayCell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          key={index}
+          day={day}
+          month={month}
+          isOpen={isCompact ? open?.day === day : null}
+          toggle={toggle}
+        />
+      ))}
+      {open && (
+        <OpenDay
+          {...open}
+          key={month.days.indexOf(open.day)}
+          isOverlay={settings.isOverlay}
+          onClose={close}
+        />
+      )}
+      {failed && (
+        <Slot of={host}>
+          <RetryNotice retry={retry} isBusy={isBusy} />
+        </Slot>
+      )}
+    </>
+  );
+}
+
+interface DayCellProps {
+  readonly day: Day;
+  readonly month: Month;
+  /** Null on a page that has room for the events. */
+  readonly isOpen: boolean | null;
+  readonly toggle: (day: Day) => void;
+}
+
+/** One day, with a button that shows its events where there is no room for them. */
+function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
+  const { id, text } = useIsland();
+  const { cell, events, trigger, isToday } = day;
+  const isButton = isOpen !== null && events !== null;
+  const name = () =>
+    text('events', { date: [day.date, month.name?.textContent?.trim()].join(' ').trim(), count: day.count });
+  return (
+    <>
+      <Enhance
+        of={cell}
+        aria-current={isToday ? 'date' : undefined}
+        classes={{ [CLASSES.active]: isButton ? isOpen : undefined }}
+        onClick={(event) => {
+          // A link or a button among the events has its own.
+          if (!isButton || !isPlainClick(event) || (event.target as Element).closest('a[href], button'))
+            return;
+          event.preventDefault();
+          toggle(day);
+        }}
+      />
+      {isButton && trigger && (
+        <Enhance
+          of={trigger}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id('events') : undefined}
+          aria-label={month.named.has(trigger) ? undefined : name()}
+          {...pressable(trigger, (event) => {
+            event.preventDefault(); // and its cell is not pressed as well
+            toggle(day);
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether days have no room for their events, which show on demand: as the site's own style sheet has it. */
+function useCompact(month: Month): boolean {
+  const { host } = useIsland();
+  const [isCompact, setCompact] = useState(false);
+  const measure = useStable(() => {
+    const triggers = mobileTriggers(host);
+    setCompact(
+      triggers.length === 0
+        ? device().peek() === 'mobile'
+        : triggers.some((trigger) => trigger.getClientRects().length > 0),
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has other triggers
+  useLayoutEffect(() => measure(), [measure, month]);
+  useLifetime(
+    (signal) => {
+      // Not within the observer's own turn: what it changes would be a size again.
+      const observer = new ResizeObserver(() => requestAnimationFrame(() => signal.aborted || measure()));
+      observer.observe(host);
+      signal.addEventListener('abort', () => observer.disconnect());
+    },
+    [host, measure],
+  );
+  return isCompact;
 }

@@ -1,6 +1,8 @@
-import { inAction, type Site, type SiteConfig } from '@iyim/runtime/widget';
+import { dispatchLegacy, inAction, type Site, type SiteConfig, site } from '@iyim/runtime/widget';
 import { check, literal, object, pipe, string } from 'valibot';
+import { listingNames } from '../../shared/listing/names.ts';
 import { listingsRequest } from '../../shared/listing/request.ts';
+import { readAnswer, readRequest } from './read.ts';
 
 export interface CalendarMonth {
   /** English month and year as the link to it has them, e.g. `March 2024`. */
@@ -47,3 +49,23 @@ export async function fetchCalendar(
   const request = listingsRequest(site, calendarAction(site.config), fields, signal);
   return (await site.http.json(request, schema)).data.content;
 }
+
+/**
+ * Asks the server for a month and gives its calendar, ready to stand in for the one shown. Page scripts hear of it first
+ * and may change the fields: they are the event's argument, and the current request of the original's script where a
+ * page has that.
+ */
+export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
+  await undefined; // page scripts hear of it, and not in the middle of a drawing
+  signal.throwIfAborted();
+  const fields = calendarFields(site().config, { month, ...readRequest(host) });
+  const plugin = (globalThis as Record<string, unknown>)[listingNames.plugin];
+  const current = 'currentRequest';
+  if (isObject(plugin)) plugin[current] = fields;
+  dispatchLegacy(host.ownerDocument, 'jet-engine-request-calendar', [fields]);
+  const changed = isObject(plugin) ? plugin[current] : fields;
+  return readAnswer(await fetchCalendar(site(), isObject(changed) ? changed : fields, signal));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -3,86 +3,57 @@ import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { day, find, host, monthHtml, monthName, previous, row, setUpEvents, show } from './testing/events.ts';
+import {
+  day,
+  dayButton,
+  find,
+  host,
+  monthHtml,
+  monthName,
+  next,
+  previous,
+  row,
+  setUpEvents,
+  show,
+} from './testing/events.ts';
 
 setUpEvents();
 
 const Nothing = () => null;
 const focused = () => document.activeElement;
-const tabStops = () => [
-  ...document.querySelectorAll<HTMLElement>('tbody [tabindex="0"], tbody a:not([tabindex])'),
-];
+const violations = async () => {
+  const found = await axe.run(document.body);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+};
 
-describe.each([
-  ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ['ltr', 'ArrowRight', 'ArrowLeft'],
-] as const)('the days as a grid, %s', (dir, forward, backward) => {
-  it('AY-1 has one tab stop, today, and arrows that follow the writing direction', async () => {
+describe.each(['rtl', 'ltr'] as const)('the days of a wide page, %s', (dir) => {
+  it('AY-1 are the server’s table: days under the names of their weekdays, today named', async () => {
     await show(monthHtml('March 2024'), { dir });
-    expect(tabStops()).toEqual([day(5)]);
-    day(5).focus();
-    await userEvent.keyboard(`{${forward}}`);
-    expect(focused()).toBe(day(6));
-    await userEvent.keyboard(`{${backward}}{${backward}}`);
-    expect(focused()).toBe(day(4));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(focused()).toBe(day(11));
-    expect(tabStops()).toEqual([day(11)]);
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    expect(focused()).toBe(day(30));
-    await userEvent.keyboard('{Control>}{Home}{/Control}');
-    expect(focused()).toBe(day(1));
+    expect(
+      document.querySelector('[role="grid"], [role="gridcell"], [role="presentation"], td [tabindex]'),
+    ).toBeNull();
+    expect(find('table').getAttribute('role')).toBeNull();
+    expect(day(5).getAttribute('aria-current')).toBe('date');
+    expect(await violations()).toEqual([]);
   });
 
-  it('AY-1 Tab leaves the grid behind', async () => {
+  it('AY-1 Tab goes through the links of the events', async () => {
     await show(monthHtml('March 2024'), { dir });
-    day(7).focus();
+    next().focus();
+    const texts: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 6; stop++) {
+      await userEvent.keyboard('{Tab}');
+      texts.push(focused()?.textContent);
+    }
+    expect(texts).toEqual(['Event 3', 'Map', 'Event 7', 'Map', 'Event 20', 'Map']);
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBe(find('#outside'));
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(focused()).toBe(day(7));
-  });
-
-  it('AY-1 pages turn the month and stay on the date', async () => {
-    await show(monthHtml('March 2024'), { dir });
-    day(20).focus();
-    await userEvent.keyboard('{PageDown}');
-    await soon(() => expect(monthName()).toBe('April 2024'));
-    expect(focused()).toBe(day(20));
-    await userEvent.keyboard('{PageUp}');
-    await soon(() => expect(monthName()).toBe('March 2024'));
-    expect(focused()).toBe(day(20));
-  });
-
-  it('AY-1 Enter goes into a day, Tab through its links, Esc back', async () => {
-    await show(monthHtml('March 2024'), { dir });
-    day(7).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(focused()?.textContent).toBe('Event 7');
-    await userEvent.keyboard('{Tab}');
-    expect(focused()?.textContent).toBe('Map');
-    await userEvent.keyboard(`{${forward}}`);
-    expect(focused()?.textContent).toBe('Map');
-    await userEvent.keyboard('{Escape}');
-    expect(focused()).toBe(day(7));
-    expect(tabStops()).toEqual([day(7)]);
-    await userEvent.keyboard(' ');
-    expect(focused()?.textContent).toBe('Event 7');
-    find('#outside').focus();
-    expect(tabStops()).toEqual([day(7)]);
   });
 });
 
-describe('the days as a grid', () => {
-  it('AY-1 Enter on a day without events does nothing', async () => {
-    await show(monthHtml('March 2024'));
-    day(8).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(focused()).toBe(day(8));
-    expect(row()).toBeNull();
-  });
-
+describe('the days of a wide page', () => {
   it('AY-1 a link in a day is followed by mouse as before', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
@@ -98,11 +69,14 @@ describe('the days as a grid', () => {
     expect(prevented).toBe(false);
   });
 
-  it('AY-1 the day says its weekday, and today that it is today', async () => {
+  it('AY-1 the focus in a day stays in the calendar when the month turns', async () => {
     await show(monthHtml('March 2024'));
-    const described = day(1).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('Tu');
-    expect(day(5).getAttribute('aria-current')).toBe('date');
+    next().click();
+    await soon(() => expect(monthName()).toBe('April 2024'));
+    find('a[href="/events/7/"]').focus();
+    history.back();
+    await soon(() => expect(monthName()).toBe('March 2024'));
+    expect(focused()).toBe(host());
   });
 });
 
@@ -116,7 +90,8 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(row()?.getAttribute('colspan')).toBe('7');
     expect(row()?.parentElement?.previousElementSibling).toBe(day(7).parentElement);
     expect(day(7).classList.contains('calendar-event-active')).toBe(true);
-    expect(day(7).getAttribute('aria-expanded')).toBe('true');
+    expect(dayButton(7).getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(dayButton(7).getAttribute('aria-controls') ?? '')).toBe(row());
     await userEvent.click(day(7));
     expect(row()).toBeNull();
     expect(day(7).classList.contains('calendar-event-active')).toBe(false);
@@ -130,7 +105,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(document.querySelectorAll('.calendar-event-active')).toHaveLength(1);
     expect(document.querySelectorAll('.jet-calendar-week__day-mobile')).toHaveLength(1);
     expect(row()?.textContent).toContain('Event 20');
-    expect(day(7).getAttribute('aria-expanded')).toBe('false');
+    expect(dayButton(7).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('CAL-2 days without events do nothing, of this month and of those beside it', async () => {
@@ -139,27 +114,64 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     document.querySelector<HTMLElement>('.day-pad')?.click();
     expect(row()).toBeNull();
     expect(document.querySelector('.calendar-event-active')).toBeNull();
-    expect(day(8).hasAttribute('aria-expanded')).toBe(false);
+    expect(day(8).querySelector('[aria-expanded]')).toBeNull();
   });
 
-  it('CAL-2 by key: Enter opens, Tab reaches the links, Esc closes and goes back', async () => {
+  it('CAL-2 by key: a button a day with events; Enter and Space open and close, Tab reaches the links, Esc goes back', async () => {
     await narrow();
-    day(7).focus();
-    await userEvent.keyboard('{Enter}');
+    next().focus();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(dayButton(3));
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(dayButton(7));
+    expect(dayButton(7).getAttribute('role')).toBe('button');
+    const name = { rtl: '7 March 2024: אירוע אחד', ltr: '7 March 2024: one event' }[dir];
+    expect(dayButton(7).getAttribute('aria-label')).toBe(name);
+    await userEvent.keyboard(' ');
     expect(row()?.textContent).toContain('Event 7');
+    await userEvent.keyboard('{Enter}');
+    expect(row()).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Tab}');
     expect(focused()?.textContent).toBe('Event 7');
     await userEvent.keyboard('{Escape}');
     expect(row()).toBeNull();
-    expect(focused()).toBe(day(7));
-    expect(tabStops()).toEqual([day(7)]);
+    expect(focused()).toBe(dayButton(7));
+  });
+
+  it('CAL-2 an overlay, where the site wants one, shows them over the page', async () => {
+    await narrow(
+      monthHtml('March 2024').replace(
+        'data-widget=',
+        `data-widget-settings='{"day_events":"overlay"}' data-widget=`,
+      ),
+    );
+    const before = host().textContent;
+    dayButton(7).focus();
+    await userEvent.keyboard('{Enter}');
+    const overlay = find<HTMLDialogElement>('dialog');
+    expect(overlay.matches(':modal')).toBe(true);
+    expect(overlay.textContent).toContain('Event 7');
+    expect(row()).toBeNull();
+    expect(day(7).classList.contains('calendar-event-active')).toBe(true);
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await soon(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(focused()).toBe(dayButton(7));
+    await userEvent.click(dayButton(20));
+    await userEvent.click(find('.iyim-calendar-close'));
+    await soon(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(host().textContent).toBe(before);
+    await userEvent.click(dayButton(20));
+    expect(find('dialog').textContent).toContain('Event 20');
+    stop();
+    expect(document.querySelector('dialog')).toBeNull();
   });
 
   it('CAL-2 shows no axe violation while open, and a new month has none open', async () => {
     await narrow();
     day(7).click();
-    const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect(await violations()).toEqual([]);
     previous().click();
     await soon(() => expect(monthName()).toBe('February 2024'));
     expect(row()).toBeNull();
@@ -188,7 +200,7 @@ describe('a day on a narrow page', () => {
     const pad = find('.day-pad.has-events');
     pad.click();
     expect(row()?.textContent).toContain('Event -1');
-    expect(pad.getAttribute('aria-expanded')).toBe('true');
+    expect(pad.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('CAL-2 closes when the page gets wide', async () => {
@@ -198,8 +210,36 @@ describe('a day on a narrow page', () => {
     find('body style').textContent = '.jet-calendar-week__day-mobile-wrap { display: none }';
     host().style.inlineSize = '300px';
     await soon(() => expect(row()).toBeNull());
-    expect(day(7).hasAttribute('aria-expanded')).toBe(false);
+    expect(day(7).querySelector('[aria-expanded]')).toBeNull();
     expect(day(7).textContent).toContain('Event 7');
+  });
+
+  it('CAL-2 other settings while a day is open show it the other way', async () => {
+    await show(monthHtml('March 2024'), { compact: true });
+    day(7).click();
+    host().dataset.widgetSettings = '{"day_events":"overlay"}';
+    updateSettings(host());
+    await soon(() => expect(find('dialog').textContent).toContain('Event 7'));
+    expect(row()).toBeNull();
+    delete host().dataset.widgetSettings;
+    updateSettings(host());
+    await soon(() => expect(row()?.textContent).toContain('Event 7'));
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('CAL-2 markup of one’s own: the date is the button, called by its number', async () => {
+    const html = `<div data-widget="calendar"><table><caption><b data-month-name>March 2024</b></caption><tbody>
+      <tr><td><time>6</time></td><td class="jet-calendar-week__day"><time>7</time><div data-day-events><a href="#x">Fair</a></div></td></tr></tbody></table></div>`;
+    await show(html, { compact: true });
+    const button = find('time[aria-expanded]');
+    expect([button.textContent, button.getAttribute('role'), button.hasAttribute('aria-label')]).toEqual([
+      '7',
+      'button',
+      false,
+    ]);
+    button.click();
+    expect(row()?.textContent).toBe('Fair');
+    expect(row()?.getAttribute('colspan')).toBe('2');
   });
 
   it('CAL-2 a wide page opens no row', async () => {

@@ -3,13 +3,13 @@ import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Calendar } from './Calendar.tsx';
 import styles from './calendar.css?inline';
 import { messages } from './messages.ts';
-import { readMonth } from './read.ts';
+import { readCalendar } from './read.ts';
 import { settings } from './settings.ts';
 
 export default defineWidget({
   name: 'calendar',
   settings,
-  read: readMonth,
+  read: readCalendar,
   View: Calendar,
   styles: noticeStyles + styles,
   messages,

@@ -4,12 +4,18 @@ export const messages: Messages = {
   he: {
     previous: 'החודש הקודם',
     next: 'החודש הבא',
+    events: {
+      one: '{date}: אירוע אחד',
+      two: '{date}: שני אירועים',
+      other: '{date}: {count} אירועים',
+    },
     failed: 'לא ניתן היה לטעון את החודש המבוקש. הלוח נשאר כפי שהיה.',
     retry: 'ניסיון נוסף',
   },
   en: {
     previous: 'Previous month',
     next: 'Next month',
+    events: { one: '{date}: one event', other: '{date}: {count} events' },
     failed: 'That month could not be loaded. The calendar has not changed.',
     retry: 'Try again',
   },

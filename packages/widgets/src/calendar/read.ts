@@ -1,4 +1,3 @@
-import { device } from '@iyim/runtime/shop';
 import { parseHtml } from '@iyim/runtime/widget';
 import { addMonths } from './add-months.ts';
 
@@ -9,98 +8,96 @@ const NAME = '.jet-calendar-caption__name, [data-month-name]';
 const EVENTS = '.jet-calendar-week__day-content, [data-day-events]';
 const DATE = '.jet-calendar-week__day-date, time';
 const MOBILE_OVERLAY = '.jet-calendar-week__day-mobile-overlay';
-const MOBILE_TRIGGER = `.jet-calendar-week__day-mobile-trigger, ${MOBILE_OVERLAY}`;
+const MOBILE_TRIGGER = '.jet-calendar-week__day-mobile-trigger';
 
 /** Classes of the original's, for its style sheets. */
-export const LOADING = 'jet-calendar-loading';
-export const ACTIVE = 'calendar-event-active';
-const WEEK = 'jet-calendar-week';
-const MOBILE_CELL = 'jet-calendar-week__day jet-calendar-week__day-mobile';
-const MOBILE_EVENTS = 'jet-calendar-week__day-mobile-event';
+export const CLASSES = {
+  loading: 'jet-calendar-loading',
+  active: 'calendar-event-active',
+  week: 'jet-calendar-week',
+  mobileCell: 'jet-calendar-week__day jet-calendar-week__day-mobile',
+  mobileEvents: 'jet-calendar-week__day-mobile-event',
+} as const;
 
 export interface Day {
   readonly cell: HTMLTableCellElement;
   /** The day's number as it is written, e.g. `7`; empty where the cell has none. */
   readonly date: string;
-  /** True for a day of the month before or after. */
-  readonly isPad: boolean;
   readonly isToday: boolean;
   /** What holds the day's events; null on a day without any. */
   readonly events: HTMLElement | null;
-  /** What is pressed on a narrow page to see them; a link to them on a page that works without scripts. */
+  /** How many there are. */
+  readonly count: number;
+  /** What is pressed on a narrow page to see them: the plugin's element, a link on a page that works without scripts, or the date. */
   readonly trigger: HTMLElement | null;
 }
 
 export interface Month {
   readonly table: HTMLTableElement;
-  /** What holds the weeks. */
-  readonly body: HTMLTableSectionElement;
-  /** The names of the days of the week, over their columns. */
-  readonly weekdays: readonly HTMLElement[];
   readonly name: HTMLElement | null;
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
-  readonly weeks: readonly (readonly Day[])[];
+  readonly days: readonly Day[];
+  /** Controls that the server named. */
+  readonly named: ReadonlySet<HTMLElement>;
 }
 
-/** The month that stands in the host now. */
-export function readMonth(host: HTMLElement): Month {
-  const table = host.querySelector('table');
+export interface CalendarInput {
+  readonly month: Month;
+  /** Which month that is, as the contract writes it; null when the page does not tell. */
+  readonly named: string | null;
+}
+
+/** The calendar that the page came with. */
+export function readCalendar(host: HTMLElement): CalendarInput {
+  const month = readMonth(host);
+  const { previous, next } = month;
+  const named =
+    addMonths(host.dataset.month ?? '', 0) ??
+    addMonths(previous?.dataset.month ?? '', 1) ??
+    addMonths(next?.dataset.month ?? '', -1);
+  return { month, named };
+}
+
+/** The month in a calendar: the host, or an answer's. */
+export function readMonth(calendar: HTMLElement): Month {
+  const table = calendar.querySelector('table');
   const body = table?.tBodies[0];
   if (!body) throw new Error('expected a table of days inside the host, found none');
+  const days = [...body.rows].flatMap((row) => [...row.cells].map(readDay));
+  const previous = calendar.querySelector<HTMLElement>(PREVIOUS);
+  const next = calendar.querySelector<HTMLElement>(NEXT);
+  const controls = [previous, next, ...days.map(({ trigger }) => trigger)];
+  const isNamed = (control: HTMLElement | null) =>
+    control !== null && (control.textContent?.trim() !== '' || control.hasAttribute('aria-label'));
   return {
     table,
-    body,
-    weekdays: [...(table.tHead?.rows[0]?.cells ?? [])],
-    name: host.querySelector<HTMLElement>(NAME),
-    previous: host.querySelector<HTMLElement>(PREVIOUS),
-    next: host.querySelector<HTMLElement>(NEXT),
-    weeks: [...body.rows]
-      .filter((row) => !row.hasAttribute('data-iyim-slot'))
-      .map((row) => [...row.cells].map(readDay)),
+    name: calendar.querySelector<HTMLElement>(NAME),
+    previous,
+    next,
+    days,
+    named: new Set(controls.filter(isNamed) as HTMLElement[]),
   };
 }
 
 function readDay(cell: HTMLTableCellElement): Day {
-  const events = cell.querySelector<HTMLElement>(EVENTS);
-  const date = cell.querySelector(DATE)?.textContent?.trim() ?? '';
+  const find = (selector: string) => cell.querySelector<HTMLElement>(selector);
+  const events = find(EVENTS);
+  const date = find(DATE);
   return {
     cell,
-    date,
-    isPad: cell.matches('.day-pad') || (date === '' && cell.textContent?.trim() === ''),
+    date: date?.textContent?.trim() ?? '',
     isToday: cell.matches('.current-day'),
     events: events?.firstElementChild ? events : null,
-    trigger: cell.querySelector<HTMLElement>(MOBILE_OVERLAY),
+    count: events?.childElementCount ?? 0,
+    trigger: find(MOBILE_OVERLAY) ?? find(MOBILE_TRIGGER) ?? date,
   };
-}
-
-/** What says whether a day's events show: its cell, and the link that is pressed where it is one. */
-export function readExpandable({ cell, trigger }: Day): HTMLElement[] {
-  return trigger?.matches('a, button') ? [cell, trigger] : [cell];
 }
 
 /** The month a link leads to, as the contract writes it, and its page where it is a real link. */
 export function readLink(link: HTMLElement): { month: string; href: string | null } {
   const href = link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link.href : null;
   return { month: link.dataset.month ?? '', href };
-}
-
-/** Which of the two links to the months beside holds `target`. */
-export function readNavLink(host: HTMLElement, target: EventTarget | null): 'previous' | 'next' | null {
-  if (!(target instanceof Node)) return null;
-  const { previous, next } = readMonth(host);
-  if (previous?.contains(target)) return 'previous';
-  return next?.contains(target) ? 'next' : null;
-}
-
-/** Which month stands in the host, as it says or told by the months beside it; null when it has neither. */
-export function readMonthShown(host: HTMLElement): string | null {
-  const { previous, next } = readMonth(host);
-  return (
-    addMonths(host.dataset.month ?? '', 0) ??
-    addMonths(previous?.dataset.month ?? '', 1) ??
-    addMonths(next?.dataset.month ?? '', -1)
-  );
 }
 
 /** What the request for another month carries of this one. */
@@ -120,33 +117,7 @@ export function readAnswer(html: string): HTMLElement {
   return calendar;
 }
 
-/** Puts the answer's days and data into the host, before what is `ours` there. */
-export function showMonth(host: HTMLElement, fresh: HTMLElement, ours: Element): void {
-  for (const [name, value] of Object.entries(fresh.dataset)) {
-    if (value !== undefined && !/^(widget|iyim)/.test(name)) host.dataset[name] = value;
-  }
-  host.replaceChildren(...fresh.childNodes, ours);
-}
-
-/** True where a day has no room for its events and they show on demand: as the site's own style sheet has it. */
-export function isCompact(host: HTMLElement): boolean {
-  const triggers = [...host.querySelectorAll(MOBILE_TRIGGER)];
-  if (triggers.length === 0) return device().peek() === 'mobile';
-  return triggers.some((trigger) => trigger.getClientRects().length > 0);
-}
-
-/** Makes a row of the original's markup out of ours and returns the place for a day's events in it. */
-export function dressEventsRow(row: HTMLElement, columns: number): HTMLElement {
-  const { ownerDocument } = row;
-  const cell = ownerDocument.createElement('td');
-  const events = ownerDocument.createElement('div');
-  row.className = WEEK;
-  row.setAttribute('role', 'row');
-  cell.className = MOBILE_CELL;
-  cell.colSpan = columns;
-  cell.setAttribute('role', 'gridcell');
-  events.className = MOBILE_EVENTS;
-  cell.append(events);
-  row.append(cell);
-  return events;
-}
+/** What the plugin's style sheet shows on narrow pages only. */
+export const mobileTriggers = (host: HTMLElement): readonly Element[] => [
+  ...host.querySelectorAll(`${MOBILE_TRIGGER}, ${MOBILE_OVERLAY}`),
+];

@@ -1,6 +1,15 @@
-import { defineSettings } from '@iyim/runtime/widget';
+import { choice, defineSettings } from '@iyim/runtime/widget';
 
-/** None are the widget's own: the host's `data-settings` are the server's, and go back to it as they are. */
-export const settings = defineSettings({}, () => ({}));
+/** The host's `data-settings` are the server's, and go back to it as they are. */
+export const settings = defineSettings(
+  {
+    day_events: choice(
+      ['row', 'overlay'],
+      'row',
+      'Where a narrow page shows the events of a day: in a row under its week, or in a dialog over the page.',
+    ),
+  },
+  (raw) => ({ isOverlay: raw.day_events === 'overlay' }),
+);
 
 export type CalendarSettings = ReturnType<typeof settings.parse>;

@@ -4,7 +4,6 @@ import {
   focusPlace,
   isPlainClick,
   isPressKey,
-  ServerHtml,
   Slot,
   safeUrl,
   useIsland,
@@ -129,19 +128,22 @@ function FacePart({ link, own, place, html }: FacePartProps): ReactNode {
     <>
       <Enhance of={own} styles={{ display: html === undefined ? undefined : 'none' }} />
       {html && (
-        <Slot of={own ?? link} place={own ? 'after' : place} as="span" classes={{ [PART]: true }}>
-          <ServerHtml as="span" className={PART} nodes={content} />
-          {counts.map((count, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are those of the content
-            <Count key={index} count={count} />
-          ))}
-        </Slot>
+        <Slot
+          of={own ?? link}
+          place={own ? 'after' : place}
+          as="span"
+          classes={{ 'iyim-data-store-part': true }}
+          nodes={content}
+        />
       )}
+      {html &&
+        counts.map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are those of the content
+          <Count key={index} count={count} />
+        ))}
     </>
   );
 }
-
-const PART = 'iyim-data-store-part';
 
 /** Whether the link's post is in its store. Drawing or an effect follows it. */
 function isInStore(stores: DataStores, { store, postId, wasIn }: StoreLink): boolean {

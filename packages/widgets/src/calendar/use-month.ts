@@ -1,0 +1,174 @@
+import {
+  announce,
+  dispatchLegacy,
+  focusPlace,
+  loadItemLinks,
+  SLOT,
+  safeUrl,
+  useIsland,
+  useLifetime,
+  useListener,
+  useStable,
+} from '@iyim/runtime/widget';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { loadMonth } from './calendar-request.ts';
+import { type CalendarInput, type Month, readMonth } from './read.ts';
+
+export interface Turn {
+  /** As the contract writes it, e.g. `March 2024`. */
+  readonly month: string;
+  /** The month's own page, where there is one. */
+  readonly href: string | null;
+}
+
+export interface MonthShown {
+  readonly month: Month;
+  readonly isBusy: boolean;
+  /** A month that could not be shown. */
+  readonly failed: Turn | null;
+  turn(to: Turn): void;
+  /** Asks again for what failed, which stays to be seen until it is there. */
+  retry(): void;
+}
+
+/** What stands in the host. */
+interface Shown {
+  readonly month: Month;
+  /** As the contract writes it; null when the page does not tell. */
+  readonly named: string | null;
+  /** How it came here; null for the month that was there at the start. */
+  readonly turned:
+    | ({ readonly from: string | null; readonly fresh: HTMLElement; readonly focus: Focus } & Turn)
+    | null;
+}
+
+/** Where the focus was in the month before. */
+type Focus = 'previous' | 'next' | 'day' | null;
+
+/**
+ * The month in the host. The one asked for last wins (CAL-3): an earlier request is aborted, and asking for the month that
+ * is shown ends it. A failure leaves the old month as it is.
+ */
+export function useMonth(input: CalendarInput): MonthShown {
+  const { host, report } = useIsland();
+  const { ownerDocument: document } = host;
+  const [shown, setShown] = useState<Shown>(() => ({ ...input, turned: null }));
+  const [asked, setAsked] = useState<Turn | null>(null);
+  const [failed, setFailed] = useState<Turn | null>(null);
+  const { month, named, turned } = shown;
+
+  const load = useStable(async (to: Turn, signal: AbortSignal) => {
+    try {
+      const fresh = await loadMonth(host, to.month, signal);
+      if (signal.aborted) return;
+      const { activeElement } = document;
+      const focus = month.previous?.contains(activeElement)
+        ? 'previous'
+        : month.next?.contains(activeElement)
+          ? 'next'
+          : month.table.contains(activeElement)
+            ? 'day'
+            : null;
+      setShown({ month: readMonth(fresh), named: to.month, turned: { ...to, from: named, fresh, focus } });
+      setFailed(null);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error, `loading "${to.month}"`);
+      setFailed(to);
+    }
+    setAsked(null);
+  });
+  useLifetime((signal) => asked && load(asked, signal), [asked, load]);
+
+  const ask = (to: Turn) => {
+    if (asked?.month !== to.month) setAsked(to.month === named ? null : to);
+  };
+  const turn = (to: Turn) => {
+    if (asked?.month !== to.month) setFailed(null);
+    ask(to);
+  };
+  const push = useMonthHistory((name) => turn({ month: name, href: null }));
+
+  // What is bound to the new month has been written by now.
+  useLayoutEffect(() => {
+    if (turned) {
+      showMonth(host, turned.fresh);
+      push(turned.from, turned.month, turned.href);
+      if (turned.focus) giveFocus(host, turned.focus === 'day' ? null : month[turned.focus]);
+      announce(month.name?.textContent?.trim() || turned.month);
+      // Not in the middle of a drawing.
+      queueMicrotask(() => dispatchLegacy(document, 'jet-engine-request-calendar-done', [host]));
+    }
+    loadItemLinks(document);
+  }, [host, document, month, turned, push]);
+
+  return {
+    month,
+    isBusy: asked !== null,
+    failed,
+    turn,
+    retry: () => failed && ask(failed),
+  };
+}
+
+/** The focus goes to its like in the new month; without one, to the calendar. */
+function giveFocus(host: HTMLElement, link: HTMLElement | null): void {
+  if (link) link.focus();
+  else focusPlace(host);
+}
+
+/** Puts the answer's days and data into the host, in place of the server's that stand there: the contract's own way. */
+function showMonth(host: HTMLElement, fresh: HTMLElement): void {
+  for (const [name, value] of Object.entries(fresh.dataset)) {
+    if (value !== undefined && !/^(widget|iyim)/.test(name)) host.dataset[name] = value;
+  }
+  for (const node of [...host.childNodes]) {
+    if (!(node instanceof Element && node.hasAttribute(SLOT))) node.remove();
+  }
+  host.prepend(...fresh.childNodes);
+}
+
+/**
+ * Lets the month survive back, forward, reload and a shared URL. The address is the link's own; the entry remembers the
+ * month besides, for entries from before a reload. `onMonth` hears what the visitor went back or forward to. The result gives
+ * a month an entry of its own, where `href` is another address of this page.
+ */
+function useMonthHistory(
+  onMonth: (month: string) => void,
+): (from: string | null, to: string, href: string | null) => void {
+  const { host } = useIsland();
+  const [months] = useState(() => new Map<string, string>());
+  const [key] = useState(() => {
+    const calendars = [...host.ownerDocument.querySelectorAll('[data-widget="calendar"]')];
+    return `iyim-calendar-${calendars.indexOf(host)}`;
+  });
+  const go = useStable(onMonth);
+  useListener<PopStateEvent>(window, 'popstate', ({ state }) => {
+    const month = asObject(state)[key] ?? months.get(addressOf(location));
+    if (typeof month === 'string') go(month);
+  });
+  useEffect(() => {
+    // Back or forward may have come before there was an island to hear it.
+    const gone = asObject(history.state)[key];
+    if (typeof gone === 'string') go(gone);
+  }, [key, go]);
+  return useStable((from: string | null, to: string, href: string | null) => {
+    const safe = href === null ? null : safeUrl(href);
+    if (safe === null) return;
+    const target = new URL(safe);
+    if (target.origin !== location.origin || target.pathname !== location.pathname) return;
+    const stateWith = (month: string) => ({ ...asObject(history.state), [key]: month });
+    if (from !== null) {
+      months.set(addressOf(location), from);
+      history.replaceState(stateWith(from), '');
+    }
+    months.set(addressOf(target), to);
+    history.pushState(stateWith(to), '', safe);
+  });
+}
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
+
+function asObject(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
