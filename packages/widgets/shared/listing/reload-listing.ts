@@ -1,4 +1,4 @@
-import { isAbort, siteConfig } from '@iyim/runtime/widget';
+import { focusPlace, isAbort, siteConfig } from '@iyim/runtime/widget';
 import { askListing } from './ask-listing.ts';
 import { pagePost } from './page-post.ts';
 import { addressOf, contentOf, findGrid, findItems, navOf, renewGrid } from './read-listing.ts';
@@ -53,7 +53,10 @@ export function replaceListing(content: Element, answer: DocumentFragment): Elem
     content.replaceChildren(answer);
     return findGrid(content) ?? content;
   }
+  const hadFocus = grid.contains(grid.ownerDocument.activeElement);
   renewGrid(grid, fresh);
+  // What had it is gone, with everything that was in the grid.
+  if (hadFocus && !grid.contains(grid.ownerDocument.activeElement)) focusPlace(grid);
   grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
   return grid;
 }

@@ -1,5 +1,6 @@
 import { loadItemLinks, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Grid } from './Grid.tsx';
 import { type Listing as ListingInput, readListing } from './read.ts';
 import type { ListingSettings } from './settings.ts';
@@ -15,7 +16,8 @@ export function Listing({ island, input }: ViewProps<ListingSettings, ListingInp
     const renew = island.handler((event: Event) => {
       if (event.target !== host) return; // a listing inside one of our items
       const listing = readListing(host);
-      setShown(({ generation }) => ({ listing, generation: generation + 1 }));
+      // With the new grid: a click that comes next is answered, not followed.
+      flushSync(() => setShown(({ generation }) => ({ listing, generation: generation + 1 })));
     });
     host.addEventListener('iyim:listing-replaced', renew, { signal });
   }, [island]);

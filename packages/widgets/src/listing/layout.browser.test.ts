@@ -214,6 +214,36 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
 });
 
 describe('a slider listing', () => {
+  it('AY-1 only what is seen can be reached, and a slide that has the focus keeps it', async () => {
+    await show(slider(5));
+    await sliding();
+    const reached = () =>
+      items()
+        .filter(({ inert }) => !inert)
+        .map(({ dataset }) => Number(dataset.postId));
+    await soon(() => expect(reached()).toEqual([1, 2, 3]));
+    await userEvent.click(next());
+    await soon(() => expect(reached()).toEqual([2, 3, 4]));
+    const inside = items()[1] as HTMLElement;
+    inside.tabIndex = 0;
+    inside.focus();
+    next().click();
+    await soon(() => expect(reached()).toEqual([2, 3, 4, 5]));
+    expect(document.activeElement).toBe(inside);
+    inside.removeAttribute('tabindex');
+    stop();
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it('AY-1 is called as the heading above it, and two of one heading are told apart', async () => {
+    const item = '<li class="product"><h3>A product</h3></li>';
+    await show(`${slider(5)}${slider(5)}<h2>Vases</h2><ul>${item}</ul>${slider(5)}`);
+    const frames = [...document.querySelectorAll('[data-slider_options]')];
+    await soon(() =>
+      expect(frames.map((one) => one.getAttribute('aria-label'))).toEqual(['Listing', 'Listing 2', 'Vases']),
+    );
+  });
+
   it('LG-7 is off with as many items as are shown, and on when the window shows fewer', async () => {
     await show(slider(3));
     await soon(() => expect(frame().classList.contains('jet-listing-grid__slider')).toBe(false));

@@ -304,8 +304,23 @@ describe('the answer', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid({ nav: { more_el: '#[' } }));
     expect(String(error.mock.calls[0])).toContain('#[');
+    find('h1').click();
     expect(numbers()).toEqual([1, 2, 3]);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
   });
+
+  it.each(['#3more', '.2-col #3more', '#3more, #other'])(
+    'LG-1 the selector %s, which jQuery takes and CSS does not, finds its button',
+    async (selector) => {
+      await show(`<div class="2-col">${grid({ nav: { more_el: selector } })}${button('3more')}</div>`);
+      find('h1').click();
+      expect(server.bodies).toEqual([]);
+      document.getElementById('3more')?.click();
+      await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]));
+      expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+    },
+  );
 });
 
 const tall = '<style>.jet-listing-grid__item{block-size:300px}</style>';
@@ -479,6 +494,17 @@ describe('coming back', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
+  it('LG-8 an address that somebody sent asks for three pages more, and the rest on demand', async () => {
+    const url = new URL(address);
+    url.searchParams.set('iyim-page-grid1', '30');
+    history.replaceState(null, '', url);
+    await show(grid({ pages: 40 }) + button());
+    await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('4'));
+    expect(server.bodies).toHaveLength(3);
+    find('#more').click();
+    await soon(() => expect(numbers()).toHaveLength(15));
+  });
+
   it('LG-8 where the visitor was is in the history entry', async () => {
     await show(`${tall}${grid({ pages: 9 })}${button()}<div style="block-size:2000px"></div>`);
     window.scrollTo(0, 350);
@@ -532,6 +558,7 @@ describe('a listing that is asked for when it comes into view', () => {
     await userEvent.click(retry());
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3]));
     await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).toBeNull());
+    expect(document.activeElement).toBe(find('.jet-listing-grid'));
   });
 });
 

@@ -5,6 +5,22 @@ export interface MoreButton {
   show(state: PagingState): void;
 }
 
+/**
+ * The selector as CSS takes it: a jQuery, for which it was written, also takes names that begin with a digit. Throws for what
+ * neither takes.
+ */
+export function cssSelector(selector: string): string {
+  const nowhere = document.createDocumentFragment();
+  try {
+    nowhere.querySelector(selector);
+    return selector;
+  } catch {
+    const escaped = selector.replace(/([#.])(\d[\w-]*)/g, (_, sign, name) => sign + CSS.escape(name));
+    nowhere.querySelector(escaped);
+    return escaped;
+  }
+}
+
 const CONTROLS = 'a[href], button, input, [tabindex]';
 
 /**

@@ -1,7 +1,9 @@
 const PARAMETER = 'iyim-page-';
 const STATE = 'iyimListings';
-/** More pages than anybody scrolled through by hand; a made-up address asks for no more than these. */
+/** More pages than anybody scrolled through by hand: a visitor who comes back gets no more than these. */
 const MOST = 50;
+/** Who opens an address that somebody else sent has seen none of its pages, and can ask for more. */
+const MOST_ANEW = 3;
 
 /** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
 export interface Place {
@@ -15,9 +17,9 @@ export function pageInUrl(key: string, url: string = location.href): number {
   return Number.isInteger(page) && page > 0 ? page : 0;
 }
 
-/** How far to load again for a visitor who comes back: never more than 50 pages more. */
+/** How far to load at once: never more than 50 pages more for a visitor who comes back to their place, 3 for another. */
 export function pageToRestore(key: string, first: number): number {
-  return Math.min(pageInUrl(key), first + MOST);
+  return Math.min(pageInUrl(key), first + (placeOf(key) ? MOST : MOST_ANEW));
 }
 
 /** Writes into the address, in place, up to which page this list is loaded; nothing for the page the server sends. */

@@ -39,6 +39,14 @@ export interface Lazy {
   readonly extra: Json;
 }
 
+/** What a slider is called that has no name of its own. */
+export interface SliderName {
+  /** Of the heading above it; null where there is none. */
+  readonly heading: string | null;
+  /** How many sliders of the page stand under the same heading before it. */
+  readonly before: number;
+}
+
 export interface Listing {
   readonly address: ListingAddress;
   /** Null in a lazy listing. */
@@ -57,7 +65,12 @@ export interface Listing {
   /** Marked as the list of a data store. */
   readonly isStore: boolean;
   readonly masonry: Json | null;
-  readonly slider: { readonly element: HTMLElement; readonly options: Json; readonly columns: Json } | null;
+  readonly slider: {
+    readonly element: HTMLElement;
+    readonly options: Json;
+    readonly columns: Json;
+    readonly name: SliderName;
+  } | null;
   /** Names this listing in the page's URL and history. */
   readonly key: string;
 }
@@ -91,7 +104,12 @@ export function readListing(host: HTMLElement): Listing {
       : null,
     slider:
       sliding && host.contains(sliding)
-        ? { element: sliding, options: json(sliding, 'data-slider_options'), columns: builderColumns(host) }
+        ? {
+            element: sliding,
+            options: json(sliding, 'data-slider_options'),
+            columns: builderColumns(host),
+            name: readSliderName(sliding),
+          }
         : null,
     key: keyOf(host, address, items),
   };
@@ -142,6 +160,24 @@ function readLazy(host: HTMLElement): Lazy | null {
 /** Inside an element of the page builder its settings say how many slides there are. */
 function builderColumns(host: HTMLElement): Json {
   return json(host.closest(BUILDER_SETTINGS), 'data-settings');
+}
+
+function readSliderName(frame: HTMLElement): SliderName {
+  const alike = [...frame.ownerDocument.querySelectorAll('[data-slider_options]')];
+  const heading = headingAbove(frame);
+  const same = alike.slice(0, alike.indexOf(frame)).filter((other) => headingAbove(other) === heading);
+  return { heading: heading?.textContent?.trim() || null, before: same.length };
+}
+
+/** The last heading before an element; those of items that the element is not in are about something else. */
+function headingAbove(element: Element): Element | null {
+  const headings = [...element.ownerDocument.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const above = headings.filter((heading) => {
+    const about = heading.closest(`li, article, ${ITEM}`);
+    const isBefore = heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isBefore && (!about || about.contains(element));
+  });
+  return above.at(-1) ?? null;
 }
 
 /** The same on every visit of the page: listings of one name are told apart by their order. */

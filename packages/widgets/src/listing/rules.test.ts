@@ -137,8 +137,10 @@ describe('what a listing remembers', () => {
     expect(pageInUrl('x')).toBe(0);
   });
 
-  it('LG-8 a made-up page loads fifty at most', () => {
+  it('LG-8 a shared or made-up page loads three at most, that of a visitor who comes back fifty', () => {
     history.replaceState(null, '', '?iyim-page-x=100000');
+    expect(pageToRestore('x', 2)).toBe(5);
+    rememberPlace('x', { item: 4, top: 10 });
     expect(pageToRestore('x', 2)).toBe(52);
   });
 

@@ -2,7 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import type { GridContext } from './context.ts';
 import { infiniteScroll } from './infinite-scroll.ts';
 import { keepPlace, returnToPlace, watchVisitor } from './keep-place.ts';
-import { connectMoreButton, type MoreButton } from './more-button.ts';
+import { connectMoreButton, cssSelector, type MoreButton } from './more-button.ts';
 import { pageToRestore, rememberPage } from './page-memory.ts';
 import { createPaging } from './paging.ts';
 import { TRIGGER_CLASS } from './read.ts';
@@ -36,7 +36,7 @@ export function startPaging({ island, listing, visit, signal, setTrouble }: Grid
 
   if (more.button) {
     try {
-      button = connectMoreButton(island, more.button, signal, () => next(true));
+      button = connectMoreButton(island, cssSelector(more.button), signal, () => next(true));
       button.show(paging.state());
     } catch (error) {
       island.report(error, `finding its button "${more.button}"`);

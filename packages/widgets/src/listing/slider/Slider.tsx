@@ -16,7 +16,7 @@ export interface SliderProps {
 
 /** Makes a listing a carousel (LG-7), as long as there are more items than fit side by side. */
 export function Slider({ island, slider, list }: SliderProps): ReactNode {
-  const { element: frame, options: raw, columns } = slider;
+  const { element: frame, options: raw, columns, name } = slider;
   const { changes, text } = island;
   const options = useMemo(() => readSliderOptions(raw, columns), [raw, columns]);
   const count = useCount(list);
@@ -36,18 +36,17 @@ export function Slider({ island, slider, list }: SliderProps): ReactNode {
   const [controls] = useState(() => changes.slot(frame, 'first'));
   const [dots] = useState(() => changes.slot(frame, 'after'));
 
+  const [hasName] = useState(() => frame.matches('[aria-label], [aria-labelledby]'));
   useEffect(() => {
     changes.toggleClass(frame, SLIDER_CLASS, isOn);
     changes.toggleClass(frame, 'iyim-listing-slider', isOn);
     changes.attribute(frame, 'role', isOn ? 'group' : null);
     changes.attribute(frame, 'aria-roledescription', isOn ? text('roledescription') : null);
-    if (!frame.hasAttribute('aria-labelledby'))
-      changes.attribute(
-        frame,
-        'aria-label',
-        isOn ? (frame.getAttribute('aria-label') ?? text('carousel')) : null,
-      );
-  }, [changes, frame, isOn, text]);
+    if (hasName) return;
+    const { heading, before } = name;
+    const label = `${heading ?? text('carousel')}${before > 0 ? ` ${before + 1}` : ''}`;
+    changes.attribute(frame, 'aria-label', isOn ? label : null);
+  }, [changes, frame, hasName, name, isOn, text]);
 
   const { selected, stops } = carousel;
   const isAsked = useRef(false);

@@ -36,6 +36,9 @@ interface CarouselOptions extends Slides {
 
 const STILL: CarouselState = { selected: 0, stops: 0, canPrev: false, canNext: false };
 
+/** How much of a slide must be in the frame for it to be seen. */
+const SEEN = 0.1;
+
 export const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Makes the list slide while `isOn`, anew for every number of items and of items side by side. */
@@ -49,11 +52,13 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
   useLayoutEffect(() => {
     if (!isOn) return;
     const giveBack = styleSlides({ island, frame, list, count, perView, options });
+    const slides = itemsOf(list);
+    const fades = options.fade && perView === 1;
     const embla = createEmbla(
       frame,
       {
         container: list,
-        slides: itemsOf(list),
+        slides,
         align: options.centerMode ? 'center' : 'start',
         containScroll: options.centerMode ? false : 'trimSnaps',
         direction: directionOf(frame),
@@ -63,11 +68,12 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
         duration: Math.min(60, Math.max(10, options.speed / 20)),
         startIndex: Math.min(place.current, Math.max(0, Math.ceil(count / step) - 1)),
         watchSlides: false,
+        inViewThreshold: SEEN,
         // A press on a control would halt the move under way, and a quick second click would be lost.
         watchDrag: (_, { target }) =>
           !(target instanceof Element && target.closest('button.iyim-listing-arrow')),
       },
-      options.fade && perView === 1 ? [createFade()] : [],
+      fades ? [createFade()] : [],
     );
     const tell = () => {
       place.current = embla.selectedScrollSnap();
@@ -78,12 +84,22 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
         canNext: embla.canScrollNext(),
       });
     };
-    embla.on('select', tell).on('reInit', tell);
+    // What is not seen is not reached by Tab, nor read out; the focus is left where it is.
+    const reach = () => {
+      const seen = fades ? [embla.selectedScrollSnap()] : embla.slidesInView();
+      slides.forEach((slide, index) => {
+        const isReached = seen.length === 0 || seen.includes(index) || slide.contains(document.activeElement);
+        if (slide.inert === isReached) island.changes.attribute(slide, 'inert', isReached ? null : '');
+      });
+    };
+    embla.on('select', tell).on('reInit', tell).on('select', reach).on('slidesInView', reach);
     api.current = embla;
     tell();
+    reach();
     return () => {
       api.current = null;
       embla.destroy();
+      for (const slide of slides) if (slide.inert) island.changes.attribute(slide, 'inert', null);
       giveBack();
       setState(STILL);
     };
