@@ -40,7 +40,8 @@ export const ThisMonth: WidgetStory = { name: 'This month', play: ready };
 export const NextMonth: WidgetStory = { name: 'The next month', tags: ['CAL-1'], play: turned };
 
 export const ByKey: WidgetStory = {
-  name: 'AY-1 a day by key on a phone',
+  name: 'A day by key on a phone',
+  tags: ['AY-1'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -105,7 +106,8 @@ export const Narrow: WidgetStory = {
 };
 
 export const Overlay: WidgetStory = {
-  name: 'CAL-2 a day on a phone, over the page',
+  name: 'A day on a phone, over the page',
+  tags: ['CAL-2'],
   args: { day_events: 'overlay' },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -59,7 +59,8 @@ export const Closed: WidgetStory = {
 };
 
 export const Empty: WidgetStory = {
-  name: 'MC-1 no number while it is empty',
+  name: 'No number while it is empty',
+  tags: ['MC-1'],
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
