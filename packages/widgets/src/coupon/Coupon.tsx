@@ -2,149 +2,136 @@ import { editMode } from '@iyim/runtime/shop';
 import {
   dispatchLegacy,
   Enhance,
+  EnhanceAll,
   goTo,
   isAbort,
+  Slot,
   useDisclosure,
+  useIsland,
+  useListener,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import {
-  type CouponBox,
-  ERROR_NAME,
-  noticeText,
-  readNotices,
-  readRemoveLink,
-  showNotices,
-  WRONG_FIELD,
-} from './read.ts';
-import { refreshTotals } from './refresh-totals.ts';
-import { sendCode, sendRemoval } from './send.ts';
+import { type ReactNode, useState } from 'react';
+import { sendCoupon } from './coupon-request.ts';
+import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
 import type { CouponSettings } from './settings.ts';
+import { refreshTotals, showNotices } from './show-answer.ts';
 
-/** What stands under the field. `wrong`: the code is, not the connection. */
+/** What stands under the field. `isWrong`: the code is, not the connection. */
 interface Problem {
   readonly text: string;
-  readonly wrong: boolean;
-}
-
-/** The form was replaced while its coupon was on the way: the cart that is there now fetches what came of it. */
-function tellCart(): void {
-  document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
+  readonly isWrong: boolean;
 }
 
 /** Applies and removes coupons without leaving the page. */
-export function Coupon({ island, input }: ViewProps<CouponSettings, CouponBox>): ReactNode {
+export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNode {
+  const island = useIsland();
+  const { host, signal, report, text } = island;
+  const { page, field, apply, form, toggle, panel } = input;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [slot] = useState(() => {
-    const element = island.changes.slot(input.apply, 'after', 'p');
-    element.id = island.host.ownerDocument.getElementById(ERROR_NAME) ? island.id('error') : ERROR_NAME;
-    element.className = `${ERROR_NAME} iyim-coupon-error`;
-    element.setAttribute('role', 'alert');
-    element.hidden = true;
-    return element;
-  });
-
-  useEffect(() => {
-    const { changes, signal } = island;
-    const { field } = input;
-    slot.hidden = problem === null;
-    const wrong = problem?.wrong ?? false;
-    changes.attribute(field, 'aria-invalid', wrong ? 'true' : null);
-    changes.attribute(field, 'aria-describedby', problem ? slot.id : null);
-    changes.toggleClass(field, WRONG_FIELD, wrong);
-    if (wrong) field.addEventListener('input', () => setProblem(null), { signal, once: true });
-  }, [island, input, slot, problem]);
-
-  const { toggle, panel } = input;
-  const box = useDisclosure({ toggle, panel, onOpen: () => input.field.focus() });
+  const [busy, setBusy] = useState<readonly Element[]>([]);
+  const box = useDisclosure({ toggle, panel, onOpen: () => field.focus() });
   const closeBox = useStable(() => box.set(false));
+  const errorId = input.isOnly ? ERROR_NAME : island.id('error');
+  const isWrong = problem?.isWrong || undefined;
 
-  useEffect(() => {
-    const { signal } = island;
-    const { field, apply, form, page } = input;
-    const busy = new Set<Element>();
-
-    /** Runs one request a button; whatever goes wrong is handed to `failed`, and the page goes on. */
-    const once = async (button: Element, work: () => Promise<void>, failed: () => void) => {
-      if (busy.has(button) || editMode().peek()) return;
-      busy.add(button);
-      island.changes.attribute(button, 'aria-busy', 'true');
-      try {
-        await work();
-      } catch (error) {
-        if (isAbort(error)) return;
-        island.report(error, 'sending a coupon');
-        failed();
-      } finally {
-        busy.delete(button);
-        island.changes.attribute(button, 'aria-busy', null);
-      }
-    };
-
-    const submit = island.handler((event: Event) => {
-      event.preventDefault();
-      return once(
-        apply,
-        async () => {
-          const code = field.value;
-          setProblem(null);
-          const { kind, html } = await sendCode(code);
-          if (signal.aborted) return tellCart();
-          const notices = readNotices(html);
-          if (notices.length === 0) throw new Error('expected store notices in the answer, found none');
-          dispatchLegacy(document.body, page === 'cart' ? 'applied_coupon' : 'applied_coupon_in_checkout', [
-            code,
-          ]);
-          if (kind === 'error') {
-            setProblem({ text: noticeText(notices), wrong: true });
-            field.focus();
-            return;
-          }
-          field.value = '';
-          showNotices(island.host, notices);
-          if (page === 'checkout') closeBox();
-          await refreshTotals(island, page);
-        },
-        () => setProblem({ text: island.text('failed'), wrong: false }),
-      );
-    });
-
-    const remove = island.handler((event: MouseEvent) => {
-      const found = event.defaultPrevented ? null : readRemoveLink(event.target);
-      if (!found) return;
-      const { link, code } = found;
-      event.preventDefault();
-      return once(
-        link,
-        async () => {
-          const { html } = await sendRemoval(code);
-          if (signal.aborted) return tellCart();
-          showNotices(island.host, readNotices(html));
-          dispatchLegacy(document.body, page === 'cart' ? 'removed_coupon' : 'removed_coupon_in_checkout', [
-            code,
-          ]);
-          await refreshTotals(island, page);
-        },
-        () => goTo(link.href), // the server removes it by itself
-      );
-    });
-
-    if (form) form.addEventListener('submit', submit, { signal });
-    else {
-      apply.addEventListener('click', submit, { signal });
-      // Enter would press the first button of the form around.
-      field.addEventListener('keydown', (event) => event.key === 'Enter' && submit(event), { signal });
+  /** Runs one request a button; whatever goes wrong is handed to `failed`, and the page goes on. */
+  const once = async (button: Element, work: () => Promise<void>, failed: () => void) => {
+    if (busy.includes(button) || editMode().peek()) return;
+    setBusy((buttons) => [...buttons, button]);
+    try {
+      await work();
+    } catch (error) {
+      if (isAbort(error)) return;
+      report(error, 'sending a coupon');
+      failed();
+    } finally {
+      setBusy((buttons) => buttons.filter((other) => other !== button));
     }
-    document.addEventListener('click', remove, { signal });
-  }, [island, input, closeBox]);
+  };
+
+  const tell = (event: string, code: string) =>
+    dispatchLegacy(document.body, page === 'cart' ? event : `${event}_in_checkout`, [code]);
+
+  const submit = (event: Event) => {
+    // The shop's own script listens to the form as well: it would apply the code once more.
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    return once(
+      apply,
+      async () => {
+        const code = field.value;
+        setProblem(null);
+        const { kind, html } = await sendCoupon('applyCoupon', code);
+        if (signal.aborted) return tellCart();
+        const notices = readNotices(html);
+        if (notices.length === 0) throw new Error('expected store notices in the answer, found none');
+        tell('applied_coupon', code);
+        if (kind === 'error') {
+          setProblem({ text: noticeText(notices), isWrong: true });
+          field.focus();
+          return;
+        }
+        field.value = ''; // the visitor's text, which no drawing owns
+        showNotices(host, notices);
+        if (page === 'checkout') closeBox();
+        await refreshTotals(island, page);
+      },
+      () => setProblem({ text: text('failed'), isWrong: false }),
+    );
+  };
+
+  useListener<MouseEvent>(document, 'click', (event) => {
+    const found = event.defaultPrevented ? null : readRemoveLink(event.target);
+    if (!found) return;
+    const { link, code } = found;
+    event.preventDefault();
+    return once(
+      link,
+      async () => {
+        const { html } = await sendCoupon('removeCoupon', code);
+        if (signal.aborted) return tellCart();
+        showNotices(host, readNotices(html));
+        tell('removed_coupon', code);
+        await refreshTotals(island, page);
+      },
+      () => goTo(link.href), // the server removes it by itself
+    );
+  });
 
   return (
     <>
       <Enhance of={panel && toggle} {...box.toggleProps} />
       <Enhance of={toggle && panel} {...box.panelProps} />
-      {createPortal(problem?.text, slot)}
+      <EnhanceAll of={busy} aria-busy />
+      <Enhance of={form} onSubmitCapture={submit} />
+      <Enhance of={form ? null : apply} onClick={submit} />
+      <Enhance
+        of={field}
+        aria-invalid={isWrong}
+        aria-describedby={problem ? errorId : undefined}
+        classes={{ [WRONG_FIELD]: isWrong }}
+        onInput={isWrong && (() => setProblem(null))}
+        // Enter would press the first button of the form around.
+        onKeyDown={form ? undefined : (event) => event.key === 'Enter' && submit(event)}
+      />
+      <Slot
+        of={apply}
+        place="after"
+        as="p"
+        id={errorId}
+        role="alert"
+        hidden={problem === null}
+        classes={{ [ERROR_NAME]: true, 'iyim-coupon-error': true }}
+      >
+        {problem?.text}
+      </Slot>
     </>
   );
+}
+
+/** The form was replaced while its coupon was on the way: the cart that is there now fetches what came of it. */
+function tellCart(): void {
+  document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
 }

@@ -1,5 +1,5 @@
-import type { Site } from '@iyim/runtime/widget';
-import { storeRequest } from '@iyim/runtime/widget';
+import { type Site, site, storeRequest } from '@iyim/runtime/widget';
+import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 
 /** A store notice. `kind` is told by its class only: the server answers a refusal with status 200 too. */
 export interface Notice {
@@ -31,6 +31,20 @@ export async function removeCoupon(
 ): Promise<Notice> {
   const form = { security: nonce, coupon: code };
   return toNotice(await site.http.html(storeRequest(site, 'remove_coupon', form, signal)));
+}
+
+const requests = { applyCoupon, removeCoupon };
+
+/**
+ * Applies or removes a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
+ * would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
+ */
+export function sendCoupon(key: keyof typeof requests, code: string): Promise<Notice> {
+  return withFreshNonce(
+    site().config.nonces[key],
+    (nonce) => requests[key](site(), { code, nonce }),
+    () => fetchNonce(site(), { pageUrl: location.href, key }),
+  );
 }
 
 /** What kind of notice the HTML holds; an error wins when it holds several. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { noticeText, readCouponBox, readNotices, readRemoveLink, showNotices, showTotals } from './read.ts';
+import { noticeText, readCouponBox, readNotices, readRemoveLink } from './read.ts';
+import { showNotices, showTotals } from './show-answer.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

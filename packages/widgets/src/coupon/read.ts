@@ -1,12 +1,10 @@
-import { parseHtml, parsePage, site } from '@iyim/runtime/widget';
+import { parseHtml, site } from '@iyim/runtime/widget';
 
-const CHECKOUT_FORM = 'form.woocommerce-checkout';
+export const CHECKOUT_FORM = 'form.woocommerce-checkout';
+const FIELD = 'input[name="coupon_code"]';
 const OWN_FORM = 'form.checkout_coupon';
-const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
 const NOTICE =
   '.woocommerce-message, .woocommerce-error, .woocommerce-info, .is-success, .is-error, .is-info';
-const TOTALS = '.cart_totals';
-const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 
 /** Class and id of the error under the field, as newer shops' own script gives them. */
 export const ERROR_NAME = 'coupon-error-notice';
@@ -22,11 +20,13 @@ export interface CouponBox {
   /** The link that opens and closes `panel`. */
   readonly toggle: HTMLElement | null;
   readonly panel: HTMLElement | null;
+  /** Whether the error can have the id by which newer shops' script knows it: it is the page's only one. */
+  readonly isOnly: boolean;
 }
 
 export function readCouponBox(host: HTMLElement): CouponBox {
   const { ownerDocument } = host;
-  const field = host.querySelector<HTMLInputElement>('input[name="coupon_code"]');
+  const field = host.querySelector<HTMLInputElement>(FIELD);
   const apply = host.querySelector<HTMLElement>('[name="apply_coupon"], .e-apply-coupon, button');
   if (!field || !apply) {
     const missing = field ? 'a button that applies it' : 'an input named coupon_code';
@@ -43,6 +43,7 @@ export function readCouponBox(host: HTMLElement): CouponBox {
     form,
     toggle: (form ? ownerDocument : host).querySelector<HTMLElement>('.e-show-coupon-form, .showcoupon'),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
+    isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   };
 }
 
@@ -65,27 +66,4 @@ export function noticeText(notices: readonly HTMLElement[]): string {
     return (items.length > 0 ? items : [notice]).map((item) => item.textContent ?? '');
   });
   return parts.map((part) => part.replace(/\s+/g, ' ').trim()).join(' ');
-}
-
-/** Shows notices in the page's place for them, in place of those of before. */
-export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]): void {
-  const { ownerDocument } = host;
-  const wrapper = ownerDocument.querySelector(NOTICES);
-  if (wrapper) wrapper.replaceChildren(...notices);
-  else (ownerDocument.querySelector(CHECKOUT_FORM) ?? host.closest('form') ?? host).before(...notices);
-}
-
-/** Puts a new totals block in place of the page's. */
-export function showTotals(document: Document, html: string): void {
-  replaceAll(document, TOTALS, parseHtml(html));
-}
-
-/** Takes the order's summary out of a freshly fetched checkout page. */
-export function showOrderReview(document: Document, page: string): void {
-  replaceAll(document, ORDER_REVIEW, parsePage(page));
-}
-
-function replaceAll(document: Document, selector: string, source: ParentNode): void {
-  const fresh = source.querySelector(selector);
-  if (fresh) document.querySelector(selector)?.replaceWith(fresh);
 }

@@ -1,0 +1,47 @@
+import { cart, fetchCartTotals } from '@iyim/runtime/shop';
+import { dispatchLegacy, type Island, parseHtml, parsePage, site } from '@iyim/runtime/widget';
+import { fetchPage } from '../../shared/site/pages.ts';
+import { CHECKOUT_FORM, type CouponBox } from './read.ts';
+
+// All of it is the server's content of before, which the server's answer replaces.
+
+const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
+const TOTALS = '.cart_totals';
+const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
+
+/** Shows notices in the page's place for them, in place of those of before. */
+export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]): void {
+  const { ownerDocument } = host;
+  const wrapper = ownerDocument.querySelector(NOTICES);
+  if (wrapper) wrapper.replaceChildren(...notices);
+  else (ownerDocument.querySelector(CHECKOUT_FORM) ?? host.closest('form') ?? host).before(...notices);
+}
+
+/**
+ * Brings the page's totals up to date after a coupon came or went. A cart widget on the page takes the event and does it;
+ * without one the totals alone are fetched.
+ */
+export async function refreshTotals(island: Island, page: CouponBox['page']): Promise<void> {
+  const { host, signal } = island;
+  const { ownerDocument } = host;
+  if (page === 'checkout') {
+    dispatchLegacy(document.body, 'update_checkout', [{ update_shipping_method: false }]);
+    const fresh = parsePage(await fetchPage(site(), location.href, signal));
+    replace(ownerDocument, ORDER_REVIEW, fresh);
+  } else {
+    if (!island.emit('iyim:cart-changed')) return;
+    showTotals(ownerDocument, await fetchCartTotals(site(), signal));
+    dispatchLegacy(document.body, 'updated_cart_totals', []);
+  }
+  cart().invalidate();
+}
+
+/** Puts a new totals block in place of the page's; an answer without any leaves it alone. */
+export function showTotals(document: Document, html: string): void {
+  replace(document, TOTALS, parseHtml(html));
+}
+
+function replace(document: Document, selector: string, source: ParentNode): void {
+  const fresh = source.querySelector(selector);
+  if (fresh) document.querySelector(selector)?.replaceWith(fresh);
+}
