@@ -93,12 +93,13 @@ const texts = {
   en: { username: 'Username', password: 'Password', submit: 'Log in' },
 };
 
-/** No nonce: the widget asks the page for one. */
-const minimal = (_page: Document, language: Locale) => {
+const minimal = (page: Document, language: Locale) => {
   const say = texts[language];
+  const nonce = page.querySelector<HTMLInputElement>('[name="woocommerce-login-nonce"]')?.value ?? '';
   return html`<form data-widget="checkout-login" method="post" action="/checkout/">
 <p><label for="u">${say.username}</label> <input id="u" name="username" autocomplete="username"></p>
 <p><label for="p">${say.password}</label> <input id="p" type="password" name="password" autocomplete="current-password"></p>
+<input type="hidden" name="woocommerce-login-nonce" value="${nonce}">
 <button class="button" name="login" value="1">${say.submit}</button>
 </form>`.toString();
 };

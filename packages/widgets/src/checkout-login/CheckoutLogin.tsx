@@ -1,95 +1,118 @@
+import { HttpError } from '@iyim/runtime';
 import {
   announce,
   dispatchLegacy,
   Enhance,
-  type Island,
+  EnhanceAll,
+  focusPlace,
   isAbort,
   reloadPage,
+  Slot,
   useDisclosure,
+  useIsland,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { logIn } from './log-in.ts';
-import { clearMessages, type LoginSection, showMessage } from './read.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { logIn } from './login-request.ts';
+import type { LoginSection } from './read.ts';
 import type { CheckoutLoginSettings } from './settings.ts';
+import { clearMessages, showMessage } from './show-message.ts';
+
+/** What admin-ajax answers to an action that no plugin has. */
+const NO_SUCH_ACTION = 400;
 
 /** Logs in without leaving the checkout; what was typed in it would be lost otherwise. */
-export function CheckoutLogin({ island, input }: ViewProps<CheckoutLoginSettings, LoginSection>): ReactNode {
-  const [failed, setFailed] = useState(false);
-  const [slot] = useState(() => island.changes.slot(input.submit, 'after'));
+export function CheckoutLogin({ input }: ViewProps<CheckoutLoginSettings, LoginSection>): ReactNode {
+  const { host, signal, report, handler, text } = useIsland();
+  const { username, password, nonce, submit, form, toggle, panel } = input;
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'failed' | 'refused' | null>(null);
+  const refusal = useRef<HTMLElement>(null);
   /** The next submit is the browser's own. */
-  const ordinary = useRef(false);
+  const isOrdinary = useRef(false);
+  const disclosure = useDisclosure({ toggle, panel, onOpen: () => username.focus() });
 
-  useEffect(() => {
-    const { form, submit, password } = input;
-    const { signal } = island;
-    let busy = false;
-
-    const attempt = island.handler(async (event: Event) => {
-      if (ordinary.current) return;
-      event.preventDefault();
-      if (busy || !isFilled(input)) return;
-      busy = true;
-      markBusy(island, submit, true);
-      setFailed(false);
-      try {
-        const answer = await logIn(input, signal);
-        if (answer.loggedIn) {
-          announce(island.text('loggedIn'));
-          reloadPage();
-          return; // stays busy until the page goes
-        }
-        password.value = '';
-        showRefusal(island, answer.messageHtml);
-      } catch (error) {
-        if (isAbort(error)) return;
-        island.report(error, 'logging in');
-        setFailed(true);
-      }
-      busy = false;
-      markBusy(island, submit, false);
-    });
-
-    if (form) form.addEventListener('submit', attempt, { signal });
-    else {
-      submit.addEventListener('click', attempt, { signal });
-      const enter = (event: KeyboardEvent) => event.key === 'Enter' && attempt(event);
-      for (const field of [input.username, password]) field.addEventListener('keydown', enter, { signal });
-    }
-  }, [island, input]);
-
-  const { toggle, panel } = input;
-  const disclosure = useDisclosure({ toggle, panel, onOpen: () => input.username.focus() });
+  useLayoutEffect(() => {
+    if (outcome === 'refused') focusPlace(refusal.current);
+  }, [outcome]);
 
   const submitOrdinarily = () => {
-    ordinary.current = true;
-    input.form?.requestSubmit(input.submit);
-    ordinary.current = false;
+    isOrdinary.current = true;
+    form?.requestSubmit(submit);
+    isOrdinary.current = false;
   };
+
+  const attempt = async (event: Event) => {
+    // A form without the nonce is none that the page builder's action would take.
+    if (isOrdinary.current || (form && !nonce)) return;
+    event.preventDefault();
+    if (isBusy || !isFilled(input)) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const answer = await logIn(input, signal);
+      if (answer.loggedIn) {
+        announce(text('loggedIn'));
+        reloadPage();
+        return; // stays busy until the page goes
+      }
+      password.value = ''; // what was typed, which no drawing owns
+      clearMessages(host.ownerDocument);
+      const message = showMessage(host, answer.messageHtml);
+      if (message) focusPlace(message);
+      else setOutcome('refused');
+      dispatchLegacy(document.body, 'checkout_error', [answer.messageHtml]);
+    } catch (error) {
+      if (isAbort(error)) return;
+      if (form && error instanceof HttpError && error.status === NO_SUCH_ACTION) submitOrdinarily();
+      else {
+        report(error, 'logging in');
+        setOutcome('failed');
+      }
+    }
+    setBusy(false);
+  };
+  const enter = (event: KeyboardEvent) => (event.key === 'Enter' ? attempt(event) : undefined);
 
   return (
     <>
       <Enhance of={panel && toggle} {...disclosure.toggleProps} />
       <Enhance of={toggle && panel} {...disclosure.panelProps} />
-      {createPortal(
-        failed && (
-          <div className="iyim-checkout-login-failed" role="alert">
-            {island.text('failed')}{' '}
-            {input.form && (
-              <button type="button" onClick={submitOrdinarily}>
-                {island.text('ordinary')}
-              </button>
-            )}
-          </div>
-        ),
-        slot,
+      <Enhance of={form} onSubmit={attempt} />
+      <EnhanceAll of={form ? [] : [username, password]} onKeyDown={enter} />
+      <Enhance
+        of={submit}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        classes={{ loading: isBusy || undefined }}
+        onClick={form ? undefined : attempt}
+      />
+      {outcome === 'failed' && (
+        <Slot of={submit} place="after" role="alert" classes={{ 'iyim-checkout-login-failed': true }}>
+          {text('failed')}{' '}
+          {form && (
+            <button type="button" onClick={handler(submitOrdinarily)}>
+              {text('ordinary')}
+            </button>
+          )}
+        </Slot>
+      )}
+      {/* The server refuses without a word when a nonce is stale. */}
+      {outcome === 'refused' && (
+        <Slot
+          of={host}
+          place="before"
+          role="alert"
+          classes={{ 'woocommerce-error': true }}
+          text={text('refused')}
+          ref={refusal}
+        />
       )}
     </>
   );
 }
 
-/** Empty fields are the browser's to point out, in its own words. */
+/** Empty fields are the browser's to point out, in its own words, which only a required field gets. */
 function isFilled({ username, password }: LoginSection): boolean {
   for (const field of [username, password]) {
     if (field.value !== '') continue;
@@ -100,27 +123,4 @@ function isFilled({ username, password }: LoginSection): boolean {
     if (!filled) return false;
   }
   return true;
-}
-
-function markBusy(island: Island, submit: HTMLElement, busy: boolean): void {
-  island.changes.attribute(submit, 'aria-busy', busy ? 'true' : null);
-  island.changes.attribute(submit, 'aria-disabled', busy ? 'true' : null);
-  island.changes.toggleClass(submit, 'loading', busy);
-}
-
-function showRefusal(island: Island, html: string): void {
-  const message = showMessage(island.host, html) ?? showOwnRefusal(island);
-  message.tabIndex = -1;
-  message.focus();
-  dispatchLegacy(document.body, 'checkout_error', [html]);
-}
-
-/** The server refuses without a word when a nonce is stale. */
-function showOwnRefusal(island: Island): HTMLElement {
-  clearMessages(island.host.ownerDocument);
-  const message = island.changes.slot(island.host, 'before');
-  message.className = 'woocommerce-error';
-  message.setAttribute('role', 'alert');
-  message.textContent = island.text('refused');
-  return message;
 }

@@ -205,7 +205,6 @@ describe('the login’s details', () => {
 describe('a server that fails', () => {
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
-    ['0', () => new Response('0', { status: 400 })],
     ['a refused nonce and no other', () => new Response('-1', { status: 403 })],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -243,4 +242,71 @@ describe('a server that fails', () => {
     await soon(() => expect(leaves).toHaveLength(1));
     expect(document.querySelector('.iyim-checkout-login-failed')).toBeNull();
   });
+});
+
+describe('a shop without the page builder’s plugin', () => {
+  /** What the browser itself sends, once it does. */
+  const posted = () =>
+    new Promise<FormData>((resolve) => {
+      window.addEventListener(
+        'submit',
+        (event) => {
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          resolve(new FormData(event.target as HTMLFormElement, event.submitter));
+        },
+        { signal: listening.signal },
+      );
+    });
+
+  it('CL-1 has no such action: the form is sent the ordinary way, and nobody reads of an error', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.login = () => new Response('0', { status: 400 });
+    await show(ownForm);
+    await type();
+    const form = posted();
+    await userEvent.click(submit());
+    const fields = await form;
+    expect([fields.get('login'), fields.get('password')]).toEqual(['Log in', 'correct horse']);
+    expect(document.querySelector('.iyim-checkout-login-failed')).toBeNull();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('CL-1 prints no nonce: the form is sent the ordinary way at once', async () => {
+    await show(ownForm.replace(/<input type="hidden"[^>]*>/, ''));
+    await type();
+    const form = posted();
+    await userEvent.click(submit());
+    expect((await form).get('username')).toBe('dana@example.test');
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('CL-1 the page builder’s section has no other way: what failed is told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder);
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    await soon(() => find('.iyim-checkout-login-failed'));
+  });
+});
+
+it('RT-6 an island that goes while it logs in leaves nothing and says nothing', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let arrive = (): void => {};
+  server.login = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(json({ logged_in: false, message: wrong }));
+    });
+  await show(ownForm);
+  await type();
+  submit().click();
+  await soon(() => expect(server.seen).toHaveLength(1));
+  expect(submit().getAttribute('aria-busy')).toBe('true');
+  stop();
+  arrive();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(submit().hasAttribute('aria-busy')).toBe(false);
+  expect(document.querySelector('.woocommerce-error')).toBeNull();
+  expect(said).not.toHaveBeenCalled();
 });

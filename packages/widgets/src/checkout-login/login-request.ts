@@ -1,6 +1,8 @@
-import type { Site } from '@iyim/runtime/widget';
-import { coerceFlag, coerceText } from '@iyim/runtime/widget';
+import { coerceFlag, coerceText, type Site, site } from '@iyim/runtime/widget';
 import { object, optional, unknown } from 'valibot';
+import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
+import { fetchFreshPage } from '../../shared/site/pages.ts';
+import { type LoginSection, readNonce } from './read.ts';
 
 export interface LoginRequest {
   readonly username: string;
@@ -41,4 +43,24 @@ export async function checkoutLogin(
   );
   if (coerceFlag(answer.logged_in)) return { loggedIn: true };
   return { loggedIn: false, messageHtml: coerceText(answer.message) ?? '' };
+}
+
+/**
+ * Logs in with what stands in the fields; nothing of it is kept. The nonce of a guest is bound to the session that the
+ * first add to cart begins, so one printed before that is refused: the page is asked for a new one, once.
+ */
+export function logIn(
+  { username, password, remember, nonce }: LoginSection,
+  signal: AbortSignal,
+): Promise<LoginAnswer> {
+  const login = {
+    username: username.value,
+    password: password.value,
+    remember: remember?.checked ?? false,
+  };
+  return withFreshNonce(
+    nonce?.value ?? '',
+    (current) => checkoutLogin(site(), { ...login, nonce: current }, signal),
+    async () => readNonce(await fetchFreshPage(site(), location.href, signal)),
+  );
 }
