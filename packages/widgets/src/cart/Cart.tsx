@@ -1,60 +1,142 @@
-import { Enhance, useDisclosure, useServerNode, type ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { connect } from './connect.ts';
-import { CALCULATOR, findForm } from './read.ts';
-import { placeSteppers, Stepper } from './Stepper.tsx';
+import { editMode } from '@iyim/runtime/shop';
+import {
+  dispatchLegacy,
+  Enhance,
+  EnhanceAll,
+  isPlainClick,
+  Slot,
+  useDisclosure,
+  useIsland,
+  useLegacyEvent,
+  useListener,
+  useServerNodes,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import {
+  findForm,
+  isCalculator,
+  isQuantity,
+  PARTS,
+  readLink,
+  readParts,
+  readShippingMethods,
+  UPDATE_FIELD,
+} from './read.ts';
+import { Stepper } from './Stepper.tsx';
 import { createSession, type Failure } from './session.ts';
 import type { CartSettings } from './settings.ts';
+import { useAdded } from './use-added.ts';
 
-/** What the cart page gets from us: buttons beside the quantities, and word when the server fails. */
-export function Cart({ island, settings }: ViewProps<CartSettings, unknown>): ReactNode {
-  const place = () => (settings.quantityButtons ? placeSteppers(island) : []);
-  const [steppers, setSteppers] = useState(place);
+/** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
+export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
+  const island = useIsland();
+  const { host } = island;
+  const { body } = host.ownerDocument;
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [slot] = useState(() => island.changes.slot(findForm(island.host) ?? island.host, 'after'));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's settings stay; the editor's changes need no reconnection
-  useEffect(() => {
-    const session = createSession(island, {
-      ...settings,
-      // At once, so that the focus has somewhere to return to.
-      onShown: () => flushSync(() => setSteppers(place())),
-      onFailure: setFailure,
-    });
-    connect(island, session);
-  }, [island]);
-
-  return (
-    <>
-      {steppers.map((stepper) => (
-        <Stepper key={stepper.key} island={island} stepper={stepper} />
-      ))}
-      <Calculator host={island.host} />
-      {createPortal(
-        failure && (
-          <div className="iyim-cart-failed" role="alert">
-            <span>{island.text('failed')}</span>{' '}
-            <button type="button" onClick={failure.retry}>
-              {island.text('retry')}
-            </button>
-          </div>
-        ),
-        slot,
-      )}
-    </>
+  const [shown, redraw] = useReducer((count: number) => count + 1, 0);
+  const nodes = useServerNodes(host, PARTS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, or a script of the page, has replaced them
+  const { blocked, quantities, updateButtons, calculator } = useMemo(
+    () => readParts(host),
+    [host, nodes, shown],
   );
-}
 
-/** The shipping calculator, which comes anew with each totals block. */
-function Calculator({ host }: { host: HTMLElement }): ReactNode {
-  const toggle = useServerNode(host, CALCULATOR.toggle);
-  const panel = useServerNode(host, CALCULATOR.panel);
-  const { toggleProps, panelProps } = useDisclosure({ toggle, panel });
+  const { toggleProps, panelProps } = useDisclosure(calculator);
+
+  const latest = useRef(settings);
+  const [session] = useState(() =>
+    createSession(island, {
+      settings: latest,
+      onBusy: setBusy,
+      // At once, so that the focus has somewhere to return to.
+      onShown: () => flushSync(redraw),
+      onFailure: setFailure,
+    }),
+  );
+  useLayoutEffect(() => {
+    latest.current = settings;
+  }, [settings]);
+  // What was typed before anyone heard it.
+  useLayoutEffect(() => {
+    if (!editMode().peek()) session.edited();
+  }, [session]);
+
+  const edit = ({ target }: Event) => {
+    if (!isQuantity(target) || editMode().peek()) return;
+    target.setCustomValidity('');
+    session.edited();
+  };
+  const change = (event: Event) => {
+    const methods = readShippingMethods(event.target);
+    if (methods) session.ship(methods);
+    else edit(event);
+  };
+  const submit = (event: SubmitEvent) => {
+    const { target, submitter } = event;
+    if (isCalculator(target)) {
+      event.preventDefault();
+      session.calculate(target);
+    } else if (target === findForm(host)) {
+      const name = submitter?.getAttribute('name');
+      // Another button's business; and after a failure the browser's own way is the one that is left.
+      if ((name && name !== UPDATE_FIELD) || failure) return;
+      event.preventDefault();
+      session.update();
+    }
+  };
+  // Enter would press the first button of the form, which is the coupon's.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isQuantity(event.target)) return;
+    event.preventDefault();
+    session.update();
+  };
+  useListener<MouseEvent>(document, 'click', async (event) => {
+    const found = readLink(event.target);
+    if (!found || !isPlainClick(event)) return;
+    const { kind, link } = found;
+    if (editMode().peek()) event.preventDefault();
+    // A quantity typed a moment ago goes to the server before the page is left for the checkout.
+    else if (kind === 'checkout') session.leave(link.href) && event.preventDefault();
+    else {
+      event.preventDefault();
+      const worked = await session.follow(link.href);
+      if (worked && kind === 'remove') dispatchLegacy(body, 'item_removed_from_classic_cart', []);
+    }
+  });
+  useListener(document, 'iyim:cart-changed', (event) => {
+    event.preventDefault();
+    session.refetch(true);
+  });
+  useLegacyEvent(body, 'wc_update_cart', ([keepNotices]) => session.refetch(Boolean(keepNotices)));
+  useAdded(() => session.refetch(true));
+
+  const isUpdateHidden = settings.automatic && !failure;
   return (
     <>
-      <Enhance of={panel && toggle} {...toggleProps} />
-      <Enhance of={toggle && panel} {...panelProps} />
+      <Enhance of={host} onInput={edit} onChange={change} onSubmit={submit} onKeyDown={press} />
+      <EnhanceAll
+        of={blocked}
+        aria-busy={isBusy || undefined}
+        classes={{ processing: isBusy || undefined }} // for the theme
+      />
+      {/* Its place is kept: it comes back when the server fails. */}
+      <EnhanceAll of={isUpdateHidden ? updateButtons : []} styles={{ visibility: 'hidden' }} />
+      {settings.quantityButtons &&
+        quantities.map((quantity, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons go to whichever field is there
+          <Stepper key={index} quantity={quantity} />
+        ))}
+      <Enhance of={calculator.panel && calculator.toggle} {...toggleProps} />
+      <Enhance of={calculator.toggle && calculator.panel} {...panelProps} />
+      {failure && (
+        <Slot of={findForm(host) ?? host} place="after" classes={{ 'iyim-cart-failed': true }}>
+          <RetryNotice retry={failure.retry} isBusy={isBusy} />
+        </Slot>
+      )}
     </>
   );
 }

@@ -79,6 +79,42 @@ describe('when it updates', () => {
     expect(leaves).toEqual([]);
   });
 
+  it('CP-2 once: neither a form that is replaced nor a field that is left sends the same again', async () => {
+    await show();
+    await userEvent.fill(quantity(), '3');
+    await soon(() => expect(subtotals()[0]).toBe('₪30'));
+    await userEvent.click(find('#coupon_code'));
+    await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
+    expect(updates()).toHaveLength(1);
+    expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
+  });
+
+  it('CP-2 not when nothing has changed, so that what is told on the page stays', async () => {
+    await show();
+    find('.coupon').insertAdjacentHTML('beforeend', '<p role="alert">No such coupon</p>');
+    await userEvent.fill(find('#coupon_code'), 'nope');
+    quantity().focus();
+    for (const value of ['5', '1']) {
+      quantity().value = value;
+      quantity().dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(find('#coupon_code'));
+    await new Promise((resolve) => setTimeout(resolve, 2 * QUICK));
+    expect(server.seen).toEqual([]);
+    expect(find('.coupon [role="alert"]').textContent).toBe('No such coupon');
+  });
+
+  it('CP-2 the update button is left out where the cart updates by itself, and its place is kept', async () => {
+    const isShown = () => find('[name="update_cart"]').checkVisibility({ visibilityProperty: true });
+    await show();
+    expect(isShown()).toBe(false);
+    expect(find('[name="update_cart"]').offsetHeight).toBeGreaterThan(0);
+    stop();
+    await show({ settings: { update_cart_automatically: 'no' } });
+    expect(isShown()).toBe(true);
+  });
+
   it('CP-2 not by itself when the setting is off', async () => {
     await show({ settings: { update_cart_automatically: 'no', update_cart_delay: 20 } });
     await userEvent.fill(quantity(), '4');

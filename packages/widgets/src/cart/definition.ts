@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
+import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Cart } from './Cart.tsx';
 import styles from './cart.css?inline';
 import { messages } from './messages.ts';
@@ -10,7 +11,6 @@ export default defineWidget({
   settings,
   read: readCart,
   View: Cart,
-  onSettings: 'remount',
-  styles,
+  styles: noticeStyles + styles,
   messages,
 });

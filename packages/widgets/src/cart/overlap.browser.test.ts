@@ -4,10 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   answer,
+  empty,
   find,
   heard,
   leaves,
   message,
+  page,
   quantity,
   sent,
   server,
@@ -128,6 +130,22 @@ describe('removing and undoing', () => {
     await soon(() => expect(leaves).toEqual([location.href]));
   });
 
+  it('CP-1 the way back from an empty cart is shown also where notices stand outside the cart’s own part', async () => {
+    server.lines = { a: { name: 'Tee', quantity: 1 } };
+    const host = await show();
+    find('.woocommerce-notices-wrapper').remove();
+    const place = (notice: string) =>
+      `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notice}</div></div>`;
+    host.insertAdjacentHTML('beforebegin', place(message('Of before.')));
+    const undo = message('Removed. <a href="/cart/?undo_item=a" class="restore-item">Undo?</a>');
+    server.fail = () => new Response(`<main>${place(undo)}<div class="woocommerce">${empty()}</div></main>`);
+    await userEvent.click(find('a.remove'));
+    await soon(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
+    const notices = [...document.querySelectorAll('.woocommerce-message')];
+    expect(notices.map(({ textContent }) => textContent)).toEqual(['Removed. Undo?']);
+    expect(document.activeElement).toBe(find('.restore-item'));
+  });
+
   it('CP-1 0 takes the product out', async () => {
     await show();
     await userEvent.fill(quantity(), '0');
@@ -158,7 +176,8 @@ describe('a server that fails', () => {
       server.fail = undefined;
       await userEvent.click(find('.iyim-cart-failed button'));
       await soon(() => expect(subtotals()[0]).toBe('₪30'));
-      expect(document.querySelector('.iyim-cart-failed')).toBeNull();
+      await soon(() => expect(document.querySelector('.iyim-cart-failed')).toBeNull());
+      expect(document.activeElement).toBe(host);
     },
   );
 
@@ -180,6 +199,55 @@ describe('a server that fails', () => {
     find('.checkout-button').click();
     await soon(() => find('.iyim-cart-failed'));
     expect(leaves).toEqual([]);
+  });
+});
+
+describe('a form that lay open too long', () => {
+  /** Posts that the server took for somebody else's: it ignores them, says nothing, and answers with its own nonce. */
+  let ignored: URLSearchParams[];
+  const serve = (nonceNow: () => string, notice = '') => {
+    ignored = [];
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const nonce = nonceNow();
+      const body = new URLSearchParams(input.method === 'POST' ? await input.clone().text() : '');
+      const isStale = body.has('update_cart') && body.get('woocommerce-cart-nonce') !== nonce;
+      if (isStale) ignored.push(body);
+      const response = isStale ? page(notice) : await answer(input);
+      if (input.url.includes('wc-ajax')) return response;
+      return new Response((await response.text()).replaceAll('value="abc"', `value="${nonce}"`));
+    });
+  };
+
+  it('CP-2 is posted once more with the nonce that the server answers: the typed quantity is saved', async () => {
+    await show();
+    serve(() => 'fresh');
+    await userEvent.fill(quantity(), '3');
+    await soon(() => expect(subtotals()[0]).toBe('₪30'));
+    expect(ignored.map((body) => body.get('cart[a][qty]'))).toEqual(['3']);
+    expect(sent(({ body }) => body.has('update_cart')).map(({ body }) => body.get('cart[a][qty]'))).toEqual([
+      '3',
+    ]);
+    expect(quantity().value).toBe('3');
+  });
+
+  it('CP-2 whose quantities are ignored again is told, and what was typed is kept', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show();
+    let count = 0;
+    serve(() => `n${++count}`);
+    await userEvent.fill(quantity(), '3');
+    await soon(() => find('.iyim-cart-failed'));
+    expect(quantity().value).toBe('3');
+    expect(ignored).toHaveLength(2);
+  });
+
+  it('CP-2 a quantity that the server refuses with a reason is not posted again', async () => {
+    await show();
+    serve(() => 'fresh', '<ul class="woocommerce-error"><li>Only 2 left.</li></ul>');
+    await userEvent.fill(quantity(), '3');
+    await soon(() => expect(find('.woocommerce-notices-wrapper').textContent).toBe('Only 2 left.'));
+    expect(quantity().value).toBe('1');
+    expect(ignored).toHaveLength(1);
   });
 });
 
@@ -214,7 +282,7 @@ describe('what else changes the cart', () => {
   });
 
   it('CP-1 “Change address” opens the calculator, which is sent in place', async () => {
-    await show();
+    await show({ dir: 'ltr' }); // its label is translated on Hebrew pages, at any time
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');

@@ -1,6 +1,5 @@
-import { parseHtml, parsePage } from '@iyim/runtime/widget';
+import { parsePage } from '@iyim/runtime/widget';
 import { type Limits, readLimits } from './quantity.ts';
-import type { FieldValue } from './unsaved.ts';
 
 const FORM = 'form.woocommerce-cart-form';
 const TOTALS = '.cart_totals';
@@ -9,34 +8,60 @@ const ROW = '.cart_item';
 const QUANTITY = 'input[name^="cart["][name$="[qty]"]:not([type="hidden"])';
 const TYPED =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="submit"]), select, textarea';
-const EMPTY = '.wc-empty-cart-message, .cart-empty';
-const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
-const NOTICE =
+export const EMPTY = '.wc-empty-cart-message, .cart-empty';
+export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
+export const NOTICE =
   '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 const SHIPPING_METHOD = 'select.shipping_method, input[name^="shipping_method"]';
+const CALCULATOR = { toggle: '.shipping-calculator-button', panel: '.shipping-calculator-form' };
 const CALCULATOR_FORM = 'form.woocommerce-shipping-calculator';
 
-/** Class the theme knows a blocked part by. */
-export const PROCESSING = 'processing';
-/** The field that makes the server take the quantities of the posted form. */
+/** The field, or button, that makes the server take the quantities of the posted form. */
 export const UPDATE_FIELD = 'update_cart';
-/** The field that makes the server take the address of the posted calculator. */
-export const CALCULATE_FIELD = 'calc_shipping';
+/** The field that proves that the form is the visitor's. */
+export const NONCE_FIELD = 'woocommerce-cart-nonce';
+/** Its text is the coupon's, which has its own button. */
+const COUPON_FIELD = 'coupon_code';
 
 type Form = HTMLFormElement;
 
-export function readCart(host: HTMLElement): { readonly host: HTMLElement } {
+export function readCart(host: HTMLElement): HTMLElement {
   if (!findForm(host) && !host.querySelector(EMPTY))
     throw new Error(`expected ${FORM} inside the host, found none`);
-  return { host };
+  return host;
 }
 
 export const findForm = (root: ParentNode): Form | null => root.querySelector<Form>(FORM);
 export const findTotals = (root: ParentNode): HTMLElement | null => root.querySelector<HTMLElement>(TOTALS);
-/** Every part of the page that is blocked while the server is asked. */
-export const findBlocked = (root: ParentNode): HTMLElement[] => [
+const findBlocked = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`),
 ];
+/** Whether it is in what an answer replaces as a whole. */
+export const isPartOfCart = (element: Element): boolean =>
+  element.closest(`${FORM}, ${TOTALS}, ${EMPTY}`) !== null;
+
+/** Selector of what `readParts` reads. */
+export const PARTS = [FORM, TOTALS, QUANTITY, CALCULATOR.toggle, CALCULATOR.panel].join();
+
+/** What the view adds to, as it stands in the page now: each answer of the server replaces it. */
+export interface CartParts {
+  /** What waits while the server is asked. */
+  readonly blocked: readonly HTMLElement[];
+  readonly quantities: readonly Quantity[];
+  readonly updateButtons: readonly HTMLElement[];
+  /** The link that opens the shipping calculator, and what it opens. */
+  readonly calculator: { readonly toggle: HTMLElement | null; readonly panel: HTMLElement | null };
+}
+
+export const readParts = (host: HTMLElement): CartParts => ({
+  blocked: findBlocked(host),
+  quantities: readQuantities(host),
+  updateButtons: [...host.querySelectorAll<HTMLElement>(`${FORM} [name="${UPDATE_FIELD}"]`)],
+  calculator: {
+    toggle: host.querySelector<HTMLElement>(CALCULATOR.toggle),
+    panel: host.querySelector<HTMLElement>(CALCULATOR.panel),
+  },
+});
 
 /** One line's quantity. */
 export interface Quantity {
@@ -59,31 +84,38 @@ export function readQuantities(root: ParentNode): Quantity[] {
 export const isQuantity = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(QUANTITY);
 
-/** What stands in the fields of the cart form and the shipping calculator. */
-export function readFields(root: ParentNode): FieldValue[] {
-  return findBlocked(root)
-    .flatMap((part) => [
-      ...part.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(TYPED),
-    ])
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields of the cart form and the shipping calculator that are typed in. */
+export const typedFields = (root: ParentNode): Field[] =>
+  findBlocked(root).flatMap((part) => [...part.querySelectorAll<Field>(TYPED)]);
+
+/** A field as it stands on the page. */
+export interface FieldValue {
+  readonly name: string;
+  readonly value: string;
+  /** As the server rendered it. */
+  readonly original: string;
+}
+
+export const readFields = (root: ParentNode): FieldValue[] =>
+  typedFields(root)
     .filter(({ name }) => name !== '')
     .map((field) => ({ name: field.name, value: field.value, original: originalValue(field) }));
+
+/** Whether something in the form is not as the server has it. `sent`: quantities that a request is saving. */
+export function isEdited(form: Form, sent: ReadonlyMap<string, string>): boolean {
+  const chosen = form.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
+  return (
+    [...chosen].some((field) => field.checked !== field.defaultChecked) ||
+    [...form.querySelectorAll<Field>(TYPED)].some(
+      (field) =>
+        field.name !== COUPON_FIELD && field.value !== (sent.get(field.name) ?? originalValue(field)),
+    )
+  );
 }
 
-/** Puts values back into fields of their name. Says whether a quantity among them is not the server's. */
-export function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): boolean {
-  let unsavedQuantity = false;
-  for (const part of findBlocked(root)) {
-    for (const field of part.querySelectorAll<HTMLInputElement>(TYPED)) {
-      const value = values.get(field.name);
-      if (value === undefined || value === field.value) continue;
-      field.value = value;
-      if (isQuantity(field)) unsavedQuantity = true;
-    }
-  }
-  return unsavedQuantity;
-}
-
-function originalValue(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
+function originalValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
   return chosen?.value ?? '';
@@ -115,12 +147,6 @@ export function readShippingMethods(target: EventTarget | null): Record<string, 
 export const isCalculator = (target: EventTarget | null): target is Form =>
   target instanceof HTMLFormElement && target.matches(CALCULATOR_FORM);
 
-/** The link that opens the shipping calculator, and what it opens. */
-export const CALCULATOR = {
-  toggle: '.shipping-calculator-button',
-  panel: '.shipping-calculator-form',
-} as const;
-
 /** A cart page as the server answers with: the cart, or word that it is empty. */
 export type CartPage =
   | {
@@ -131,36 +157,26 @@ export type CartPage =
     }
   | { readonly kind: 'empty'; readonly content: Node[]; readonly notices: Element[] };
 
+/** Whether a notice tells why the server refused. */
+export const isError = (notice: Element): boolean => notice.matches('.woocommerce-error, .is-error');
+
 /** Null when the HTML is anything else than a cart page. */
 export function readPage(html: string): CartPage | null {
   const page = parsePage(html);
   const form = findForm(page);
   const empty = page.querySelector(EMPTY);
+  const root = form ? null : (empty?.closest(ROOT) ?? empty?.parentElement);
+  // What stands in the empty cart's own part comes with it.
   const notices = [...page.querySelectorAll(NOTICE)].filter(
-    (notice) => !notice.closest(`${FORM}, ${TOTALS}, ${EMPTY}`),
+    (notice) => !isPartOfCart(notice) && !root?.contains(notice),
   );
   if (form) return { kind: 'cart', form, totals: findTotals(page), notices };
-  if (!empty) return null;
-  const content = [...(empty.closest(ROOT) ?? empty.parentElement ?? page.body).childNodes];
-  return { kind: 'empty', content, notices: [] }; // its notices come with it
+  return root ? { kind: 'empty', content: [...root.childNodes], notices } : null;
 }
 
 /** The part of the page that an empty cart takes: what the host is in, or is, or holds. */
 export const findRoot = (host: HTMLElement): Element =>
   host.matches(ROOT) ? host : (findForm(host)?.closest(ROOT) ?? host);
-
-/** Shows the server's notices in the page's place for them; `keep` leaves those of before. */
-export function showNotices(host: HTMLElement, notices: readonly Element[], keep: boolean): void {
-  const wrapper = host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES);
-  if (!keep)
-    for (const old of (wrapper ?? host).querySelectorAll(NOTICE))
-      if (!old.closest(`${FORM}, ${TOTALS}`)) old.remove();
-  if (wrapper) wrapper.prepend(...notices);
-  else findForm(host)?.before(...notices);
-}
-
-/** The totals block of an answer that has nothing else in it. */
-export const readTotals = (html: string): HTMLElement | null => findTotals(parseHtml(html));
 
 /** Where the focus goes when what had it is gone: the way back, if there is one. */
 export const findUndo = (document: Document): HTMLElement | null => document.querySelector('a.restore-item');

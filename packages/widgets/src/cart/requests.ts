@@ -1,31 +1,78 @@
-import { site } from '@iyim/runtime/widget';
+import { parseHtml, type Site, site, storeRequest } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
-import { CALCULATE_FIELD, type CartPage, readPage, readTotals, UPDATE_FIELD } from './read.ts';
-import { updateShippingMethod } from './shipping-request.ts';
+import {
+  type CartPage,
+  findTotals,
+  isError,
+  NONCE_FIELD,
+  readPage,
+  readQuantities,
+  UPDATE_FIELD,
+} from './read.ts';
 
-/** Posts the cart form. With `update` the server takes its quantities; without, it only answers with the cart as it is. */
-export async function postForm(
-  form: HTMLFormElement,
-  fields: URLSearchParams,
-  update: boolean,
-  signal: AbortSignal,
-): Promise<CartPage> {
-  const body = new URLSearchParams(fields);
-  if (update) body.set(UPDATE_FIELD, '1');
-  return toPage(await submitCartForm(site(), { url: form.action, body }, signal));
+/** The field that makes the server take the address of the posted calculator. */
+const CALCULATE_FIELD = 'calc_shipping';
+
+/** Posts the cart form without saving its quantities: the server answers with the cart as it has it. */
+export function postForm(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
+  return post(form, formFields(form), signal);
+}
+
+/**
+ * Posts the cart form for its quantities to be saved. A form that lay open too long carries a stale nonce: the server then
+ * ignores the quantities without a word, and answers with a form that has a fresh one, with which they are posted again, once.
+ */
+export async function postQuantities(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
+  const body = formFields(form);
+  body.set(UPDATE_FIELD, '1');
+  const page = await post(form, body, signal);
+  const nonce = ignoredBy(page, body);
+  if (!nonce) return page;
+  body.set(NONCE_FIELD, nonce);
+  const second = await post(form, body, signal);
+  if (ignoredBy(second, body))
+    throw new Error('expected the quantities that were sent in the answer, found others');
+  return second;
+}
+
+/** The fresh nonce of a page that has not taken the quantities of `body`, and gives no reason; null when it has. */
+function ignoredBy(page: CartPage, body: URLSearchParams): string | null {
+  if (page.kind === 'empty' || page.notices.some(isError)) return null;
+  const isIgnored = readQuantities(page.form).some(
+    ({ field }) => body.has(field.name) && Number(body.get(field.name)) !== Number(field.value),
+  );
+  const nonce = page.form.querySelector<HTMLInputElement>(`[name="${NONCE_FIELD}"]`)?.value;
+  return isIgnored && nonce && nonce !== body.get(NONCE_FIELD) ? nonce : null;
 }
 
 /** Posts the shipping calculator. */
 export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   const body = formFields(form);
   body.set(CALCULATE_FIELD, '1');
-  return submitCartForm(site(), { url: form.action || location.href, body }, signal).then(toPage);
+  return post(form, body, signal);
 }
 
 /** Follows one of the page's own links: remove, undo. */
 export async function follow(url: string, signal: AbortSignal): Promise<CartPage> {
   return toPage(await fetchPage(site(), url, signal));
+}
+
+export interface ShippingChoice {
+  /** The chosen fields as they stand on the page: `shipping_method[0]` → `flat_rate:1`. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** From the page's configuration when left out. */
+  readonly nonce?: string;
+}
+
+/** Chooses the shipping method; answers the totals block of the cart page, as HTML. Rejects with `RefusedError` when the nonce is stale. */
+export function updateShippingMethod(
+  site: Site,
+  { methods, nonce = site.config.nonces.updateShipping }: ShippingChoice,
+  signal?: AbortSignal,
+): Promise<string> {
+  const form = { security: nonce, ...methods };
+  return site.http.html(storeRequest(site, 'update_shipping_method', form, signal));
 }
 
 /** Chooses shipping methods; the answer is the new totals block. */
@@ -38,16 +85,20 @@ export async function chooseShipping(
     (nonce) => updateShippingMethod(site(), { methods, nonce }, signal),
     () => fetchNonce(site(), { pageUrl: location.href, key: 'updateShipping' }, signal),
   );
-  const totals = readTotals(html);
+  const totals = findTotals(parseHtml(html));
   if (!totals) throw new Error('expected the totals of the cart in the answer, found none');
   return totals;
 }
 
 /** The fields a form would send; a form with files is none of the cart's. */
-export function formFields(form: HTMLFormElement): URLSearchParams {
+function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;
+}
+
+async function post(form: HTMLFormElement, body: URLSearchParams, signal: AbortSignal): Promise<CartPage> {
+  return toPage(await submitCartForm(site(), { url: form.action || location.href, body }, signal));
 }
 
 function toPage(html: string): CartPage {

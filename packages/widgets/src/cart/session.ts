@@ -1,28 +1,29 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
 import { rememberFocus } from './focus.ts';
+import { checkQuantity } from './quantity.ts';
 import {
   type CartPage,
-  findBlocked,
   findForm,
   findTotals,
   findUndo,
-  PROCESSING,
+  isEdited,
+  readParts,
   readQuantities,
 } from './read.ts';
-import { chooseShipping, follow, formFields, postCalculator, postForm } from './requests.ts';
+import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
+import type { CartSettings } from './settings.ts';
 import { showPage, tellOthers } from './show-page.ts';
 import { createUpdates } from './updates.ts';
-import { reportQuantities } from './validity.ts';
 
 export interface Failure {
   readonly retry: () => void;
 }
 
 export interface SessionOptions {
-  readonly automatic: boolean;
-  /** Milliseconds from the last edit to the update. */
-  readonly delay: number;
+  /** As they are at the time. */
+  readonly settings: { readonly current: CartSettings };
+  readonly onBusy: (busy: boolean) => void;
   /** Draws what the widget adds, at once, on a form that is new. */
   readonly onShown: () => void;
   readonly onFailure: (failure: Failure | null) => void;
@@ -30,8 +31,9 @@ export interface SessionOptions {
 
 /** What a visitor, or another script, can ask of the cart page. */
 export interface CartSession {
+  /** A quantity was typed: what is new is sent after the delay, where the cart updates by itself. */
   edited(): void;
-  /** Sends the quantities now. */
+  /** Sends what is new now. */
   update(): void;
   /** Asks for the cart as the server has it, without saving anything. */
   refetch(keepNotices: boolean): void;
@@ -41,51 +43,54 @@ export interface CartSession {
   ship(methods: Record<string, string>): void;
   /** Goes to a page when the server has everything. False when it has already: the browser may go. */
   leave(url: string): boolean;
-  /** The last request failed, and the visitor has not got through since. */
-  hasFailed(): boolean;
 }
 
-/** The cart page's conversation with the server. */
+/** The cart page's conversation with the server. Everything ends with the island. */
 export function createSession(island: Island, options: SessionOptions): CartSession {
-  const { host, signal, changes } = island;
-  const { automatic, delay, onShown, onFailure } = options;
-  let failed = false;
-  let leaving = false;
+  const { host, signal } = island;
+  const { settings, onBusy, onShown, onFailure } = options;
+  let isLeaving = false;
+  /** The quantities that a request is saving, until its answer is shown. */
+  let sent: ReadonlyMap<string, string> = new Map();
 
-  const setFailure = (failure: Failure | null) => {
-    failed = failure !== null;
-    onFailure(failure);
+  const hasNews = () => {
+    const form = findForm(host);
+    return form !== null && isEdited(form, sent);
   };
+  // Chrome fires `change` on a field that is taken away with its form: nothing new, nothing to send.
+  const edited = () => settings.current.automatic && hasNews() && updates.edited();
 
   const updates = createUpdates({
-    delay,
+    delay: () => settings.current.delay,
     signal,
-    onBusy(busy) {
-      for (const part of findBlocked(host)) {
-        changes.toggleClass(part, PROCESSING, busy);
-        changes.attribute(part, 'aria-busy', busy ? 'true' : null);
-      }
-    },
+    onBusy,
     onFailure(error, retry) {
       island.report(error, 'updating the cart');
-      setFailure({ retry });
+      onFailure({ retry });
     },
     async update() {
       const form = findForm(host);
-      if (!form || !reportQuantities(island)) return false;
-      const sent = new Map(readQuantities(form).map(({ field }) => [field.name, field.value]));
-      return show(await postForm(form, formFields(form), true, signal), { sent });
+      if (!form || !hasNews() || !reportQuantities(island)) return false;
+      sent = new Map(readQuantities(form).map(({ field }) => [field.name, field.value]));
+      try {
+        return show(await postQuantities(form, signal), { sent });
+      } finally {
+        sent = new Map();
+      }
     },
   });
 
   /** Shows a page of the server's and keeps the visitor where they are. True when a quantity is still to be sent. */
-  const show = (page: CartPage, how: { sent?: Map<string, string>; keepNotices?: boolean } = {}): boolean => {
+  const show = (
+    page: CartPage,
+    how: { sent?: ReadonlyMap<string, string>; keepNotices?: boolean } = {},
+  ): boolean => {
     if (!findForm(host)) {
       reloadPage(); // an emptied cart that is filled again: the page has to be built anew
       return false;
     }
-    setFailure(null);
-    const place = rememberFocus(host.ownerDocument, findBlocked(host));
+    onFailure(null);
+    const place = rememberFocus(host.ownerDocument, readParts(host).blocked);
     const isUnsaved = showPage(host, { page, ...how });
     onShown();
     if (place && !place.restore(host)) findUndo(host.ownerDocument)?.focus();
@@ -95,13 +100,14 @@ export function createSession(island: Island, options: SessionOptions): CartSess
   };
 
   const showAndResume = (page: CartPage, keepNotices = false) => {
-    if (show(page, { keepNotices }) && automatic) updates.edited();
+    if (show(page, { keepNotices })) edited();
   };
 
   const showTotals = (totals: HTMLElement) => {
-    const place = rememberFocus(host.ownerDocument, findBlocked(host));
+    const place = rememberFocus(host.ownerDocument, readParts(host).blocked);
     findTotals(host)?.replaceWith(totals);
-    setFailure(null);
+    onFailure(null);
+    onShown();
     place?.restore(host);
     for (const name of ['updated_cart_totals', 'updated_shipping_method']) {
       dispatchLegacy(document.body, name, []);
@@ -113,19 +119,19 @@ export function createSession(island: Island, options: SessionOptions): CartSess
   const following = new Map<string, Promise<boolean>>();
 
   const leaveSaved = async (url: string) => {
-    leaving = true;
+    isLeaving = true;
     if (await updates.settle()) goTo(url);
-    leaving = false;
+    isLeaving = false;
   };
 
   return {
-    edited: () => automatic && updates.edited(),
+    edited: () => void edited(),
     update: updates.flush,
     refetch: (keepNotices) =>
       void updates.run(async () => {
         const form = findForm(host);
         if (!form) return reloadPage();
-        showAndResume(await postForm(form, formFields(form), false, signal), keepNotices);
+        showAndResume(await postForm(form, signal), keepNotices);
       }),
     follow(url) {
       const running = following.get(url) ?? updates.run(async () => showAndResume(await follow(url, signal)));
@@ -136,9 +142,19 @@ export function createSession(island: Island, options: SessionOptions): CartSess
     ship: (methods) => void updates.run(async () => showTotals(await chooseShipping(methods, signal))),
     leave(url) {
       if (!updates.isWaiting()) return false;
-      if (!leaving) void leaveSaved(url);
+      if (!isLeaving) void leaveSaved(url);
       return true;
     },
-    hasFailed: () => failed,
   };
+}
+
+/** Says, as the browser says it, which quantity can not be sent. True when all can. */
+function reportQuantities({ host, text }: Island): boolean {
+  for (const { field, limits } of readQuantities(host)) {
+    const problem = field.validity.badInput ? 'notANumber' : checkQuantity(field.value, limits);
+    const limit = problem === 'tooFew' ? limits.min : limits.max;
+    field.setCustomValidity(problem ? text(problem, { limit }) : '');
+    if (!field.reportValidity()) return false;
+  }
+  return true;
 }

@@ -1,14 +1,20 @@
 import { dispatchLegacy } from '@iyim/runtime/widget';
 import {
   type CartPage,
+  EMPTY,
+  type FieldValue,
   findForm,
   findRoot,
   findTotals,
+  isPartOfCart,
+  isQuantity,
+  NOTICE,
+  NOTICES,
   readFields,
-  showNotices,
-  writeFields,
+  typedFields,
 } from './read.ts';
-import { unsavedValues } from './unsaved.ts';
+
+// All of it is the server's content, which its answer replaces.
 
 export interface ShowOptions {
   readonly page: CartPage;
@@ -22,15 +28,57 @@ export interface ShowOptions {
  * visitor typed meanwhile is put onto the new form; the result says whether a quantity among it is still to be sent.
  */
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
-  if (page.kind === 'empty') {
-    findRoot(host).replaceChildren(...page.content);
-    return false;
-  }
   const unsaved = unsavedValues(readFields(host), sent);
-  findForm(host)?.replaceWith(page.form);
-  if (page.totals) findTotals(host)?.replaceWith(page.totals);
-  showNotices(host, page.notices, keepNotices);
+  if (!keepNotices) clearNotices(host);
+  if (page.kind === 'empty') findRoot(host).replaceChildren(...page.content);
+  else {
+    findForm(host)?.replaceWith(page.form);
+    if (page.totals) findTotals(host)?.replaceWith(page.totals);
+  }
+  showNotices(host, page.notices);
   return writeFields(host, unsaved);
+}
+
+const findWrapper = (host: HTMLElement): Element | null =>
+  host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES);
+
+function clearNotices(host: HTMLElement): void {
+  for (const old of (findWrapper(host) ?? host).querySelectorAll(NOTICE))
+    if (!isPartOfCart(old)) old.remove();
+}
+
+/** Shows the server's notices in the page's place for them, before what else stands there. */
+function showNotices(host: HTMLElement, notices: readonly Element[]): void {
+  const wrapper = findWrapper(host);
+  if (wrapper) wrapper.prepend(...notices);
+  else (findForm(host) ?? host.querySelector(EMPTY))?.before(...notices);
+}
+
+/** Puts values back into fields of their name. Says whether a quantity among them is not the server's. */
+function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): boolean {
+  let unsavedQuantity = false;
+  for (const field of typedFields(root)) {
+    const value = values.get(field.name);
+    if (value === undefined || value === field.value) continue;
+    field.value = value;
+    if (isQuantity(field)) unsavedQuantity = true;
+  }
+  return unsavedQuantity;
+}
+
+/**
+ * What the visitor typed and the server does not have yet, by field name: it is put onto the form that the server's answer
+ * brings, so that overlapping edits are never lost. `sent`: the quantities the request carried, when it saved any.
+ */
+export function unsavedValues(
+  fields: readonly FieldValue[],
+  sent: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  return new Map(
+    fields
+      .filter(({ name, value, original }) => value !== (sent.get(name) ?? original))
+      .map(({ name, value }) => [name, value]),
+  );
 }
 
 /** Tells the page's other scripts, in the order the original does. */

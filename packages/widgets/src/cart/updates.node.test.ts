@@ -8,7 +8,7 @@ function setUp() {
   const busy: boolean[] = [];
   const controller = new AbortController();
   const updates = createUpdates({
-    delay: 1500,
+    delay: () => 1500,
     update: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
     onBusy: (is) => busy.push(is),
     onFailure: (error, retry) => failures.push({ error, retry }),

@@ -1,6 +1,6 @@
 export interface UpdatesOptions {
   /** Milliseconds from the last edit to the update. */
-  readonly delay: number;
+  readonly delay: () => number;
   /** Sends what stands in the form and takes the answer in. Resolves true when something typed meanwhile is left. */
   readonly update: () => Promise<boolean>;
   readonly onBusy: (busy: boolean) => void;
@@ -57,7 +57,7 @@ export function createUpdates({ delay, update, onBusy, onFailure, signal }: Upda
 
   const edited = () => {
     stopTimer();
-    timer = setTimeout(flush, delay);
+    timer = setTimeout(flush, delay());
   };
 
   const flush = () => {

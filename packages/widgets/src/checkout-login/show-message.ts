@@ -1,5 +1,5 @@
 import { parseHtml } from '@iyim/runtime/widget';
-import { CHECKOUT_FORM } from './read.ts';
+import { CHECKOUT_FORM, MESSAGES } from './read.ts';
 
 // The server's messages of before give way to those of its answer.
 
@@ -15,5 +15,5 @@ export function showMessage(host: HTMLElement, html: string): HTMLElement | null
 
 /** Takes the page's messages of before away. */
 export function clearMessages(document: Document): void {
-  for (const old of document.querySelectorAll('.woocommerce-error, .woocommerce-message')) old.remove();
+  for (const old of document.querySelectorAll(MESSAGES)) old.remove();
 }

@@ -1,5 +1,8 @@
 import { parseHtml, site } from '@iyim/runtime/widget';
 
+export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
+export const TOTALS = '.cart_totals';
+export const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 const FIELD = 'input[name="coupon_code"]';
 const OWN_FORM = 'form.checkout_coupon';

@@ -1,13 +1,9 @@
 import { cart, fetchCartTotals } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, parsePage, site } from '@iyim/runtime/widget';
 import { fetchPage } from '../../shared/site/pages.ts';
-import { CHECKOUT_FORM, type CouponBox } from './read.ts';
+import { CHECKOUT_FORM, type CouponBox, NOTICES, ORDER_REVIEW, TOTALS } from './read.ts';
 
 // All of it is the server's content of before, which the server's answer replaces.
-
-const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
-const TOTALS = '.cart_totals';
-const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 
 /** Shows notices in the page's place for them, in place of those of before. */
 export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]): void {

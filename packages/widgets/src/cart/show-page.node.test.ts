@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsavedValues } from './unsaved.ts';
+import { unsavedValues } from './show-page.ts';
 
 const field = (name: string, value: string, original: string) => ({ name, value, original });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../runtime/src/site/config.ts';
 import type { Http, HttpRequest } from '../../../runtime/src/site/http.ts';
 import type { Site } from '../../../runtime/src/site/site.ts';
-import { updateShippingMethod } from './shipping-request.ts';
+import { updateShippingMethod } from './requests.ts';
 
 function shop(): { site: Site; seen: HttpRequest[] } {
   const seen: HttpRequest[] = [];
