@@ -36,30 +36,30 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 120.5 * KB, lean: 63.5 * KB } },
+  { what: 'archive', path: 'shop/', atMost: { react: 126 * KB, lean: 69 * KB } },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 138.5 * KB, lean: 81.5 * KB },
+    atMost: { react: 144.5 * KB, lean: 87 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 115 * KB, lean: 58 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 119.5 * KB, lean: 62.5 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 115.5 * KB, lean: 58.5 * KB },
+    atMost: { react: 121 * KB, lean: 64 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 71 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 77 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.1 * KB,
   calendar: 5.4 * KB,
-  cart: 5.7 * KB,
-  'data-store': 4.7 * KB,
+  cart: 5.9 * KB,
+  'data-store': 5.5 * KB,
   form: 9.6 * KB,
-  listing: 7.2 * KB,
+  listing: 7.4 * KB,
   'live-search': 6.7 * KB,
   'mini-cart': 5.2 * KB,
   popup: 13 * KB,
