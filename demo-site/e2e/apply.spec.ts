@@ -407,7 +407,7 @@ test('FM-9 a score that can not be had is said on its step, and had after anothe
   await isOn(3);
   expect(sends()).toBe(0);
   await healServer(context);
-  await alert.getByRole('button', { name: he.retry }).click();
+  await form.getByRole('button', { name: he.retry }).click();
   await expect(alert).toBeHidden();
   await submit.click();
   await expect(message).toHaveText(he.success);

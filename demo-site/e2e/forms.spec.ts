@@ -456,7 +456,7 @@ test('FM-9 an unreachable captcha is said, keeps what was typed, and is there af
   await expect(alert).toBeVisible();
   expect(sends()).toBe(0);
   await healServer(context);
-  await alert.getByRole('button', { name: he.retry }).click();
+  await form.getByRole('button', { name: he.retry }).click();
   await expect(alert).toBeHidden();
   await holdsAll();
   await tick();

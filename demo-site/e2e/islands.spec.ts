@@ -259,11 +259,15 @@ test.describe('RT-18 stopping', () => {
     'a list with a button': { path: '/collections/button/' },
     masonry: { path: '/collections/masonry/' },
     sliders: { path: '/collections/slider/' },
-    'the calendar of events, another month': {
+    'the calendar of events, a day open': {
       path: '/events/',
       async use({ page }) {
-        await page.locator('.nav-link-next').click();
-        await expect(page).toHaveURL(/month=/);
+        await page.setViewportSize({ width: 375, height: 800 });
+        await page.locator('td.has-events').getByRole('button').first().click();
+        await expect(page.locator('td.has-events').getByRole('button').first()).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
       },
     },
     'lists of favourites': { path: '/favourites/' },
