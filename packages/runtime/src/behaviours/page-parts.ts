@@ -7,7 +7,7 @@ import { fetchBehaviour } from './fetch-behaviour.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { builderNames, itemClasses, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';
-import { POPUP } from './sign-names.ts';
+import { OPENER, POPUP } from './sign-names.ts';
 
 /** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
 interface Part {
@@ -24,7 +24,6 @@ const anyOf = (classes: readonly string[]) => `:is(${classes.map((name) => `.${n
 const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
 const REFERER_WIDGET = anyOf(builderNames.formWidgets);
 const LIVE_POPUP = `${POPUP}:not([data-widget-load=never], [data-widget-state=failed])`;
-const OPENER = signs.openers.map((name) => `[${name}]`).join();
 
 /** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
 const LABEL =

@@ -4,7 +4,7 @@
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
 export const ITEM = '[data-url], [data-elementor-lightbox-video]';
-const OPENER = '[data-popup-instance], [data-jet-popup]';
+export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
