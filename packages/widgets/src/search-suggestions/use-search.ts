@@ -49,7 +49,8 @@ export function useSearch(
     begin();
     lock();
     await save(field.value.trim());
-    if (signal.aborted) return;
+    // A form that was taken out leads nowhere, also in the moment before its island hears of it.
+    if (signal.aborted || !form.isConnected) return;
     const target = resultsUrl === '' ? null : safeUrl(resultsUrl);
     if (target !== null) {
       goTo(withFields(target, form));
