@@ -104,12 +104,27 @@ for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root
   for (const problem of signalProblems(file, source)) problems.push(`${file}: ${problem}`);
 }
 
+const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'utf8');
+const tokens = new Map(
+  [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
+for (const file of globSync('packages/*/{src,shared}/**/*.css', { cwd: root })) {
+  for (const problem of styleProblems(file, readFileSync(join(root, file), 'utf8')))
+    problems.push(`${file}: ${problem}`);
+}
+const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
+for (const [name, value] of tokens) {
+  if (!theming.includes(`| \`${name}\` | \`${value}\` |`)) {
+    problems.push(`docs/theming.md: expected a row for ${name} with its default ${value}`);
+  }
+}
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(`\n${problems.length} breaches of the structure (docs/architecture.md)`);
   process.exit(1);
 }
-console.log('Structure: imports, vendor names, markup hooks and signal reads are where they belong.');
+console.log('Structure: imports, vendor names, markup hooks, signal reads and tokens are where they belong.');
 
 function matches(file: string, pattern: string): boolean {
   const expression = pattern
@@ -155,6 +170,24 @@ function signalProblems(file: string, source: string): string[] {
     const hasSignals = /\b(cart|device|editMode|contents|shared)\(\)|Signal\b|signal\(|computed\(/.test(part);
     if (isComponentOrHook && readsSignal && hasSignals && !part.includes('useSignals()')) {
       found.push(`${name}() reads a signal but does not call useSignals()`);
+    }
+  }
+  return found;
+}
+
+/** Every sheet reads the token sheet, which knows each default once (PK-2), and what a state hides stays hidden in any theme. */
+function styleProblems(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const [, name = '', fallback] of source.matchAll(/var\((--iyim-[a-z-]+)(,[^)]+)?\)/g)) {
+    if (tokens.has(name) && fallback)
+      found.push(`${name} has its default in tokens.css, and takes none here`);
+    if (!tokens.has(name) && !fallback) found.push(`${name} is no token of tokens.css`);
+  }
+  for (const [line] of source.matchAll(/^.*\n.*(display: none|visibility: hidden);/gm)) {
+    if (!/\*\/\n|@keyframes|from,|to \{/.test(line)) {
+      found.push(
+        `"${line.trim()}": hiding is important, or has a comment above that says why a theme may show it`,
+      );
     }
   }
   return found;

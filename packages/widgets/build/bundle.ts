@@ -98,9 +98,10 @@ async function buildStandAlone(name: string, flavour: Flavour): Promise<OutputCh
   return output[0];
 }
 
-/** `iyim.css`: what hosts look like before they mount, from each widget's `host.css`. */
+/** `iyim.css`: the tokens, and what hosts look like before they mount, from each widget's `host.css`. */
 async function writeHostStyles(folder: string): Promise<void> {
-  const files = ['bundle/iyim.css', ...widgetNames.map((name) => `src/${name}/host.css`)];
+  const tokens = '../runtime/src/host-page/tokens.css';
+  const files = [tokens, 'bundle/iyim.css', ...widgetNames.map((name) => `src/${name}/host.css`)];
   const sheets = await Promise.all(
     files.map((file) => readFile(join(packageRoot, file), 'utf8').catch(() => '')),
   );

@@ -115,7 +115,7 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
   const controller = new AbortController();
   const changes = trackChanges((error) => report(error, record.name, 'undoing its changes', host));
   const island = createIsland(record, definition, changes, controller.signal);
-  if (definition.styles) adoptStyles(host.ownerDocument, definition.styles);
+  adoptStyles(host.ownerDocument, definition.styles);
 
   const { View } = definition;
   const draw = (given: unknown) => (

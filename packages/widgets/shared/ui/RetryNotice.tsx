@@ -11,7 +11,7 @@ interface RetryNoticeProps {
 
 /**
  * Tells the visitor what failed, once for each failure, and offers to try again. A focus that would go with it goes to the
- * host. Its styles are in `retry-notice.css` beside it.
+ * host.
  */
 export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): ReactNode {
   const island = useIsland();
@@ -32,7 +32,7 @@ export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): 
       </p>
       <button
         type="button"
-        className="iyim-retry-notice-retry"
+        className="iyim-button iyim-retry-notice-retry"
         aria-disabled={isBusy || undefined}
         onClick={island.handler(() => isBusy || retry())}
       >

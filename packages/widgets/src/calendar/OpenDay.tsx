@@ -44,7 +44,7 @@ function Overlay({ day, nodes, onClose }: OpenDayProps): ReactNode {
       >
         <button
           type="button"
-          className="iyim-calendar-close"
+          className="iyim-close iyim-calendar-close"
           aria-label={text('close')}
           onClick={handler(onClose)}
         >

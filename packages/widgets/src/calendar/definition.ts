@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Calendar } from './Calendar.tsx';
 import styles from './calendar.css?inline';
 import { messages } from './messages.ts';
@@ -11,6 +10,6 @@ export default defineWidget({
   settings,
   read: readCalendar,
   View: Calendar,
-  styles: noticeStyles + styles,
+  styles,
   messages,
 });

@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Cart } from './Cart.tsx';
 import styles from './cart.css?inline';
 import { messages } from './messages.ts';
@@ -11,6 +10,6 @@ export default defineWidget({
   settings,
   read: readCart,
   View: Cart,
-  styles: noticeStyles + styles,
+  styles,
   messages,
 });

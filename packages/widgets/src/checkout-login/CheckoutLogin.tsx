@@ -88,10 +88,15 @@ export function CheckoutLogin({ input }: ViewProps<CheckoutLoginSettings, LoginS
         onClick={form ? undefined : attempt}
       />
       {outcome === 'failed' && (
-        <Slot of={submit} place="after" role="alert" classes={{ 'iyim-checkout-login-failed': true }}>
+        <Slot
+          of={submit}
+          place="after"
+          role="alert"
+          classes={{ 'iyim-notice iyim-checkout-login-failed': true }}
+        >
           {text('failed')}{' '}
           {form && (
-            <button type="button" onClick={handler(submitOrdinarily)}>
+            <button type="button" className="iyim-button" onClick={handler(submitOrdinarily)}>
               {text('ordinary')}
             </button>
           )}

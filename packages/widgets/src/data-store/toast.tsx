@@ -46,13 +46,13 @@ export function Toast({ returnTo }: { returnTo: HTMLElement }): ReactNode {
   };
   return (
     // Not beside the button: there may be no room for a sentence there.
-    <Slot of={returnTo.ownerDocument.body} classes={{ 'iyim-data-store-notice': true }}>
+    <Slot of={returnTo.ownerDocument.body} classes={{ 'iyim-notice iyim-data-store-notice': true }}>
       <p role="alert" dir="auto">
         {message.text}
       </p>
       <button
         type="button"
-        className="iyim-data-store-close"
+        className="iyim-close iyim-data-store-close"
         aria-label={island.text('close')}
         onClick={island.handler(close)}
       >

@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { Listing } from './Listing.tsx';
 import styles from './listing.css?inline';
 import { messages } from './messages.ts';
@@ -11,6 +10,6 @@ export default defineWidget({
   settings,
   read: readListing,
   View: Listing,
-  styles: noticeStyles + styles,
+  styles,
   messages,
 });

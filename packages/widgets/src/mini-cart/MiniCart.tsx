@@ -94,7 +94,7 @@ export function MiniCart({ settings, input }: ViewProps<MiniCartSettings, MiniCa
           {!close && (
             <button
               type="button"
-              className="iyim-mini-cart-close"
+              className="iyim-close iyim-mini-cart-close"
               aria-label={text('close')}
               onClick={acts.close}
             >

@@ -29,7 +29,7 @@ export function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => voi
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the bar while somebody is on it
     <div
       ref={bar}
-      className="iyim-mini-cart-word"
+      className="iyim-notice iyim-mini-cart-word"
       tabIndex={-1}
       onMouseEnter={hold}
       onMouseLeave={release}
@@ -38,7 +38,7 @@ export function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => voi
     >
       <span role={isProblem ? 'alert' : undefined}>{notice.text}</span>
       {action && (
-        <button type="button" onClick={handler(() => action.run())}>
+        <button type="button" className="iyim-button" onClick={handler(() => action.run())}>
           {text(action.label)}
         </button>
       )}

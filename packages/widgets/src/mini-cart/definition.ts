@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import hiddenStyles from '../../shared/ui/visually-hidden.css?inline';
 import { MiniCart } from './MiniCart.tsx';
 import { messages } from './messages.ts';
 import styles from './mini-cart.css?inline';
@@ -11,6 +10,6 @@ export default defineWidget({
   settings,
   read: readMiniCart,
   View: MiniCart,
-  styles: hiddenStyles + styles,
+  styles,
   messages,
 });

@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { messages } from './messages.ts';
 import { Popup } from './Popup.tsx';
 import styles from './popup.css?inline';
@@ -11,6 +10,6 @@ export default defineWidget({
   settings,
   read: readPopup,
   View: Popup,
-  styles: styles + noticeStyles,
+  styles,
   messages,
 });

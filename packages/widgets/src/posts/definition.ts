@@ -3,7 +3,6 @@ import { LoopView } from '../../shared/loop/LoopView.tsx';
 import loopStyles from '../../shared/loop/loop.css?inline';
 import { readLoop } from '../../shared/loop/read-loop.ts';
 import { settings } from '../../shared/loop/settings.ts';
-import noticeStyles from '../../shared/ui/retry-notice.css?inline';
 import { messages } from './messages.ts';
 import styles from './posts.css?inline';
 
@@ -12,6 +11,6 @@ export default defineWidget({
   settings,
   read: readLoop,
   View: LoopView,
-  styles: noticeStyles + loopStyles + styles,
+  styles: loopStyles + styles,
   messages,
 });

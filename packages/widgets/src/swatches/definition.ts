@@ -1,5 +1,4 @@
 import { defineWidget, site } from '@iyim/runtime/widget';
-import hiddenStyles from '../../shared/ui/visually-hidden.css?inline';
 import { messages } from './messages.ts';
 import { readSwatches } from './read.ts';
 import { Swatches } from './Swatches.tsx';
@@ -11,7 +10,7 @@ export default defineWidget({
   settings,
   read: readSwatches,
   View: Swatches,
-  styles: hiddenStyles + styles,
+  styles,
   messages,
   pageSettings: () => site().config.swatches,
 });

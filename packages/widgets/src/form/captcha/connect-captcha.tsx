@@ -1,9 +1,8 @@
-import { adoptStyles, signal as createSignal, type Signal } from '@iyim/runtime/widget';
+import { signal as createSignal, type Signal } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { RetryNotice } from '../../../shared/ui/RetryNotice.tsx';
-import noticeStyles from '../../../shared/ui/retry-notice.css?inline';
 import type { ConnectPart } from '../parts.ts';
 import type { FormSession } from '../session.ts';
 import { type CaptchaProblem, captchaCheck } from './captcha-check.ts';
@@ -14,7 +13,6 @@ import { writeToken } from './write-token.ts';
 /** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
 export const connectCaptcha: ConnectPart = (session) => {
   const { form, island } = session;
-  adoptStyles(island.host.ownerDocument, noticeStyles);
   const markup = readCaptcha(form);
   const place = island.changes.slot(markup.element, 'last');
   place.tabIndex = -1;

@@ -99,9 +99,9 @@ function DraftNote({ session: { form, island }, isShown, startAnew }: DraftNoteP
     form.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   };
   return (
-    <div className="iyim-form-draft">
+    <div className="iyim-notice iyim-form-draft">
       <p>{island.text('draftRestored')}</p>
-      <button type="button" className="iyim-form-draft-anew" onClick={island.handler(onClick)}>
+      <button type="button" className="iyim-button iyim-form-draft-anew" onClick={island.handler(onClick)}>
         {island.text('draftAnew')}
       </button>
     </div>
