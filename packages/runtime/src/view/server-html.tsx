@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type AllHTMLAttributes, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** A fragment is empty once its nodes are placed; drawn a second time it must still have them. */
 const fragments = new WeakMap<DocumentFragment, readonly ChildNode[]>();
@@ -12,7 +12,7 @@ function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
 /** What `parseHtml` gave, or nodes of the page. Placed as they are, never copied: what listens to them goes on. */
 export type ServerNodes = DocumentFragment | readonly ChildNode[];
 
-export interface ServerHtmlProps extends HTMLAttributes<HTMLElement> {
+export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
   /** The tag of our element. @default 'div' */
   as?: string;
   nodes: ServerNodes;

@@ -10,9 +10,9 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { harmlessHtml } from '../../shared/harmless-html.ts';
 import { Count } from './Count.tsx';
 import { createChange, openPopup } from './change.ts';
-import { harmlessHtml } from './harmless-html.ts';
 import { CLASSES, countsInside, type Face, nameOf, type StoreLink } from './read.ts';
 import { Toast } from './toast.tsx';
 

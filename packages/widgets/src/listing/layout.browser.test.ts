@@ -362,6 +362,19 @@ describe('a slider listing', () => {
     expect(next().querySelector('.icon')).not.toBeNull();
   });
 
+  it('SEC-1 markup in an arrow of the server’s runs nothing', async () => {
+    const icon = '<img src="x:" onerror="window.pwned = 1"><b class="icon" onclick="window.pwned = 1">n</b>';
+    await show(
+      slider(5, { nextArrow: `<button class="next-arrow" onclick="window.pwned = 1">${icon}</button>` }),
+    );
+    await sliding();
+    await soon(() => expect(next().innerHTML).toBe('<img><b class="icon">n</b>'));
+    expect(next().classList.contains('next-arrow')).toBe(true);
+    await userEvent.click(next());
+    await soon(() => expect(seen()).toEqual([2, 3, 4]));
+    expect('pwned' in window).toBe(false);
+  });
+
   it('RT-18 stop gives the server’s markup back', async () => {
     const html = slider(5);
     await show(html);

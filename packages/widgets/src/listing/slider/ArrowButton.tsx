@@ -1,10 +1,11 @@
-import { parseHtml } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { parseHtml, ServerHtml } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
+import { harmlessHtml } from '../../../shared/harmless-html.ts';
 
 interface ArrowButtonProps {
   readonly side: 'prev' | 'next';
   readonly label: string;
-  /** The server's own arrow; its classes and icon are used. */
+  /** The server's own arrow, out of an attribute; its classes are used, and of its icon what is harmless. */
   readonly markup: string;
   readonly isDisabled: boolean;
   readonly onClick: () => void;
@@ -12,21 +13,19 @@ interface ArrowButtonProps {
 
 /** One of a carousel's arrows, looking as the server has it, or with a chevron of ours. */
 export function ArrowButton({ side, label, markup, isDisabled, onClick }: ArrowButtonProps): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const { current } = button;
+  const { classes, icon } = useMemo(() => {
     const arrow = parseHtml(markup).firstElementChild;
-    if (arrow) current?.classList.add(...arrow.classList);
-    if (arrow?.hasChildNodes()) current?.replaceChildren(...document.importNode(arrow, true).childNodes);
-    else current?.classList.add('iyim-listing-chevron');
+    const content = harmlessHtml(arrow?.innerHTML ?? '');
+    const chevron = content.hasChildNodes() ? '' : 'iyim-listing-chevron';
+    return { classes: `${arrow?.getAttribute('class') ?? ''} ${chevron}`, icon: content };
   }, [markup]);
 
   return (
-    <button
-      ref={button}
+    <ServerHtml
+      as="button"
+      nodes={icon}
       type="button"
-      className={`iyim-listing-arrow iyim-listing-${side}`}
+      className={`iyim-listing-arrow iyim-listing-${side} ${classes}`}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={onClick}
