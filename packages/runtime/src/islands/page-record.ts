@@ -15,7 +15,7 @@ export interface PageRecord {
    * node would carry along (RT-25).
    */
   readonly islands: Map<Element, readonly IslandRecord[]>;
-  /** Names that no widget has, once they have been said. */
+  /** What is said once a page: names that no widget has, and words that a setting does not know. */
   readonly said: Set<string>;
   /** Ends what `start` began; absent while stopped. */
   stop?: () => void;

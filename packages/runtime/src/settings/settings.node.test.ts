@@ -53,7 +53,6 @@ describe('settings', () => {
       { show_label: 'maybe' },
       'setting "show_label": expected a switch (true, false, "yes", "no", ""), found "maybe"',
     ],
-    [{ open_cart: 'swipe' }, 'setting "open_cart": expected one of "click", "mouseover", found "swipe"'],
     [{ separator: {} }, 'setting "separator": expected text, found {}'],
   ])('RT-3 %j is refused with what was expected', (raw, message) => {
     expect(() => read(raw)).toThrow(new SettingsError([message]));
@@ -61,12 +60,33 @@ describe('settings', () => {
 
   it('RT-3 every wrong setting is named at once, and a long value is cut', () => {
     try {
-      read({ threshold: 'x'.repeat(500), open_cart: 'y' });
+      read({ threshold: 'x'.repeat(500), separator: {} });
       expect.unreachable();
     } catch (error) {
       expect((error as SettingsError).problems).toHaveLength(2);
       expect((error as SettingsError).message.length).toBeLessThan(260);
     }
+  });
+
+  it.each(['swipe', 'constructor', 7, {}, []])(
+    'RT-3 %j, which a choice does not know, counts as the default, and what was expected is said',
+    (open_cart) => {
+      const said: string[] = [];
+      expect(schema.parse({ open_cart, threshold: '7' }, (problem) => said.push(problem))).toMatchObject({
+        open: 'click',
+        threshold: 7,
+      });
+      expect(said).toEqual([
+        `setting "open_cart": expected one of "click", "mouseover", found ${JSON.stringify(open_cart)}; "click" is used`,
+      ]);
+    },
+  );
+
+  it('RT-3 words that a choice knows say nothing', () => {
+    const said: string[] = [];
+    for (const open_cart of ['', 'click', 'mouseover', null])
+      schema.parse({ open_cart }, (problem) => said.push(problem));
+    expect(said).toEqual([]);
   });
 
   it('SEC-3 settings can not reach prototypes', () => {

@@ -21,6 +21,8 @@ export interface Setting<T> {
   readonly expected: string;
   /** Undefined for a value that makes no sense. */
   read(raw: unknown): T | undefined;
+  /** A value that makes no sense counts as the default: it may be from a plugin newer than this. @default false */
+  readonly isOpen?: boolean;
 }
 
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
@@ -32,8 +34,11 @@ export type GivenSettings<E extends Entries> = { readonly [K in keyof E]?: Read<
 export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Settings' names as the CMS writes them, with what each means. */
   readonly entries: E;
-  /** Throws `SettingsError`, which names every wrong setting, what was found and what was expected. */
-  parse(raw: Record<string, unknown>): Settings;
+  /**
+   * Throws `SettingsError`, which names every wrong setting, what was found and what was expected. `onUnknown` hears the same
+   * of a choice with an unknown word, which counts as the default.
+   */
+  parse(raw: Record<string, unknown>, onUnknown?: (problem: string) => void): Settings;
 }
 
 export class SettingsError extends Error {
@@ -84,7 +89,7 @@ export function text(defaultValue: string, doc: string): Setting<string> {
   return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
 }
 
-/** One of a fixed list of words. Empty text means the default. */
+/** One of a fixed list of words. Empty text and words that are unknown mean the default. */
 export function choice<const T extends string>(
   options: readonly T[],
   defaultValue: NoInfer<T>,
@@ -94,6 +99,7 @@ export function choice<const T extends string>(
     info: { kind: 'choice', defaultValue, doc, options },
     expected: `one of ${options.map((option) => `"${option}"`).join(', ')}`,
     read: (raw) => (raw === '' ? defaultValue : options.find((option) => option === raw)),
+    isOpen: true,
   };
 }
 
@@ -107,14 +113,19 @@ export function defineSettings<const E extends Entries, Settings>(
 ): SettingsSchema<Settings, E> {
   return {
     entries,
-    parse(raw) {
+    parse(raw, onUnknown) {
       const fields: Record<string, unknown> = {};
       const problems: string[] = [];
-      for (const [name, { info, expected, read }] of Object.entries(entries)) {
+      for (const [name, { info, expected, read, isOpen }] of Object.entries(entries)) {
         const value = (Object.hasOwn(raw, name) ? raw[name] : undefined) ?? null;
         fields[name] = value === null ? info.defaultValue : read(value);
-        if (fields[name] === undefined)
-          problems.push(`setting "${name}": expected ${expected}, found ${describe(value)}`);
+        if (fields[name] !== undefined) continue;
+        const problem = `setting "${name}": expected ${expected}, found ${describe(value)}`;
+        if (!isOpen) problems.push(problem);
+        else {
+          fields[name] = info.defaultValue;
+          onUnknown?.(`${problem}; ${describe(info.defaultValue)} is used`);
+        }
       }
       if (problems.length > 0) throw new SettingsError(problems);
       return toFields(fields as Read<E>);

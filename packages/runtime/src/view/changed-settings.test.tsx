@@ -3,12 +3,20 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, lazyWidget, type ViewProps } from '../islands/define.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
+import { choice, defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { counterSettings, hasState, showPage, until } from '../testing/page.ts';
+import { useIsland } from './island-context.ts';
+import { Slot } from './slot.tsx';
 
 const sent = vi.fn<(label: string) => void>();
+
+/** Shows what was chosen. */
+function Look({ settings }: ViewProps<{ look: string }, null>): ReactNode {
+  return <Slot of={useIsland().host}>{settings.look}</Slot>;
+}
 
 /** Takes its settings once, as a view that binds everything in one effect does. */
 function Sender({ island, settings, input }: ViewProps<{ label: string }, HTMLButtonElement>): ReactNode {
@@ -130,6 +138,31 @@ describe('settings that change while an island is mounted', () => {
     expect(sent.mock.calls).toEqual([['A']]);
     change(host, { label: 'B' });
     await until(() => host.querySelector('p')?.textContent === 'B', 'the corrected settings');
+  });
+
+  it('RT-3 a word that a choice does not know is said once a page, and no island fails by it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const chooser = defineWidget({
+      name: 'chooser',
+      settings: defineSettings({ look: choice(['flat', 'round'], 'flat', 'How it looks.') }, (raw) => raw),
+      read: () => null,
+      View: Look,
+    });
+    const html = `<div data-widget="chooser" data-widget-settings='{"look":"wavy"}'></div>`;
+    const first = showPage(html + html);
+    start({
+      widgets: [lazyWidget('chooser', { trigger: 'load', load: async () => ({ default: chooser }) })],
+    });
+    const hosts = [...document.querySelectorAll('[data-widget]')];
+    await until(() => hosts.every((host) => hasState(host, 'mounted')()), 'mounted');
+    expect(hosts.map(({ textContent }) => textContent)).toEqual(['flat', 'flat']);
+    change(first, { look: 'round' });
+    await until(() => first.textContent === 'round', 'followed');
+    change(first, { look: 'wavy' });
+    await until(() => first.textContent === 'flat', 'the default again');
+    expect(error.mock.calls.map(([text]) => String(text))).toEqual([
+      '[iyim] chooser: reading its settings: setting "look": expected one of "flat", "round", found "wavy"; "flat" is used',
+    ]);
   });
 
   it('RT-32 an island that failed because of its settings mounts with better ones', async () => {

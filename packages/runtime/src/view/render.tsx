@@ -5,6 +5,7 @@ import { rememberFocus } from '../host-page/fragment-focus.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
 import { fire } from '../islands/on.ts';
+import { pageRecord } from '../islands/page-record.ts';
 import { type IslandRecord, setState, settle } from '../islands/record.ts';
 import { guard, report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
@@ -48,6 +49,21 @@ const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<s
   ...readHostSettings(host),
 });
 
+/** Checks a host's settings. What a choice does not know is said once a page, however many hosts have it. */
+function parseSettings(
+  { name, host }: IslandRecord,
+  { settings }: AnyDefinition,
+  written: Record<string, unknown>,
+) {
+  return settings.parse(written, (problem) => {
+    const { said } = pageRecord();
+    const key = `${name} ${problem}`;
+    if (said.has(key)) return;
+    said.add(key);
+    report(new SettingsError([problem]), name, 'reading its settings', host);
+  });
+}
+
 function mountIsland({ record, definition }: MountTask): void {
   const { host } = record;
   const life = new AbortController();
@@ -58,7 +74,7 @@ function mountIsland({ record, definition }: MountTask): void {
   };
 
   let written = writtenSettings(definition, host);
-  view = mountView(record, definition, definition.settings.parse(written));
+  view = mountView(record, definition, parseSettings(record, definition, written));
 
   const update = () => {
     if (life.signal.aborted || record.state !== 'mounted') return;
@@ -67,7 +83,7 @@ function mountIsland({ record, definition }: MountTask): void {
       const now = writtenSettings(definition, host);
       if (JSON.stringify(now) === JSON.stringify(written)) return;
       written = now;
-      settings = definition.settings.parse(now);
+      settings = parseSettings(record, definition, now);
     } catch (error) {
       // The island goes on with the settings it has: an editor is half-way through typing, perhaps.
       report(error, record.name, 'reading its changed settings', host);

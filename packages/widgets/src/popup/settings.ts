@@ -93,12 +93,13 @@ function parseTolerant(raw: Readonly<Record<string, unknown>>): {
   fields: Fields;
   problems: readonly string[];
 } {
+  const unknown: string[] = [];
   try {
-    return { fields: schema.parse(raw), problems: [] };
+    return { fields: schema.parse(raw, (problem) => unknown.push(problem)), problems: unknown };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const good = Object.entries(raw).filter(([name, value]) => parses({ [name]: value }));
-    return { fields: schema.parse(Object.fromEntries(good)), problems: error.problems };
+    return { fields: schema.parse(Object.fromEntries(good)), problems: [...error.problems, ...unknown] };
   }
 }
 
