@@ -44,6 +44,6 @@ export interface PopupFacts {
   readonly initialSessions: number;
   /** How often it has been counted in the period of its rule. */
   readonly times: number;
-  /** Whether the regular expression of its rule finds something in `text`. */
-  readonly matchesUrl: (text: string) => boolean;
+  /** Whether the regular expression of its rule finds something in the address that the visitor comes from. */
+  readonly matchesUrl: boolean;
 }

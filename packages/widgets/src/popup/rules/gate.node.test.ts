@@ -228,19 +228,26 @@ describe('a regular expression among the rules', () => {
     expect(gate.problems()).toEqual([]);
   });
 
-  it.each(['(', '(?=x)', '(a)\\1'])(
-    'PO-4 %s lets it never show and is said with its popup',
-    async (pattern) => {
-      const gate = withPattern(pattern, 'x');
-      await gate.ready;
-      expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
-      expect(gate.problems().map(({ message }) => message)).toEqual([
-        expect.stringContaining(
-          `popup 12: timing setting "url_url": expected a regular expression, found "${pattern.replace('\\', '\\\\')}"`,
-        ),
-      ]);
-    },
-  );
+  it.each([
+    ['https://www.google.com/', true],
+    ['https://shop.example/cart/', false],
+  ])('PO-3 it may look ahead: from %s it shows %s', async (referrer, expected) => {
+    const gate = withPattern('^https://(?!shop\\.example/)', referrer);
+    await gate.ready;
+    expect(gate.verdict(byTrigger).show).toBe(expected);
+    expect(gate.problems()).toEqual([]);
+  });
+
+  it.each(['(', '(a)\\1'])('PO-4 %s lets it never show and is said with its popup', async (pattern) => {
+    const gate = withPattern(pattern, 'x');
+    await gate.ready;
+    expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
+    expect(gate.problems().map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        `popup 12: timing setting "url_url": expected a regular expression, found "${pattern.replace('\\', '\\\\')}"`,
+      ),
+    ]);
+  });
 
   it.each(endlessPatterns)('SEC-1 %s ends', async (pattern, text) => {
     const gate = withPattern(pattern, text.repeat(40));

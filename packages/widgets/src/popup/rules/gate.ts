@@ -45,12 +45,12 @@ export function createGate(
   { record, page, otherShown, firstSeen }: GatePlatform,
 ): Gate {
   const problems: Error[] = [];
-  let matchesUrl = (_text: string) => false;
+  let matchesUrl = false;
   const ready = (async () => {
     if (timing.url?.action !== 'regex') return;
     try {
-      const { compilePattern } = await import('./pattern/compile-pattern.ts');
-      matchesUrl = compilePattern(timing.url.url);
+      const { findsPattern } = await import('./url-pattern.ts');
+      matchesUrl = findsPattern(timing.url.url, page().referrer);
     } catch (error) {
       problems.push(
         new Error(`popup ${id}: timing setting "url_url": ${messageOf(error)}`, { cause: error }),

@@ -102,12 +102,9 @@ describe('the address the visitor comes from', () => {
   it.each([
     [true, 'shows'],
     [false, 'url'],
-  ])('PO-4 a regular expression that finds something: %s', (found, expected) => {
-    const asked: string[] = [];
-    const matchesUrl = (text: string) => asked.push(text) > 0 && found;
+  ])('PO-4 a regular expression that finds something: %s', (matchesUrl, expected) => {
     const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
     expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
-    expect(asked).toEqual([referrer]);
   });
 });
 

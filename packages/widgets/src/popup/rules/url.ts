@@ -6,6 +6,6 @@ import type { Rules } from './timing.ts';
  * the expression finds something in it (PO-3, PO-4). Visitors who typed the address come from `''`.
  */
 export function urlPasses({ url, action }: Rules['url'], { page, popup }: Facts): boolean {
-  if (action === 'regex') return popup.matchesUrl(page.referrer);
+  if (action === 'regex') return popup.matchesUrl;
   return page.referrer.includes(url) === (action === 'show');
 }

@@ -23,7 +23,7 @@ const popup: PopupFacts = {
   initialViews: 1,
   initialSessions: 1,
   times: 0,
-  matchesUrl: () => false,
+  matchesUrl: false,
 };
 
 /** A visitor's first page, and a popup that has never been shown. */
