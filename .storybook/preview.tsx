@@ -40,7 +40,9 @@ const preview: ProjectAnnotations<PageRenderer> = {
       source: { type: 'code' },
     },
     options: {
-      storySort: { order: ['Welcome', 'Shop', 'Search', 'Lists', 'Forms', 'Popups', 'Content', 'Kit'] },
+      storySort: {
+        order: ['Welcome', 'Theming', 'Shop', 'Search', 'Lists', 'Forms', 'Popups', 'Content', 'Kit'],
+      },
     },
   },
 };

@@ -1,5 +1,6 @@
-import { start } from '@iyim/runtime';
-import { parseHtml } from '@iyim/runtime/widget';
+import { start, type Widget } from '@iyim/runtime';
+import { type AnyDefinition, parseHtml } from '@iyim/runtime/widget';
+import { createElement, StrictMode } from 'react';
 import { widgets } from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';
 
@@ -10,10 +11,31 @@ export interface ShownPage {
   readonly widget: string;
   /** Its settings, written on its hosts as a page's author writes them. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** One that the library does not have. */
+  readonly definition?: AnyDefinition | undefined;
 }
 
+/** The widget with its view in React's StrictMode, which runs effects twice: a story finds what can not bear that. */
+const strictly = (widget: Widget): Widget => ({
+  ...widget,
+  load: async () => {
+    const { definition, renderer } = await widget.load();
+    return { definition: inStrictMode(definition), renderer };
+  },
+});
+
+const inStrictMode = (definition: AnyDefinition): AnyDefinition => ({
+  ...definition,
+  // biome-ignore lint/correctness/noComponentHookFactories: once for a widget
+  View: (props) => createElement(StrictMode, null, createElement(definition.View, props)),
+});
+
+/** These bind from one effect, and would bind twice. */
+const notYet = new Set(['form', 'popup']);
+const strictWidgets = widgets.map((widget) => (notYet.has(widget.name) ? widget : strictly(widget)));
+
 /** Puts server HTML into the canvas and starts the real runtime on it, as a page with the script tag does. Returns the undo. */
-export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElement): () => void {
+export function showPage({ page, widget, settings, definition }: ShownPage, canvas: HTMLElement): () => void {
   const content = parseHtml(page.html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
     if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
@@ -22,7 +44,7 @@ export function showPage({ page, widget, settings }: ShownPage, canvas: HTMLElem
   }
   canvas.replaceChildren(content);
   const undress = dress(page);
-  start({ widgets });
+  start({ widgets: definition ? [inStrictMode(definition), ...strictWidgets] : strictWidgets });
   return () => {
     undress();
     canvas.replaceChildren();

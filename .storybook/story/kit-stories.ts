@@ -1,0 +1,57 @@
+import { type AnyDefinition, defineSettings, defineWidget, type Messages } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../demo-site/src/shop/model.ts';
+import howToWrite from '../../docs/views.md?raw';
+import { closePage, type OpenPage, openPage, type PageGlobals } from '../page/open-page.ts';
+import { mounted } from './mounted.ts';
+import type { Play, WidgetMeta, WidgetStory } from './renderer.ts';
+
+interface KitStory {
+  /** What the server would have rendered inside the host, in the page's language. */
+  readonly html: (language: Locale) => string;
+  /** A view of a few lines, on the host. */
+  readonly View: (props: { input: HTMLElement }) => ReactNode;
+  readonly messages?: Messages;
+  readonly play: Play;
+}
+
+/** What stories of the kit share: each is a page of the shop with one small widget that shows one piece. */
+export const kitStories: WidgetMeta = {
+  parameters: { layout: 'centered', readme: howToWrite },
+  beforeEach: () => closePage,
+};
+
+/** A story of one piece of the view kit: a widget made for it, on markup of its own. */
+export function kitStory({ html, View, messages, play }: KitStory): WidgetStory {
+  const definition: AnyDefinition = defineWidget({
+    name: 'kit',
+    settings: defineSettings({}, (raw) => raw),
+    read: (host) => host,
+    View,
+    ...(messages && { messages }),
+  });
+  return {
+    loaders: [
+      async ({ globals }) => ({
+        page: await openPage(
+          {
+            path: '/',
+            show: [],
+            markup: (_page, language) => `<div data-widget="kit">${html(language)}</div>`,
+          },
+          globals as unknown as PageGlobals,
+        ),
+      }),
+    ],
+    render: (settings, { loaded }) => ({
+      page: loaded.page as OpenPage,
+      widget: 'kit',
+      settings,
+      definition,
+    }),
+    play: async (context) => {
+      await mounted(context.canvasElement, 'kit');
+      await play(context);
+    },
+  };
+}
