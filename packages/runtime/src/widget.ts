@@ -48,12 +48,7 @@ export {
 } from './view/hooks/use-combobox.ts';
 export { useMedia } from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
-export {
-  type DismissalOptions,
-  type DismissedBy,
-  listenForDismissal,
-  useDismissal,
-} from './view/hooks/use-dismissal.ts';
+export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
 export {
   type LatestAnswer,
@@ -63,7 +58,7 @@ export {
 } from './view/hooks/use-latest-answer.ts';
 export { useLifetime } from './view/hooks/use-lifetime.ts';
 export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
-export { beginModality, type ModalityOptions, useModality } from './view/hooks/use-modality.ts';
+export { type LeftBy, type ModalityOptions, useModality } from './view/hooks/use-modality.ts';
 export {
   destination,
   moveOf,

@@ -63,7 +63,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens and closes: panels, and what opens over the page. */
   {
-    ...group('dialogs', /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/]isolate)\./),
+    ...group('dialogs', /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./),
     priority: 3,
   },
   {

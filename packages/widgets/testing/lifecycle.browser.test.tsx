@@ -211,6 +211,8 @@ function shownOf(root: Element): string {
         ? (node.textContent ?? '')
         : '',
   );
+  // What a component draws around a host that its view moves.
+  if (root.getAttribute('style') === 'display: contents;') return inside.join('');
   const control = root instanceof HTMLInputElement ? ` value ${root.value} ${root.checked}` : '';
   return `<${[root.localName, ...attributes].join(' ')}${control}>${inside.join('')}</${root.localName}>`;
 }

@@ -58,6 +58,12 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
    * @default 'render'
    */
   readonly onSettings?: 'render' | 'remount';
+  /**
+   * The view takes the host itself to another place of the page. Its component draws an element without a box around it, which
+   * stays: React must find what it removes, and what it puts things before, where it has put them.
+   * @default false
+   */
+  readonly movesHost?: boolean;
   /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
   readonly pageSettings?: () => Record<string, unknown>;
 }

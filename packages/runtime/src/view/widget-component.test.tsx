@@ -56,6 +56,23 @@ describe('a widget as a React component', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   });
 
+  it('RT-19 mounts anew when it becomes another element', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('main')));
+    const draw = (as: 'div' | 'section') =>
+      root.render(
+        <Counter as={as}>
+          <button type="button">+</button>
+        </Counter>,
+      );
+    const isMounted = (as: string) =>
+      document.querySelector(`main > ${as}`)?.getAttribute('data-widget-state') === 'mounted';
+    draw('div');
+    await until(() => isMounted('div'), 'mounted');
+    draw('section');
+    await until(() => isMounted('section'), 'mounted as another element');
+    root.unmount();
+  });
+
   it('RT-19 type-checks settings by the widget’s schema, and attributes by the element that it is', () => {
     const elements = [
       <Typed key="form" as="form" method="post" action="/cart" settings={{ start: 3, join: 'OR' }} />,

@@ -34,14 +34,17 @@ export function widgetComponent<E extends Entries>(
   definition: AnyDefinition<E>,
 ): <As extends keyof JSX.IntrinsicElements = 'div'>(props: WidgetComponentProps<As, E>) => ReactNode {
   const widget = lazyWidget(definition.name, { load: async () => ({ default: definition }) });
-  return (props) => createElement(WidgetHost, { ...props, widget });
+  const { movesHost = false } = definition;
+  // Another tag is another host.
+  return (props) => createElement(WidgetHost, { ...props, key: props.as, widget, movesHost });
 }
 
 interface WidgetHostProps extends OwnProps<string, Entries> {
   readonly widget: Widget;
+  readonly movesHost: boolean;
 }
 
-function WidgetHost({ widget, as = 'div', settings, ...attributes }: WidgetHostProps): ReactNode {
+function WidgetHost({ widget, movesHost, as = 'div', settings, ...attributes }: WidgetHostProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isWanted = useRef(false);
   const json = settings && JSON.stringify(settings);
@@ -49,15 +52,10 @@ function WidgetHost({ widget, as = 'div', settings, ...attributes }: WidgetHostP
     const host = ref.current;
     if (!host) return;
     isWanted.current = true;
-    const { parentNode, nextSibling } = host;
     register(widget, { quiet: true });
     mount(host).catch(() => {}); // reported through `iyim:error`
     return () => {
       isWanted.current = false;
-      // An open popup has its host in a dialog; React is about to take it from where it put it.
-      if (parentNode && host.parentNode !== parentNode) {
-        parentNode.insertBefore(host, nextSibling?.parentNode === parentNode ? nextSibling : null);
-      }
       // Not within React's own commit: a root can not be unmounted while another renders. Strict mode comes right back.
       queueMicrotask(() => {
         if (!isWanted.current) unmount(host);
@@ -68,11 +66,12 @@ function WidgetHost({ widget, as = 'div', settings, ...attributes }: WidgetHostP
   useLayoutEffect(() => {
     if (ref.current) updateSettings(ref.current);
   }, [json]);
-  return createElement(as, {
+  const drawn = createElement(as, {
     ...attributes,
     ref,
     'data-widget': widget.name,
     'data-widget-load': 'never',
     ...(json === undefined ? {} : { 'data-widget-settings': json }),
   });
+  return movesHost ? <div style={{ display: 'contents' }}>{drawn}</div> : drawn;
 }

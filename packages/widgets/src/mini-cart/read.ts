@@ -53,13 +53,14 @@ export function readParts(host: HTMLElement): MiniCartParts | null {
   if (!toggle) return null;
   const find = (selector: string) => container?.querySelector<HTMLElement>(selector) ?? null;
   const heading = find(HEADING);
+  const slot = heading?.closest(`[${SLOT}]`);
   return {
     toggle,
     container,
     main: find(MAIN),
     content,
     close: find(CLOSE),
-    heading: heading?.closest(`[${SLOT}]`) ? null : heading,
+    heading: slot && host.contains(slot) ? null : heading,
     count: toggle.querySelector<HTMLElement>(COUNT),
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),

@@ -12,4 +12,5 @@ export default defineWidget({
   View: Popup,
   styles,
   messages,
+  movesHost: true,
 });

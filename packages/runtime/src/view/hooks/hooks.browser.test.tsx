@@ -301,6 +301,80 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     },
   );
 
+  it('PO-5 PO-8 useModality keeps a dialog open that must not be left, the page still, and is left by a form in it', async () => {
+    const left: string[] = [];
+    let keep = (_ways: readonly ('escape' | 'press')[]) => {};
+    await probe(
+      '<button id="opener">open</button>',
+      ({ host: element }) => {
+        const [isOpen, setOpen] = useState(true);
+        const [by, setBy] = useState<readonly ('escape' | 'press')[]>([]);
+        keep = drawn(setBy);
+        const panel = useRef<HTMLDialogElement>(null);
+        useModality(panel, isOpen, {
+          by,
+          locksScroll: true,
+          onDismiss: (way) => {
+            left.push(way);
+            if (way === 'form') setOpen(false);
+          },
+        });
+        return (
+          <Slot of={element}>
+            <dialog ref={panel}>
+              <form method="dialog">
+                <button type="submit">No</button>
+              </form>
+            </dialog>
+          </Slot>
+        );
+      },
+      { isStrict },
+    );
+    const dialog = find('dialog') as HTMLDialogElement;
+    const isModal = () => dialog.matches(':modal');
+    expect(document.activeElement).toBe(dialog); // and not the first control
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog, { position: { x: 1, y: 1 } });
+    expect(left).toEqual([]);
+    dialog.close(); // as a browser that insists, or a script of the page
+    await vi.waitFor(() => expect(isModal()).toBe(true));
+    expect(left).toEqual([]);
+
+    keep(['escape']);
+    await userEvent.keyboard('{Escape}');
+    expect(left.splice(0)).toEqual(['escape']);
+    expect(isModal()).toBe(true); // the widget has not closed it
+    await userEvent.click(find('dialog button'));
+    await vi.waitFor(() => expect(isModal()).toBe(false));
+    expect(left).toEqual(['form']);
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+  });
+
+  it('PO-8 useServerNodes finds the server’s elements also while the view around them has moved them', async () => {
+    await probe(
+      '<section><b></b></section>',
+      () => {
+        const [section] = useState(() => find('section'));
+        const found = useServerNodes(section, 'b');
+        return (
+          <>
+            <Slot of={document.body} as="aside" nodes={[section]} />
+            <Enhance of={section} data-found={found.length}>
+              <b>ours</b>
+            </Enhance>
+          </>
+        );
+      },
+      { isStrict },
+    );
+    await vi.waitFor(() => expect(all('aside b')).toHaveLength(2));
+    expect(find('section').getAttribute('data-found')).toBe('1');
+    find('section').append(document.createElement('b'));
+    await vi.waitFor(() => expect(find('section').getAttribute('data-found')).toBe('2'));
+  });
+
   it('LS-2 useCombobox moves through the options from the field, takes one, closes and empties', async () => {
     const heard: string[] = [];
     await probe(

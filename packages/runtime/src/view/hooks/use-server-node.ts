@@ -32,4 +32,7 @@ export const useServerNode = <T extends Element = HTMLElement>(root: Element, se
   useServerNodes<T>(root, selector)[0] ?? null;
 
 const serverNodes = <T extends Element>(root: Element, selector: string): T[] =>
-  [...root.querySelectorAll<T>(selector)].filter((element) => !element.closest(`[${SLOT}]`));
+  [...root.querySelectorAll<T>(selector)].filter((element) => {
+    const slot = element.closest(`[${SLOT}]`);
+    return !slot || slot.contains(root); // an open popup has its server's nodes in a slot
+  });

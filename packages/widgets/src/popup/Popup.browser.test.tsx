@@ -1,0 +1,80 @@
+import { openPopup } from '@iyim/runtime/widget';
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from 'vitest';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { Popup } from './index.ts';
+import { find } from './testing/popup-page.ts';
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
+
+/** Draws into a React application, and says what it threw. */
+function application(isStrict: boolean) {
+  const errors: unknown[] = [];
+  const noteError = (error: unknown) => errors.push(error);
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(find('main'), { onUncaughtError: noteError, onCaughtError: noteError });
+  return {
+    errors,
+    draw: (node: ReactNode) =>
+      flushSync(() => root.render(isStrict ? <StrictMode>{node}</StrictMode> : node)),
+    end: () => root.unmount(),
+  };
+}
+
+async function opened(): Promise<HTMLDialogElement> {
+  await soon(() => expect(find('#hours').dataset.widgetState).toBe('mounted'));
+  openPopup({ id: 'hours' });
+  return soon(() => {
+    expect(dialog()?.matches(':modal')).toBe(true);
+    return find<HTMLDialogElement>('dialog.iyim-popup');
+  });
+}
+
+describe.each([
+  ['StrictMode', true],
+  ['no StrictMode', false],
+])('a popup in a React application, %s', (_, isStrict) => {
+  const popup = (settings: object = {}) => (
+    <Popup id="hours" settings={settings}>
+      <h2>Hours</h2>
+      <a href="#x">Map</a>
+    </Popup>
+  );
+
+  it.each([
+    ['alone', () => null],
+    ['with its parent', () => <p>Another page</p>],
+  ])('RT-19 is removed while it is open, %s, and leaves nothing', async (_how, after) => {
+    const { draw, errors, end } = application(isStrict);
+    draw(<section>{popup({ prevent_scroll: true })}</section>);
+    await opened();
+    draw(after());
+    await soon(() => expect(dialog()).toBeNull());
+    expect(document.querySelector('#hours')).toBeNull();
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+    end();
+    expect(errors).toEqual([]);
+  });
+
+  it('RT-19 lets React put things beside it while it is open', async () => {
+    const { draw, errors, end } = application(isStrict);
+    const list = (isFirst: boolean, isLast: boolean) => (
+      <section>
+        {isFirst && <p>Before</p>}
+        {popup()}
+        {isLast && <p>After</p>}
+      </section>
+    );
+    draw(list(false, false));
+    await opened();
+    draw(list(true, true));
+    expect(find('section').textContent).toBe('BeforeAfter');
+    expect(dialog()?.open).toBe(true);
+    draw(list(false, true));
+    end();
+    await soon(() => expect(dialog()).toBeNull());
+    expect(errors).toEqual([]);
+  });
+});
