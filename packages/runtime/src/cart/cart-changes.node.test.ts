@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, InvalidAnswerError, NetworkError } from '../site/errors.ts';
+import { fakeTab } from '../site/testing/fake-browser.ts';
 import type { AddRequest } from './add-plan.ts';
-import { html, json } from './testing/fake-shop.ts';
+import { fakeShop, html, json } from './testing/fake-shop.ts';
 import { mug, setUp, withMug } from './testing/set-up-cart.ts';
 
 beforeEach(() => {
@@ -88,6 +89,52 @@ describe('cart: add', () => {
     expect(cart.lastAdded.value).toBe(1);
     expect(shop.lines.get('Mug')).toBe(1);
   });
+
+  it.each<[string, () => Response | Promise<Response>, unknown]>([
+    ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
+    ['an answer that makes no sense', () => html('<p>Thank you</p>'), InvalidAnswerError],
+  ])('AC-6 after %s the server’s cart says that it was added', async (_, answer, error) => {
+    const { cart, shop, events, asked } = setUp();
+    shop.answerNext('add_to_cart', () => {
+      shop.lines.set('Mug', 1);
+      return answer();
+    });
+    expect(await cart.add(mug)).toEqual({ kind: 'added', failure: expect.any(error) });
+    expect([cart.lastAdded.value, cart.hash.value]).toEqual([1, shop.hash()]);
+    expect(events).toEqual(['adding', 'added']);
+    expect(asked()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['status 500', () => html('x', 500)],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('AC-3 after %s from a server that can not be asked for the cart it says so', async (_, answer) => {
+    const { cart, shop, events } = await withMug();
+    const { value } = cart.hash;
+    shop.answerNext('add_to_cart', answer);
+    shop.answerNext('get_refreshed_fragments', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await cart.add(mug)).toEqual({ kind: 'unreachable', failure: expect.any(Error) });
+    expect([cart.lastAdded.value, cart.hash.value, cart.pending.value]).toEqual([1, value, 0]);
+    expect(events).toEqual(['adding', 'added', 'adding']);
+  });
+
+  it.each([true, false])(
+    'AC-3 a failed add is not taken for the one before it in the queue; scripts see the cookies: %s',
+    async (seesCookies) => {
+      const shop = fakeShop('new');
+      const { cart } = setUp({}, shop, fakeTab(seesCookies ? shop : { cookies: () => '' }));
+      const first = cart.add(mug);
+      const second = cart.add({ ...mug, productId: '19' });
+      shop.answerNext('add_to_cart', () => {
+        shop.lines.set('Mug', 1);
+        shop.answerNext('add_to_cart', () => html('x', 500));
+        return json({ fragments: {}, cart_hash: shop.hash() });
+      });
+      expect(await first).toEqual({ kind: 'added' });
+      await expect(second).rejects.toBeInstanceOf(HttpError);
+      expect(cart.lastAdded.value).toBe(1);
+    },
+  );
 
   it('AC-3 a refusal changes nothing', async () => {
     const { cart, shop, events } = setUp();

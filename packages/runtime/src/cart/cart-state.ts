@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { createEmitter, type Emitter } from '../signals/emitter.ts';
 import { changeSignals } from '../signals/shared.ts';
+import { isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';
 import { createQueue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
@@ -9,9 +10,12 @@ import { CART_LIFETIME, type CartPlatform, createCartCache } from './cart-cache.
 import { fetchFragments, sendAdd, sendRemove } from './requests.ts';
 
 export type AddOutcome =
-  | { readonly kind: 'added' }
+  /** `failure`: what went wrong with the request; the server's cart shows that it was added all the same. */
+  | { readonly kind: 'added'; readonly failure?: unknown }
   /** `url`: a page that shows why, when the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null }
+  /** No answer came, and the cart can not be asked for either: a page of the server would not come now. */
+  | { readonly kind: 'unreachable'; readonly failure: unknown }
   /** A page script or edit mode said no; nothing was sent. */
   | { readonly kind: 'vetoed' };
 
@@ -33,7 +37,10 @@ export interface Cart {
   load(): Promise<void>;
   /** Asks the server; concurrent calls are one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
-  /** Adds in turn. Rejects with an error of `contracts/errors.ts` when the request failed. */
+  /**
+   * Adds in turn. When the request fails, the cart is asked for; with nothing new in it, rejects with what went wrong: a
+   * `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError` or `InvalidAnswerError`.
+   */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line in turn. Rejects as `add` does. */
   remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
@@ -171,6 +178,25 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
     return refresh();
   };
 
+  /** An answer can get lost when its request was not. Rejects with `error` when the server's cart has nothing new in it. */
+  const askWhetherAdded = async (error: unknown, knownHashes: readonly string[]) => {
+    if (isAbort(error)) throw error;
+    const turn = ++sent;
+    let cart: CartFragments;
+    try {
+      cart = await fetchFragments(site, platform.now(), ended);
+    } catch (problem) {
+      ended?.throwIfAborted();
+      const isUnreachable = problem instanceof NetworkError || problem instanceof TimeoutError;
+      if (isUnreachable) return { kind: 'unreachable', failure: error } as const;
+      throw error;
+    }
+    if (!knownHashes.includes(cart.hash)) return { kind: 'added', cart, failure: error } as const;
+    accept(turn, cart, true);
+    emit('refreshed', cart);
+    throw error;
+  };
+
   const endForeignAdd = () => {
     if (foreignAdds.length === 0) return;
     clearTimeout(foreignAdds.shift());
@@ -227,13 +253,17 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
       emit('adding', { data: plan.fields, button });
       step(adding);
       return mutate(async (turn) => {
-        const before = cache.cookieHashes() ?? ['', hash.peek()];
-        const answer = await sendAdd(site, plan, before);
-        if (answer.kind === 'refused') return answer;
-        accept(turn, answer.cart, false);
-        emit('added', { cart: answer.cart, button });
+        const shown = hash.peek();
+        const before = cache.cookieHashes() ?? ['', shown];
+        const answer = await sendAdd(site, plan, before).catch((error) =>
+          askWhetherAdded(error, [...before, shown]),
+        );
+        if (answer.kind !== 'added') return answer;
+        const { cart, ...outcome } = answer;
+        accept(turn, cart, false);
+        emit('added', { cart, button });
         step(lastAdded);
-        return { kind: 'added' };
+        return outcome;
       });
     },
 

@@ -1,15 +1,220 @@
-import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { connect } from './connect.ts';
-import type { AddToCartInput } from './read.ts';
+import { type AddRequest, cart, editMode } from '@iyim/runtime/shop';
+import {
+  announce,
+  Enhance,
+  goTo,
+  isAbort,
+  isPlainClick,
+  Slot,
+  safeUrl,
+  site,
+  useIsland,
+  useLegacyEvent,
+  useListener,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useRef, useState } from 'react';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
+import { formQuantityProblem } from './quantity-problem.ts';
+import {
+  type AddToCartInput,
+  ajaxButton,
+  buttonFields,
+  type FormSubmit,
+  formFields,
+  hasVariations,
+  hasViewCartLink,
+  isOtherAction,
+  listedVariation,
+  productSubmit,
+  quantityFields,
+  toMatched,
+} from './read.ts';
 import type { AddToCartSettings } from './settings.ts';
 
-/** Draws nothing of its own: the server's forms and buttons are the controls. */
+/** A button that was pressed, and what the visitor sees of it (AC-2). */
+interface Pressed {
+  readonly id: number;
+  readonly button: HTMLElement;
+  readonly state?: 'busy' | 'added' | undefined;
+  /** Why nothing was added. */
+  readonly problem?: string | undefined;
+  /** The server could not be reached: the same press may do it later. */
+  readonly canRetry?: boolean;
+  readonly hasLink?: boolean;
+}
+
+/** Adds without leaving the page: clicks and submits inside `root` that ask for it, those of later buttons too. */
 export function AddToCart({
-  island,
   settings,
-  input,
+  input: { root },
 }: ViewProps<AddToCartSettings, AddToCartInput>): ReactNode {
-  useLayoutEffect(() => connect(island, settings, input), [island, settings, input]);
-  return null;
+  const { report, signal, text } = useIsland();
+  const [pressed, setPressed] = useState<readonly Pressed[]>([]);
+  /** Variations that the server was asked for. */
+  const [found] = useState(() => new Map<string, MatchedVariation>());
+  /** A submit is the browser's, now that ours did not get through. */
+  const isPlain = useRef(false);
+
+  const show = (button: HTMLElement, news: Omit<Pressed, 'id' | 'button'>) =>
+    setPressed((all) => {
+      const here = all.filter((one) => one.button.isConnected || one.button === button);
+      const known = here.find((one) => one.button === button);
+      if (known) return here.map((one) => (one === known ? { ...known, ...news } : one));
+      return [...here, { ...news, button, id: (here.at(-1)?.id ?? 0) + 1 }];
+    });
+
+  /**
+   * `otherWay` is how the page adds without script: it is gone when the server could not make sense of the request, or we of
+   * its answer, so that no order is lost (AC-3). Where the server can not be reached it could only lose the page.
+   */
+  const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void) => {
+    if (pressed.some((one) => one.button === button && one.state === 'busy')) return;
+    show(button, { state: 'busy' });
+    const end = (news: Omit<Pressed, 'id' | 'button'>) =>
+      show(button, { state: undefined, problem: undefined, canRetry: false, ...news });
+    try {
+      const outcome = await cart().add(request, button);
+      if (signal.aborted) return;
+      if ('failure' in outcome) report(outcome.failure, 'adding to the cart');
+      if (outcome.kind === 'added') {
+        end({ state: 'added', ...(!hasViewCartLink(button) && { hasLink: true }) });
+        announce(button.dataset.success_message || text('added'));
+        if (settings.redirect) goTo(site().config.urls.cart);
+      } else if (outcome.kind === 'unreachable') {
+        end({ problem: text(navigator.onLine ? 'unreachable' : 'offlineKept'), canRetry: true });
+      } else if (outcome.kind === 'refused') {
+        const url = outcome.url === null ? null : safeUrl(outcome.url);
+        end(url === null ? { problem: text('refused') } : {});
+        if (url !== null) goTo(url);
+      } else end({});
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      end({});
+      report(error, 'adding to the cart');
+      otherWay();
+    }
+  };
+
+  const complain = (button: HTMLElement, problem: string) => show(button, { problem, canRetry: false });
+
+  const isOff = (event: Event, button: HTMLElement): boolean => {
+    if (!editMode().peek()) return false;
+    event.preventDefault();
+    complain(button, text('editMode'));
+    return true;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const button = ajaxButton(event.target);
+    if (!button || !isPlainClick(event)) return;
+    if (isOff(event, button) || !settings.ajax) return;
+    const request = buttonRequest(buttonFields(button));
+    if (!request) return;
+    event.preventDefault();
+    const href = button.getAttribute('href');
+    return add(request, button, () => (href ? goTo(href) : complain(button, text('notAdded'))));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const button = ajaxButton(event.target);
+    if (event.key !== ' ' || button?.getAttribute('role') !== 'button') return;
+    event.preventDefault(); // a link that is called a button answers Space like one
+    button.click();
+  };
+
+  const onSubmit = (event: Event) => {
+    const submit = productSubmit(event);
+    if (!submit || event.defaultPrevented || isPlain.current || isOtherAction(submit.submitter)) return;
+    const { button, form } = submit;
+    if (isOff(event, button) || !settings.ajax) return;
+    const fields = formFields(submit);
+    const id = fields?.findLast(([name]) => name === 'variation_id')?.[1] ?? '';
+    const matched = listedVariation(form, id) ?? found.get(id);
+    const request = fields && formRequest(fields, { hasVariations: hasVariations(form), matched });
+    if (!request) return;
+    event.preventDefault();
+    if (isValid(submit)) return add(request, button, () => submitPlainly(submit));
+  };
+
+  const isValid = ({ form, button }: FormSubmit): boolean => {
+    if (!form.reportValidity()) return false;
+    const fields = quantityFields(form);
+    const problem = formQuantityProblem(fields);
+    if (!problem) return true;
+    complain(button, text(problem.key, problem.values));
+    fields[0]?.focus();
+    return false;
+  };
+
+  const submitPlainly = ({ form, submitter }: FormSubmit) => {
+    isPlain.current = true;
+    try {
+      form.requestSubmit(submitter);
+    } finally {
+      isPlain.current = false;
+    }
+  };
+
+  // Told by our own swatches, or by the original's script.
+  const remember = (variation: unknown) => {
+    const matched = toMatched(variation);
+    if (matched) found.set(matched.id, matched);
+  };
+  useListener(root, 'iyim:variation', (event) => {
+    if (event instanceof CustomEvent) remember(event.detail?.variation);
+  });
+  useLegacyEvent(root, 'found_variation', ([variation]) => remember(variation));
+
+  return (
+    <>
+      <Enhance of={root} onClick={onClick} onKeyDown={onKeyDown} onSubmit={onSubmit} />
+      {pressed.map((one) => (
+        <Told key={one.id} {...one} />
+      ))}
+    </>
+  );
+}
+
+/** What stands at and beside a button that was pressed. Its classes are the original's, which themes style. */
+function Told({ button, state, problem, canRetry = false, hasLink = false }: Pressed): ReactNode {
+  const { text } = useIsland();
+  const { isCartPage, viewCartText } = site().config.cart;
+  const isBusy = state === 'busy';
+  const label = viewCartText || text('viewCart');
+  const retry = () => {
+    button.focus();
+    button.click();
+  };
+  return (
+    <>
+      <Enhance
+        of={button}
+        classes={{ loading: isBusy, added: state && state === 'added' }}
+        aria-busy={isBusy || undefined}
+      />
+      {hasLink && !isCartPage && (
+        <Slot
+          of={button}
+          place="after"
+          as="a"
+          classes={{ 'added_to_cart wc-forward': true }}
+          href={site().config.urls.cart}
+          title={label}
+        >
+          {label}
+        </Slot>
+      )}
+      {problem !== undefined && (canRetry || !isBusy) && (
+        <Slot of={button} place="after" classes={{ 'iyim-add-to-cart-notice': true }}>
+          {canRetry ? (
+            <RetryNotice text={problem} retry={retry} isBusy={isBusy} />
+          ) : (
+            <p role="alert">{problem}</p>
+          )}
+        </Slot>
+      )}
+    </>
+  );
 }

@@ -75,7 +75,8 @@ const show = async (html: string): Promise<void> => {
 };
 const adds = () => sent.filter(({ endpoint }) => endpoint === 'add_to_cart').length;
 const button = () => part('.single_add_to_cart_button, .ajax_add_to_cart, form button');
-const notice = () => document.querySelector('.iyim-add-to-cart-notice')?.textContent;
+const notice = () => document.querySelector('.iyim-add-to-cart-notice [role=alert]')?.textContent;
+const retry = () => part('.iyim-add-to-cart-notice button');
 const body = (index = 0) => Object.fromEntries(sent[index]?.body ?? []);
 const later = <T,>() => {
   let resolve: (value: T) => void = () => {};
@@ -196,8 +197,8 @@ describe('refusals and failures', () => {
     ['status 500', () => new Response('oops', { status: 500 })],
     ['HTML', () => new Response('<p>login</p>', { headers: { 'content-type': 'text/html' } })],
     ['an empty body', () => new Response('')],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ];
+  const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it.each(failures)('AC-3 %s: the link is followed, no order is lost', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -231,19 +232,64 @@ describe('refusals and failures', () => {
     expect([adds(), posted, went]).toEqual([1, [], []]);
   });
 
-  it('AC-3 offline: says so and keeps everything', async () => {
+  it('AC-3 a failed add is not told as a success because the add before it in the queue was one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const wait = later<Response>();
+    const cart = { fragments: {}, cart_hash: 'after18' };
+    answer = ({ endpoint, body }) => {
+      if (endpoint !== 'add_to_cart') return json(cart);
+      return body.get('product_id') === '18' ? wait.promise : new Response('oops', { status: 500 });
+    };
+    await show(archivePage());
+    const [first, second] = [part('[data-product_id="18"]'), part('[data-product_id="19"]')];
+    first.click();
+    second.click();
+    wait.resolve(json(cart));
+    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=19']);
+    expect([first, second].map(({ classList }) => classList.contains('added'))).toEqual([true, false]);
+    expect(second.parentElement?.querySelector('.added_to_cart')).toBeNull();
+  });
+
+  it.each([
+    ['offline', false, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.'],
+    ['the server does not answer', true, 'אין תשובה מהחנות. הבחירות נשמרו, ואפשר לנסות שוב.'],
+  ])('AC-3 %s: says so, keeps everything and tries again', async (_, onLine, said) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    answer = noNetwork;
     await show(simplePage());
+    part<HTMLInputElement>('.qty').value = '3';
     button().click();
-    await expect.poll(notice).toBe('נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
-    expect(posted).toEqual([]);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    answer = added;
-    button().click();
+    await expect.poll(notice).toBe(said);
+    expect([went, posted, button().classList.contains('loading')]).toEqual([[], [], false]);
+    expect(error).toHaveBeenCalled();
+
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    retry().focus();
+    retry().click();
+    await expect.poll(adds).toBe(2);
+    expect(document.activeElement).toBe(button());
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    retry().click();
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
     await expect.poll(() => button().className).toContain('added');
-    expect(notice()).toBe('');
+    expect(notice()).toBeUndefined();
+    expect(sent.at(-1)?.body.get('quantity')).toBe('3');
+    expect([adds(), posted, went]).toEqual([2, [], []]);
+  });
+
+  it('AC-3 an archive button that the server can not be reached from leads nowhere either', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = noNetwork;
+    await show(archivePage('ltr'));
+    button().click();
+    await expect.poll(notice).toBe('The shop does not answer. Your choices are kept; please try again.');
+    expect(went).toEqual([]);
+    answer = added;
+    retry().click();
+    await expect.poll(() => button().className).toContain('added');
+    expect(document.activeElement).toBe(button());
   });
 
   it('AC-5 in edit mode nothing is sent, and that is said', async () => {
@@ -316,7 +362,6 @@ describe('product forms', () => {
     await show(simplePage('rtl', `<input name="quantity" value="${value}" aria-label="כמות">`));
     button().click();
     expect(notice()).toBe(message);
-    expect(part('.iyim-add-to-cart-notice').getAttribute('role')).toBe('alert');
     expect([sent, posted]).toEqual([[], []]);
   });
 
@@ -394,6 +439,25 @@ describe('the page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],
     );
+  });
+
+  it('RT-18 a button that is replaced while its add runs leaves no trace on the new one', async () => {
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    await show(archivePage());
+    const old = part('li');
+    button().click();
+    const fresh = document.createElement('template');
+    fresh.innerHTML = loopButton('18');
+    old.replaceWith(fresh.content);
+    const html = part('li').outerHTML;
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+    await expect.poll(() => part('[role=status]').textContent?.trim()).toBe('המוצר נוסף לסל.');
+    expect(part('li').outerHTML).toBe(html);
+    answer = added;
+    button().click();
+    await expect.poll(() => button().className).toContain('added');
+    expect(adds()).toBe(2);
   });
 
   it('RT-18 unmounting gives the page back', async () => {

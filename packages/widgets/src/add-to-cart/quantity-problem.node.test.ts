@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupProblem, quantityProblem } from './quantity-problem.ts';
+import { formQuantityProblem } from './quantity-problem.ts';
 
-const field = (value: string, min = '1', max = '5') => ({ value, min, max });
+const field = (value: string, min = '1', max = '5') => ({ name: 'quantity', value, min, max });
+const quantityProblem = (only: ReturnType<typeof field>) => formQuantityProblem([only]);
+const groupProblem = (fields: ReturnType<typeof field>[]) =>
+  formQuantityProblem(fields.map((each, index) => ({ ...each, name: `quantity[${index}]` })));
 
 describe('quantity', () => {
   it.each(['1', '5', '2.5', ' 3 '])('AC-1 %j can be sent', (value) => {

@@ -1,4 +1,7 @@
+import { isGroupQuantity } from './add-request.ts';
+
 export interface QuantityField {
+  readonly name: string;
   readonly value: string;
   /** As the server wrote them; empty: none. */
   readonly min: string;
@@ -17,7 +20,7 @@ const problem = (key: QuantityProblem['key'], values = {}): QuantityProblem => (
  * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2,
  * which is not what was asked for.
  */
-export function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
+function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
   const wanted = Number(value);
   if (value.trim() === '' || !Number.isFinite(wanted)) return problem('quantityNumber');
   const least = Number.parseFloat(min);
@@ -28,7 +31,7 @@ export function quantityProblem({ value, min, max }: QuantityField): QuantityPro
 }
 
 /** The same for a group of products, where an empty or zero field means "none of this one". */
-export function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
+function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
   const wanted = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
   if (wanted.length === 0) return problem('quantityNone');
   for (const field of wanted) {
@@ -36,4 +39,10 @@ export function groupProblem(fields: readonly QuantityField[]): QuantityProblem 
     if (found) return found;
   }
   return undefined;
+}
+
+/** What is wrong with the quantities of a product form. */
+export function formQuantityProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
+  if (fields.some(({ name }) => isGroupQuantity(name))) return groupProblem(fields);
+  return fields[0] && quantityProblem(fields[0]);
 }

@@ -1,10 +1,5 @@
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import type { MatchedVariation } from './add-request.ts';
-import type { QuantityField } from './quantity-problem.ts';
-
-/** Classes of the original, which themes style. */
-export const STATE = { busy: 'loading', added: 'added' } as const;
-export const VIEW_CART = ['added_to_cart', 'wc-forward'] as const;
 
 const FORM = 'form.cart, form[data-widget="add-to-cart"]';
 const FORM_BUTTON = '.single_add_to_cart_button';
@@ -33,11 +28,9 @@ export function buttonFields(button: HTMLElement): [string, string][] {
   );
 }
 
-/** What a button says once its product is in the cart. */
-export const successMessage = (button: HTMLElement): string => button.dataset.success_message ?? '';
-
+/** "View cart" stands beside the button already. */
 export function hasViewCartLink(button: Element): boolean {
-  return button.parentElement?.querySelector(`.${VIEW_CART[0]}`) != null;
+  return button.parentElement?.querySelector('.added_to_cart') != null;
 }
 
 export interface FormSubmit {
@@ -58,10 +51,9 @@ export function productSubmit(event: Event): FormSubmit | null {
 }
 
 /** A button that means something else than adding, such as "buy now". */
-export function isOtherAction(submitter: HTMLElement | null, addField: string): boolean {
-  if (!submitter || submitter.matches(FORM_BUTTON)) return false;
-  const name = submitter.getAttribute('name');
-  return name !== null && name !== '' && name !== addField;
+export function isOtherAction(submitter: HTMLElement | null): boolean {
+  const name = submitter?.matches(FORM_BUTTON) ? '' : submitter?.getAttribute('name');
+  return Boolean(name) && name !== 'add-to-cart';
 }
 
 /** The form's successful fields with its submit button's, in order; null when there is a file among them. */
@@ -95,9 +87,7 @@ export function toMatched(variation: unknown): MatchedVariation | undefined {
   return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
-/** The fields that say how many, with the limits the server gave them. */
-export function quantityFields(form: HTMLFormElement): { element: HTMLInputElement; field: QuantityField }[] {
-  return [
-    ...form.querySelectorAll<HTMLInputElement>('input.qty, input[name="quantity"], input[name^="quantity["]'),
-  ].map((element) => ({ element, field: { value: element.value, min: element.min, max: element.max } }));
-}
+/** The fields that say how many. */
+export const quantityFields = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input.qty, input[name="quantity"], input[name^="quantity["]'),
+];
