@@ -10,7 +10,7 @@ export interface PopupModel {
   /** Ids and classes that the original gives its dialog, so that the theme's rules find it. */
   readonly frame: PopupFrame;
   readonly gate: PopupGate;
-  /** Waits for the popup's triggers, and calls `fire` at each of them. Not called in edit mode. */
+  /** Waits for the popup's triggers, and calls `fire` at each of them. Called when the gate is ready, and not in edit mode. */
   readonly arm: (context: TriggerContext) => void;
   /** The server's own close button inside `content`; it is used instead of one of ours. */
   readonly closeControl?: HTMLElement | null;

@@ -56,3 +56,34 @@ describe('reading a popup of the page builder', () => {
     expectUnharmed();
   });
 });
+
+describe('a schedule in the site’s zone', () => {
+  const page = globalThis as { [key: symbol]: unknown };
+  const timing = { schedule: 'yes', schedule_timezone: 'site', schedule_start_date: '2020-01-01' };
+  afterEach(() => {
+    page[Symbol.for('iyim')] = undefined;
+  });
+
+  /** A popup on a page whose configuration names this zone. */
+  async function onPage(timeZone: string, settings: object) {
+    const config = JSON.stringify({ timeZone });
+    document.body.innerHTML = `<script type="application/json" id="iyim-config">${config}</script>`;
+    page[Symbol.for('iyim')] = undefined;
+    vi.resetModules();
+    const { builderModel, readBuilderPopup } = await import('./read-builder.ts');
+    return builderModel(readBuilderPopup(host(JSON.stringify(settings))), {});
+  }
+
+  it('PO-4 a zone that no browser knows is said, and the schedule goes on without', async () => {
+    const { gate, problems } = await onPage('Nowhere/Land', { timing });
+    expect(problems).toEqual(['timeZone: expected a name as "Asia/Jerusalem", found "Nowhere/Land"']);
+    expect(gate.verdict({ asked: false })).toEqual({ show: true });
+  });
+
+  it.each([
+    ['Asia/Jerusalem', { timing }],
+    ['Nowhere/Land', { timing: [] }],
+  ])('PO-4 the zone %s is no problem with %j', async (timeZone, settings) => {
+    expect((await onPage(timeZone, settings)).problems).toEqual([]);
+  });
+});

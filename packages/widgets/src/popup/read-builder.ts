@@ -1,7 +1,10 @@
 import { tellPopup } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
-import { builderRules } from './rules/builder-rules.ts';
+import { zoneProblems } from './rules/facts.ts';
+import { builderGate } from './rules/gate.ts';
+import { readTiming } from './rules/rules.ts';
 import { readSettings } from './settings.ts';
+import { armTriggers, readTriggers } from './triggers/triggers.ts';
 import { valueIn } from './values.ts';
 
 export interface BuilderPopup {
@@ -27,24 +30,32 @@ export function builderModel(
 ): PopupModel {
   const raw = { ...document.raw, ...own };
   const { settings, avoidsOthers, problems } = readSettings(raw);
-  const rules = builderRules({
-    id,
-    timing: valueIn(raw, 'timing'),
-    triggers: valueIn(raw, 'triggers'),
-    avoidsOthers,
-  });
+  const { timing, problems: timingProblems } = readTiming(valueIn(raw, 'timing'));
+  const { triggers, problems: triggerProblems } = readTriggers(valueIn(raw, 'triggers'));
+  const gate = builderGate({ id, timing, avoidsOthers });
   return {
     id,
     content: host,
     settings: { ...settings, title: settings.title || (host.getAttribute('aria-label') ?? '') },
     frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
-    gate: rules.gate,
-    arm: rules.arm,
+    gate,
+    arm({ document, signal, fire, onProblem }) {
+      // Asked on every page that has the popup, whether a trigger fires or not: page views count from the first of them.
+      gate.verdict({ asked: false });
+      for (const problem of gate.problems()) onProblem(problem, 'url');
+      armTriggers(triggers, { document, signal, fire: () => fire(), onProblem });
+    },
     tell(moment) {
       if (moment === 'after-show') tellPopup('shown', id);
       if (moment === 'after-hide') tellPopup('hidden', id);
     },
-    problems: [...document.problems, ...problems, ...rules.problems],
+    problems: [
+      ...document.problems,
+      ...problems,
+      ...timingProblems,
+      ...triggerProblems,
+      ...(timing.schedule?.timezone === 'site' ? zoneProblems() : []),
+    ],
   };
 }
 

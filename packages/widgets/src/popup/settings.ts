@@ -17,10 +17,11 @@ const A_DAY = 86_400;
 const entries = {
   open_selector: text('', 'Elements of the page that open the popup by a click: a CSS selector.'),
   close_button_delay: number(0, 'Seconds until the close button comes.', { min: 0, max: A_DAY }),
-  close_automatically: number(0, 'Seconds until the popup closes by itself; 0: never.', {
-    min: 0,
-    max: A_DAY,
-  }),
+  close_automatically: number(
+    0,
+    'Seconds until the popup closes by itself, unless the visitor uses it before (ours: the original closes it all the same); 0: never.',
+    { min: 0, max: A_DAY },
+  ),
   close_button_position: choice(
     ['inside', 'outside'],
     'inside',

@@ -1,7 +1,6 @@
 import { closePopup, onLegacy } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
-import { armTriggers } from '../triggers/arm-triggers.ts';
-import type { Triggers } from '../triggers/trigger.ts';
+import { armTriggers, type Triggers } from '../triggers/triggers.ts';
 import { attachOpeners } from './attach-openers.ts';
 import { pluginPopupNames } from './names.ts';
 import type { PluginEvents } from './plugin-events.ts';

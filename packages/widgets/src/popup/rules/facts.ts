@@ -1,4 +1,13 @@
-import type { Zone } from './zone.ts';
+import { device, editMode } from '@iyim/runtime/shop';
+import {
+  coerceText,
+  isPlainObject,
+  names,
+  pageVisits,
+  type SiteConfig,
+  siteConfig,
+} from '@iyim/runtime/widget';
+import { clientZone, namedZone, type Zone } from './schedule.ts';
 
 /** What the rules need to know; nothing in them looks for itself. */
 export interface Facts {
@@ -20,8 +29,8 @@ export interface PageFacts {
   readonly host: string;
   /** Name of the device, as popups name them. */
   readonly device: string;
-  /** Everything this browser can be called: `chrome`, `blink`, … */
-  readonly browsers: ReadonlySet<string>;
+  /** What conditions call this browser: `chrome`; undefined when it is none of those that they can name. */
+  readonly browser: string | undefined;
   /** Roles of the visitor; null when nobody is logged in. */
   readonly roles: readonly string[] | null;
   /** The zone of the visitor's clock. */
@@ -46,4 +55,73 @@ export interface PopupFacts {
   readonly times: number;
   /** Whether the regular expression of its rule finds something in the address that the visitor comes from. */
   readonly matchesUrl: boolean;
+}
+
+/** What this page and this browser say now. */
+export function pageFacts(): PageFacts {
+  const config = siteConfig();
+  const { timeZone } = config.page;
+  const devices = config.builder.breakpoints;
+  const hasDevices = Object.keys(devices).length > 0;
+  return {
+    now: Date.now(),
+    madeAt: performance.timeOrigin + answeredAt(),
+    ...pageVisits(),
+    referrer: document.referrer,
+    host: location.host,
+    device: hasDevices ? deviceName(window.innerWidth, devices) : device().peek(),
+    browser: browserName(navigator.userAgent),
+    roles: visitorRoles(config),
+    clientZone,
+    siteZone: timeZone ? namedZone(timeZone) : null,
+    isEdit: editMode().peek(),
+  };
+}
+
+/** Ms after the page was asked for at which its answer began to come. */
+function answeredAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.responseStart ?? 0;
+}
+
+/** What is wrong with the name of the site's zone, if a page gives one; such a page is taken to name none. */
+export function zoneProblems(): readonly string[] {
+  const { timeZone } = siteConfig().page;
+  if (!timeZone || namedZone(timeZone)) return [];
+  return [`timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
+}
+
+/** What conditions call a browser, by what its user agent says of itself. Each says that it is also all those after it. */
+const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['edge', /\bEdg(e|A|iOS)?\//],
+  ['opera', /\b(OPR|OPiOS)\/|\bOpera\b/],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['ie', /\bMSIE |\bTrident\//],
+  ['chrome', /(Chrome|CriOS)\//],
+  ['safari', /\bVersion\/.*\bSafari\//],
+];
+
+export function browserName(userAgent: string): string | undefined {
+  return SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
+}
+
+/** The builder's name of the device a window of this width counts as, by the site's enabled breakpoints. */
+export function deviceName(width: number, breakpoints: SiteConfig['builder']['breakpoints']): string {
+  const fitting = Object.entries(breakpoints).filter(([, { value, direction }]) =>
+    direction === 'max' ? width <= value : width >= value,
+  );
+  const narrowest = fitting
+    .filter(([, { direction }]) => direction === 'max')
+    .sort(([, a], [, b]) => a.value - b.value)[0];
+  return narrowest?.[0] ?? fitting[0]?.[0] ?? 'desktop';
+}
+
+/** Roles of the visitor who is logged in, as the page says; null when nobody is. */
+export function visitorRoles({ global }: SiteConfig): readonly string[] | null {
+  const builder = global(names.globals.builder);
+  if (!isPlainObject(builder.value('user'))) return null;
+  const roles = builder.value('user.roles');
+  // PHP writes a list with gaps as a map: `{"1":"editor"}`.
+  const found: unknown[] = Array.isArray(roles) || isPlainObject(roles) ? Object.values(roles) : [roles];
+  return found.flatMap((role) => coerceText(role) ?? []);
 }

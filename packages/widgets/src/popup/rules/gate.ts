@@ -1,12 +1,9 @@
 import { originalHasShown, shownPopups } from '@iyim/runtime/widget';
-import { firstSeen } from '../first-seen.ts';
 import type { PopupGate } from '../model.ts';
 import { type PopupRecord, popupRecord } from '../popup-record.ts';
-import { countAt } from './counts.ts';
-import type { PageFacts } from './facts.ts';
-import { mayShow, type Verdict } from './may-show.ts';
-import { pageFacts } from './page-facts.ts';
-import type { Timing } from './timing.ts';
+import { type PageFacts, pageFacts } from './facts.ts';
+import { firstSeen } from './first-seen.ts';
+import { mayShow, type Timing, type Verdict } from './rules.ts';
 
 export interface Gate extends PopupGate {
   verdict(how: { readonly asked: boolean }): Verdict;
@@ -52,17 +49,21 @@ export function createGate(
       const { findsPattern } = await import('./url-pattern.ts');
       matchesUrl = findsPattern(timing.url.url, page().referrer);
     } catch (error) {
-      problems.push(
-        new Error(`popup ${id}: timing setting "url_url": ${messageOf(error)}`, { cause: error }),
-      );
+      const why = error instanceof Error ? error.message : String(error);
+      problems.push(new Error(`popup ${id}: timing setting "url_url": ${why}`, { cause: error }));
     }
   })();
   /** A page out of a cache was made when its server's time was first seen, and not when it was loaded. */
   const madeAt = ({ madeAt, isEdit }: PageFacts) =>
     timing.schedule?.timezone === 'site' && !isEdit ? firstSeen(timing.schedule.server, madeAt) : madeAt;
+  /**
+   * Every popup counts once a showing: when it is shown or, where its rule says so, when it is hidden (PO-3); one for ever, and
+   * one in the period of its rule. The original counts periods at other moments: at the page load whether it shows or not,
+   * or when any popup of the page is hidden. Here they are counted with the popup's own.
+   */
   const count = (moment: 'show' | 'hide') => {
-    const counted = page().isEdit ? null : countAt(moment, timing);
-    if (counted) record.addTime(counted.period);
+    const isCounted = (timing.times?.countsOn ?? 'show') === moment;
+    if (isCounted && !page().isEdit) record.addTime(timing.times?.period ?? null);
   };
 
   return {
@@ -88,8 +89,4 @@ export function createGate(
       if (!page().isEdit) record.disable();
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

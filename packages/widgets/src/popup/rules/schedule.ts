@@ -1,20 +1,23 @@
-import { parseDateTime } from './date-time.ts';
 import type { Facts, PageFacts } from './facts.ts';
-import type { ScheduleRule } from './timing.ts';
-import { fixedZone, type Zone } from './zone.ts';
+
+export interface ScheduleRule {
+  /** Whose clock: the visitor's or the site's. */
+  readonly timezone: 'client' | 'site';
+  /** As the editor wrote them: date and time without a zone; empty: open. */
+  readonly start: string;
+  readonly end: string;
+  /** The site's date and time when the server made the page. */
+  readonly server: string;
+}
 
 /**
  * From the start on and before the end (PO-3, PO-4): start = end is never. An end that is not given is open; one that is
  * no date fails, because what was meant to be limited must not show without limits.
  */
 export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
-  const clock = clockOf(rule, page);
-  const at = (text: string, whenOpen: number) =>
-    text.trim() === '' ? whenOpen : (parseDateTime(text)?.toInstant(clock.zone) ?? Number.NaN);
-  return (
-    at(rule.start, Number.NEGATIVE_INFINITY) <= clock.now &&
-    clock.now < at(rule.end, Number.POSITIVE_INFINITY)
-  );
+  const { zone, now } = clockOf(rule, page);
+  const at = (text: string, whenOpen: number) => (text.trim() === '' ? whenOpen : parseDateTime(text, zone));
+  return at(rule.start, Number.NEGATIVE_INFINITY) <= now && now < at(rule.end, Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -26,7 +29,64 @@ export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
 function clockOf({ timezone, server }: ScheduleRule, page: PageFacts): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
   const zone = page.siteZone ?? fixedZone;
-  const madeAt = parseDateTime(server)?.toInstant(zone);
-  if (madeAt !== undefined) return { zone, now: madeAt + Math.max(0, page.now - page.madeAt) };
+  const madeAt = parseDateTime(server, zone);
+  if (!Number.isNaN(madeAt)) return { zone, now: madeAt + Math.max(0, page.now - page.madeAt) };
   return { zone: page.siteZone ?? page.clientZone, now: page.now };
+}
+
+/** A date as an editor writes it: `2026-03-27 10:00`, with or without time, seconds, `T` and a zone. */
+const DATE_TIME =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Epoch ms of a date on the clocks of `zone`, unless it says a zone itself; a date alone is its midnight. NaN for no date. */
+export function parseDateTime(text: string, zone: Zone): number {
+  const [, ...found] = DATE_TIME.exec(text.trim()) ?? [];
+  const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(0, 6)
+    .map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const isReal =
+    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
+  if (!isReal) return Number.NaN;
+  return found[6] ? date.getTime() - offsetOf(found[6]) : toInstant(date.getTime(), zone);
+}
+
+/** A time zone: how many ms its clocks are ahead of Greenwich at an instant. */
+export type Zone = (instant: number) => number;
+
+/** Greenwich, and any zone in which clocks are never changed, for reckoning in wall-clock time. */
+export const fixedZone: Zone = () => 0;
+
+/** The zone of the visitor's own clock. */
+export const clientZone: Zone = (instant) => new Date(instant).getTimezoneOffset() * -MINUTE;
+
+/** A zone by its IANA name; null when this browser does not know it. */
+export function namedZone(timeZone: string): Zone | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    return (instant) =>
+      offsetOf(format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  } catch {
+    return null;
+  }
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Of `+02:00`, `GMT-0530`, `Z`, `GMT`. */
+function offsetOf(zone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
+}
+
+/**
+ * Epoch ms at which clocks show `wall` (as ms since 1970 on that clock): the first time where they go back; where they go
+ * forward over it, as much later as they jump.
+ */
+export function toInstant(wall: number, zone: Zone): number {
+  // A day before and after: the offsets on both sides of a change that may be near.
+  const [before, after] = [wall - zone(wall - DAY), wall - zone(wall + DAY)];
+  const exact = [before, after].filter((instant) => instant + zone(instant) === wall);
+  return exact.length > 0 ? Math.min(...exact) : before;
 }

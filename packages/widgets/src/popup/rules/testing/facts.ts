@@ -1,5 +1,5 @@
 import type { Facts, PageFacts, PopupFacts } from '../facts.ts';
-import { fixedZone } from '../zone.ts';
+import { fixedZone } from '../schedule.ts';
 
 const page: PageFacts = {
   now: Date.UTC(2026, 10, 21, 12),
@@ -9,7 +9,7 @@ const page: PageFacts = {
   referrer: '',
   host: 'shop.test',
   device: 'desktop',
-  browsers: new Set(['chrome']),
+  browser: 'chrome',
   roles: null,
   clientZone: fixedZone,
   siteZone: null,

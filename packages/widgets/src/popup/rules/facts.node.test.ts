@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectBrowsers } from './detect-browsers.ts';
-import { deviceName } from './device-name.ts';
+import { testSite } from '../../../../runtime/src/site/testing/site.ts';
+import { browserName, deviceName, visitorRoles } from './facts.ts';
 
 describe('the browser by its user agent', () => {
   const mozilla = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -31,13 +31,13 @@ describe('the browser by its user agent', () => {
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/130.0 Mobile/15E148 Safari/605.1.15',
     ],
   ])('PO-3 %s: %s', (name, userAgent) => {
-    expect([...detectBrowsers(userAgent)]).toEqual([name]);
+    expect(browserName(userAgent)).toBe(name);
   });
 
   it.each(['', 'curl/8', 'Mozilla/5.0 (compatible; SomeBot/1.0)'])(
     'PO-3 "%s" is none of them',
     (userAgent) => {
-      expect([...detectBrowsers(userAgent)]).toEqual([]);
+      expect(browserName(userAgent)).toBeUndefined();
     },
   );
 });
@@ -65,5 +65,34 @@ describe('the device by the window’s width', () => {
 
   it('PO-3 a site without breakpoints has desktops', () => {
     expect(deviceName(320, {})).toBe('desktop');
+  });
+});
+
+const read = (elementorFrontendConfig?: unknown) =>
+  visitorRoles(testSite(async () => new Response(), { elementorFrontendConfig }).config);
+
+describe('what the page says of its visitor', () => {
+  it.each([
+    [{ user: { roles: ['editor', 'customer'] } }, ['editor', 'customer']],
+    [{ user: { roles: { 1: 'editor' } } }, ['editor']],
+    [{ user: { roles: 'editor' } }, ['editor']],
+    [{ user: { roles: [] } }, []],
+    [{ user: {} }, []],
+    [{ user: { roles: [null, {}, 7] } }, ['7']],
+  ])('PO-3 %j is logged in, as %j', (config, roles) => {
+    expect(read(config)).toEqual(roles);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ user: null }],
+    [{ user: '' }],
+    [{ user: [] }],
+    [{ user: false }],
+    ['x'],
+  ])('PO-3 %j: nobody is logged in', (config) => {
+    expect(read(config)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../../runtime/src/site/testing/fake-browser.ts';
-import { expectUnharmed, json, names } from '../../../runtime/src/testing/hostile.ts';
+import { fakeStorage } from '../../../../runtime/src/site/testing/fake-browser.ts';
+import { expectUnharmed, json, names } from '../../../../runtime/src/testing/hostile.ts';
 import { firstSeen } from './first-seen.ts';
 
 describe('what this browser has seen before', () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { armTriggers } from './arm-triggers.ts';
-import type { Triggers } from './trigger.ts';
+import { armTriggers, type Triggers } from './triggers.ts';
 
 let fired: string[] = [];
 let problems: string[] = [];

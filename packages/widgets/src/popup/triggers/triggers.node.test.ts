@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, names, numbers } from '../../../../runtime/src/testing/hostile.ts';
-import { readTriggers } from './read-triggers.ts';
+import { readTriggers } from './triggers.ts';
 
 describe('triggers out of settings', () => {
   it('PO-1 as the builder writes them', () => {
