@@ -81,6 +81,30 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/**
+ * Files of widgets that write to the page themselves, each with the reason. Everything else of the page changes by the view's JSX
+ * (docs/views.md). A folder ends with a slash.
+ */
+const WRITES: Readonly<Record<string, string>> = {
+  'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
+  'packages/widgets/shared/lightbox/': 'is no island: a dialog of its own, made when a picture is opened',
+  'packages/widgets/shared/loop/append-items.ts': "takes the server's further items into its loop",
+  'packages/widgets/shared/loop/load.ts': "marks loops that are no islands, or another island's",
+  'packages/widgets/shared/loop/replace-content.ts': "puts the server's new content in place of the old",
+  'packages/widgets/shared/search/highlight.ts': 'marks words in HTML that is in no page yet',
+  'packages/widgets/shared/search/item-template.ts': 'fills a template that is in no page yet',
+  'packages/widgets/src/calendar/use-month.ts': "puts the server's new month in place of the old",
+  'packages/widgets/src/cart/session.ts': "puts the server's new totals in place of the old",
+  'packages/widgets/src/cart/show-page.ts': "puts the server's new cart in place of the old",
+  'packages/widgets/src/checkout-login/show-message.ts': "places the server's messages",
+  'packages/widgets/src/coupon/show-answer.ts': "places the server's notices and totals",
+};
+const WRITE =
+  /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal)\.addEventListener\(/;
+/** Widgets that are no views yet. */
+const NOT_YET = /src\/(popup|form|listing|subscribe)\/|shared\/listing\//;
+const written = new Set<string>();
+
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
 
@@ -100,8 +124,16 @@ for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root
       }
     }
     for (const problem of literalProblems(file, line)) problems.push(`${where}: ${problem}`);
+    for (const problem of viewProblems(file, line)) problems.push(`${where}: ${problem}`);
   });
+  if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
+    problems.push(`${file}: a view that only returns null drives the page by hand; see docs/views.md`);
   for (const problem of signalProblems(file, source)) problems.push(`${file}: ${problem}`);
+}
+
+for (const place of Object.keys(WRITES)) {
+  if (!written.has(place))
+    problems.push(`scripts/check-structure.ts: ${place} does not write to the page any more`);
 }
 
 const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'utf8');
@@ -109,7 +141,7 @@ const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 for (const file of globSync('packages/*/{src,shared}/**/*.css', { cwd: root })) {
-  for (const problem of styleProblems(file, readFileSync(join(root, file), 'utf8')))
+  for (const problem of styleProblems(readFileSync(join(root, file), 'utf8')))
     problems.push(`${file}: ${problem}`);
 }
 const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
@@ -156,6 +188,24 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
+/** In widgets the page follows from the view: writing by hand is listed with its reason, signals are read by hooks. */
+function viewProblems(file: string, line: string): string[] {
+  if (!file.startsWith('packages/widgets/') || NOT_YET.test(file)) return [];
+  const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
+  const found: string[] = [];
+  if (WRITE.test(code)) {
+    const place = Object.keys(WRITES).find(
+      (path) => file === path || (path.endsWith('/') && file.startsWith(path)),
+    );
+    if (place) written.add(place);
+    else
+      found.push('writes to the page; bind it in the view, or list the file with its reason in this script');
+  }
+  if (/\beffect\(|\.subscribe\(/.test(code))
+    found.push('follow a signal with useSignals() or useSignalEffect()');
+  return found;
+}
+
 /** React does not re-render a component that reads a signal without `useSignals()`, and says nothing. */
 function signalProblems(file: string, source: string): string[] {
   if (!file.endsWith('.tsx')) return [];
@@ -176,7 +226,7 @@ function signalProblems(file: string, source: string): string[] {
 }
 
 /** Every sheet reads the token sheet, which knows each default once (PK-2), and what a state hides stays hidden in any theme. */
-function styleProblems(file: string, source: string): string[] {
+function styleProblems(source: string): string[] {
   const found: string[] = [];
   for (const [, name = '', fallback] of source.matchAll(/var\((--iyim-[a-z-]+)(,[^)]+)?\)/g)) {
     if (tokens.has(name) && fallback)
