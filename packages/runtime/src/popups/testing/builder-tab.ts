@@ -1,4 +1,4 @@
-import { createPopupRecord } from '../../../../widgets/src/popup/popup-record.ts';
+import { createPopupRecord } from '../../../../widgets/src/popup/rules/stored.ts';
 import { fakeStorage } from '../../site/testing/fake-browser.ts';
 import { createBuilderStore } from '../builder-store.ts';
 import { originalBuilderStore } from './original-builder-store.ts';

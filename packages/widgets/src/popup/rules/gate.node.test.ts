@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { builderTab } from '../../../../runtime/src/popups/testing/builder-tab.ts';
 import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
 import type { PageFacts } from './facts.ts';
-import { firstSeen } from './first-seen.ts';
 import { createGate, type Gate } from './gate.ts';
 import { readTiming } from './rules.ts';
+import { firstSeen } from './stored.ts';
 import { factsWith } from './testing/facts.ts';
 
 const KEY = 'popup-12-impressions-count';

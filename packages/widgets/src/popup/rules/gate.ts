@@ -1,9 +1,8 @@
 import { originalHasShown, shownPopups } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
-import { type PopupRecord, popupRecord } from '../popup-record.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
-import { firstSeen } from './first-seen.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';
+import { firstSeen, type PopupRecord, popupRecord } from './stored.ts';
 
 export interface Gate extends PopupGate {
   verdict(how: { readonly asked: boolean }): Verdict;

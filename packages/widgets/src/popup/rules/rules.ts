@@ -1,6 +1,7 @@
 import { readerOf, type SettingsReader } from '../values.ts';
 import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
+import type { Period } from './stored.ts';
 
 /** The display rules that a popup can have, by their names in its settings (PO-3, PO-4). */
 export interface Rules {
@@ -25,12 +26,9 @@ export type Timing = Partial<Rules>;
 
 type UrlAction = 'show' | 'hide' | 'regex';
 
-type Period = '' | 'session' | 'day' | 'week' | 'month';
-
 export interface TimesRule {
   /** Shown at most so many times in the period. */
   readonly times: number;
-  /** `''`: for ever. */
   readonly period: Period;
   readonly countsOn: 'show' | 'hide';
 }
