@@ -1,109 +1,162 @@
 import { NetworkError } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, type Island, site, type ViewProps } from '@iyim/runtime/widget';
-import { useEffect } from 'react';
-import { cleanEmail, isEmail } from './email.ts';
-import { invalidText } from './invalid-text.ts';
-import { connectMessage, type Message } from './message.ts';
-import { onSend } from './on-send.ts';
-import { LOADING, readOthers, type SubscribeForm, WRONG_FIELD } from './read.ts';
+import {
+  dispatchLegacy,
+  Enhance,
+  goTo,
+  pressable,
+  Slot,
+  site,
+  siteConfig,
+  useBusy,
+  useIsland,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isEmail, readEmail, readOthers, responseClass, type SubscribeForm } from './read.ts';
 import type { SubscribeSettings } from './settings.ts';
-import { subscribe } from './subscribe-request.ts';
+import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 
-type Props = ViewProps<SubscribeSettings, SubscribeForm>;
+/** How long a message is shown, in ms. */
+const SHOWN = 20_000;
+/** How soon a message that is being read is looked at again, in ms. */
+const AGAIN = 1000;
 
-/** Subscribes an address without leaving the page. It draws nothing: the form is the server's. */
-export function Subscribe({ island, input, settings }: Props): null {
-  useEffect(() => {
-    const message = connectMessage(island, input);
-    let isBusy = false;
-    const send = island.handler(async () => {
-      if (isBusy || editMode().peek() || !isFilled(island, input, message)) return;
-      isBusy = true;
-      markBusy(island, input, true);
+/** What the plugin says when nobody has written anything else, whatever the page's language. */
+const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
+
+interface Message {
+  readonly type: 'success' | 'error';
+  readonly text: string;
+  /** It says that the address is none. */
+  readonly isAboutEmail?: boolean;
+}
+
+/** Subscribes an address without leaving the page. */
+export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, SubscribeForm>): ReactNode {
+  const { host, id, report, text } = useIsland();
+  const { form, email, submit, place, words, describedBy, instanceData, elementId } = input;
+  const [message, setMessage] = useState<Message | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, run] = useBusy();
+  const ours = useRef<HTMLElement>(null);
+
+  // A message that the pointer rests on, or that holds the focus, is being read: it stays until it is left.
+  useLayoutEffect(() => {
+    if (!message) return;
+    const hideUnlessRead = () => {
+      const shown = place ?? ours.current;
+      const isRead = shown?.matches(':hover') || shown?.contains(document.activeElement);
+      if (isRead) timer = setTimeout(hideUnlessRead, AGAIN);
+      else hide(setMessage);
+    };
+    let timer = setTimeout(hideUnlessRead, SHOWN);
+    return () => clearTimeout(timer);
+  }, [message, place]);
+
+  const show = (next: Message) => {
+    hide(setMessage); // the same words are heard again
+    setMessage(next);
+    setWrong(next.isAboutEmail ?? false);
+  };
+
+  /** True when everything may be sent. An address that is none is ours to tell of, other fields are the browser's. */
+  const isFilled = (): boolean => {
+    if (!isEmail(readEmail(input))) {
+      const theirs = siteConfig().global(SETTINGS_GLOBAL).text('messages.invalidMail')?.trim();
+      const words = !theirs || DEFAULT_INVALID.test(theirs) ? text('invalid') : theirs;
+      show({ type: 'error', text: words, isAboutEmail: true });
+      email.focus();
+      return false;
+    }
+    const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+    return [...fields].every((field) => field === email || field.reportValidity());
+  };
+
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (isBusy || editMode().peek() || !isFilled()) return;
+    const { redirectUrl, useTargetList, targetList } = settings;
+    run(async (signal) => {
       try {
-        await subscribeNow({ island, input, settings }, message);
+        // Not aborted with the island, which a popup may close at any time: the server would still have the address, and
+        // those who listen must hear of it.
+        const { type, message: said } = await subscribe(site(), {
+          email: readEmail(input),
+          useTargetList,
+          targetList,
+          instanceData,
+          additional: readOthers(input),
+        });
+        if (!signal.aborted) {
+          // A field named `reset` would stand in the way of the method.
+          if (type === 'success') HTMLFormElement.prototype.reset.call(form);
+          show({ type, text: said || text(type === 'success' ? 'done' : 'refused') });
+        }
+        const detail = { elementId, successType: type, inputData: instanceData };
+        dispatchLegacy(window, 'jet-elements/subscribe', [], detail);
+        if (!signal.aborted && redirectUrl !== '') goTo(redirectUrl);
       } catch (error) {
-        island.report(error, 'subscribing');
-        if (!island.signal.aborted) message.show('error', failureText(island, error));
+        report(error, 'subscribing');
+        if (signal.aborted) return;
+        const isOffline = error instanceof NetworkError || navigator.onLine === false;
+        const failure = isOffline ? text('offlineKept', { offline: text('offline') }) : text('failed');
+        show({ type: 'error', text: failure });
       }
-      isBusy = false;
-      if (!island.signal.aborted) markBusy(island, input, false);
     });
-    onSend(island, input, send);
-  }, [island, input, settings]);
-  return null;
-}
-
-/** True when everything may be sent. An address that is none is said; other fields are the browser's to point out. */
-function isFilled(island: Island, { form, email }: SubscribeForm, message: Message): boolean {
-  if (!isEmail(cleanEmail(email.value))) {
-    pointOut(island, email, message);
-    return false;
-  }
-  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  return [...fields].every((field) => field === email || field.reportValidity());
-}
-
-/** Says of a field that its address is none, beside what the page says of it. */
-function pointOut(island: Island, email: HTMLInputElement, message: Message): void {
-  const { changes, signal } = island;
-  const { id } = message.element;
-  const mark = (on: boolean) => {
-    changes.attribute(email, 'aria-invalid', on ? 'true' : null);
-    changes.toggleClass(email, WRONG_FIELD, on);
   };
-  const describe = (...ours: string[]) => {
-    const theirs = (email.getAttribute('aria-describedby') ?? '')
-      .split(/\s+/)
-      .filter((it) => it && it !== id);
-    changes.attribute(email, 'aria-describedby', [...theirs, ...ours].join(' ') || null);
+
+  const wordsId = words?.id || id('message');
+  const said = {
+    id: wordsId,
+    role: message ? (message.type === 'error' ? 'alert' : 'status') : undefined,
   };
-  message.show('error', invalidText(island), () => {
-    mark(false);
-    describe();
-  });
-  mark(true);
-  describe(id);
-  email.addEventListener('input', () => mark(false), { signal, once: true });
-  email.focus();
+  const isPointedOut = message?.isAboutEmail ?? false;
+  return (
+    <>
+      <Enhance
+        of={host}
+        classes={{
+          [responseClass('success')]: message?.type === 'success',
+          [responseClass('error')]: message?.type === 'error',
+        }}
+      />
+      {/* The message about the address is ours to show; the browser's own checks still serve the other fields. */}
+      <Enhance of={form} noValidate onSubmit={send} />
+      <Enhance
+        of={email}
+        aria-invalid={(isPointedOut && isWrong) || undefined}
+        aria-describedby={isPointedOut ? `${describedBy} ${wordsId}`.trim() : undefined}
+        classes={{ 'mail-invalid': (isPointedOut && isWrong) || undefined }}
+        onInput={isWrong ? () => setWrong(false) : undefined}
+        // Where nothing submits, Enter would only in a form of one field.
+        onKeyDown={input.isLink ? (event) => event.key === 'Enter' && send(event) : undefined}
+      />
+      <Enhance
+        of={submit}
+        {...(input.isLink && pressable(submit, send))}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        classes={{ loading: isBusy }}
+      />
+      <Enhance of={place} styles={{ visibility: message ? 'visible' : undefined }} />
+      <Enhance of={words} {...said} text={message?.text} />
+      {!words && (
+        <Slot
+          of={place ?? form}
+          as={place ? 'span' : 'p'}
+          ref={ours}
+          {...said}
+          hidden={message === null}
+          classes={{ 'iyim-subscribe-message': !place }}
+        >
+          {message?.text}
+        </Slot>
+      )}
+    </>
+  );
 }
 
-/**
- * Not aborted with the island, which a popup may close at any time: the server would still have the address, and those who
- * listen must hear of it.
- */
-async function subscribeNow({ island, input, settings }: Props, message: Message): Promise<void> {
-  const { redirectUrl, useTargetList, targetList } = settings;
-  const { email, form, instanceData, elementId } = input;
-  const { type, message: text } = await subscribe(site(), {
-    email: cleanEmail(email.value),
-    useTargetList,
-    targetList,
-    instanceData,
-    additional: readOthers(input),
-  });
-  const isHere = !island.signal.aborted;
-  if (isHere) {
-    // A field named `reset` would stand in the way of the method.
-    if (type === 'success') HTMLFormElement.prototype.reset.call(form);
-    message.show(type, text || island.text(type === 'success' ? 'done' : 'refused'));
-  }
-  dispatchLegacy(window, 'jet-elements/subscribe', [], {
-    elementId,
-    successType: type,
-    inputData: instanceData,
-  });
-  if (isHere && redirectUrl !== '') goTo(redirectUrl);
-}
-
-function failureText({ text }: Island, error: unknown): string {
-  const isOffline = error instanceof NetworkError || navigator.onLine === false;
-  return isOffline ? text('offlineKept', { offline: text('offline') }) : text('failed');
-}
-
-function markBusy({ changes }: Island, { submit }: SubscribeForm, isBusy: boolean): void {
-  changes.attribute(submit, 'aria-busy', isBusy ? 'true' : null);
-  changes.attribute(submit, 'aria-disabled', isBusy ? 'true' : null);
-  changes.toggleClass(submit, LOADING, isBusy);
-}
+/** At once: what reads the page aloud must find it empty before the next words. */
+const hide = (setMessage: (message: null) => void) => flushSync(() => setMessage(null));

@@ -10,7 +10,6 @@ export default defineWidget({
   settings,
   read: readSubscribeForm,
   View: Subscribe,
-  onSettings: 'remount',
   styles,
   messages,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endlessPatterns, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
-import { cleanEmail, isEmail } from './email.ts';
+import { cleanEmail, isEmail } from './read.ts';
 
 describe('an e-mail address', () => {
   it.each([

@@ -23,7 +23,7 @@ describe('the subscribe form', () => {
     const found = read(original());
     expect(found.email.name).toBe('email');
     expect(found.submit.tagName).toBe('A');
-    expect(found.message?.className).toBe('jet-subscribe-form__message');
+    expect(found.place?.className).toBe('jet-subscribe-form__message');
     expect(found.elementId).toBe('4d7f0b9');
   });
 
@@ -32,7 +32,7 @@ describe('the subscribe form', () => {
       '<form data-widget="subscribe"><input type="email" name="mail"><button>Send</button></form>',
     );
     expect(found.form).toBe(found.email.form);
-    expect(found.message).toBeNull();
+    expect(found.place).toBeNull();
     expect(found.elementId).toBe('');
   });
 

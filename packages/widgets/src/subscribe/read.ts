@@ -6,10 +6,6 @@ const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
 const EMAIL_NAME = 'email';
 
-/** Class of an e-mail field that is wrong, for the theme. */
-export const WRONG_FIELD = 'mail-invalid';
-/** Class of a button that waits, for the theme. */
-export const LOADING = 'loading';
 /** Class of the host while a message is shown. */
 export const responseClass = (type: 'success' | 'error'): string => `jet-subscribe-form--response-${type}`;
 
@@ -17,8 +13,14 @@ export interface SubscribeForm {
   readonly form: HTMLFormElement;
   readonly email: HTMLInputElement;
   readonly submit: HTMLElement;
+  /** The original's link, a button to the eye only. */
+  readonly isLink: boolean;
+  /** Ids of what the page says of its field. */
+  readonly describedBy: string;
   /** The original's place for messages, which its theme hides; null where there is none. */
-  readonly message: HTMLElement | null;
+  readonly place: HTMLElement | null;
+  /** The innermost element of it, for the text; null when what is there is more than text. */
+  readonly words: HTMLElement | null;
   /** What the server wants back with every subscription; undefined when it gave nothing. */
   readonly instanceData: unknown;
   /** The page builder's id of this widget; empty outside it. */
@@ -33,11 +35,16 @@ export function readSubscribeForm(host: HTMLElement): SubscribeForm {
     const missing = form ? (email ? 'a button that sends it' : 'an e-mail field') : 'a form';
     throw new Error(`expected ${missing} in the host, found none`);
   }
+  const place = form.querySelector<HTMLElement>(MESSAGE) ?? host.querySelector<HTMLElement>(MESSAGE);
+  const words = place?.querySelector<HTMLElement>('span') ?? place;
   return {
     form,
     email,
     submit,
-    message: form.querySelector<HTMLElement>(MESSAGE) ?? host.querySelector<HTMLElement>(MESSAGE),
+    isLink: !submit.matches('button, input'),
+    describedBy: email.getAttribute('aria-describedby') ?? '',
+    place,
+    words: words?.firstElementChild ? null : words,
     instanceData: readInstanceData(email.dataset.instanceData),
     elementId: host.closest<HTMLElement>(ELEMENT)?.dataset.id ?? '',
   };
@@ -59,4 +66,35 @@ export function readOthers({ form, email }: SubscribeForm): ReadonlyMap<string, 
       typeof entry[1] === 'string' && entry[0] !== EMAIL_NAME && entry[0] !== email.name,
   );
   return new Map(entries);
+}
+
+const LONGEST = 254;
+const LONGEST_NAME = 64;
+const NAME = /^[^\s<>()[\]\\,;:"]+$/;
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;
+/** Marks that set the direction of writing: they come along when an address is copied from a Hebrew text. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+
+/** An address as it was meant: without white space around it and without marks nobody sees. */
+export function cleanEmail(typed: string): string {
+  return typed.replace(DIRECTION_MARKS, '').trim();
+}
+
+export const readEmail = ({ email }: SubscribeForm): string => cleanEmail(email.value);
+
+/** True for what can be an e-mail address on the public network, whose domain has a dot (SB-1). */
+export function isEmail(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, Math.max(0, at));
+  const labels = address.slice(at + 1).split('.');
+  return (
+    address.length <= LONGEST &&
+    name.length <= LONGEST_NAME &&
+    NAME.test(name) &&
+    !name.includes('@') &&
+    !/^\.|\.\.|\.$/.test(name) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && !label.endsWith('-')) &&
+    !/^\p{N}*$|^.$/u.test(labels.at(-1) ?? '')
+  );
 }

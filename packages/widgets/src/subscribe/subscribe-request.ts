@@ -1,7 +1,9 @@
 import { adminAjaxUrl, coerceText, inAction, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
 import { plainText } from '../../shared/site/plain-text.ts';
-import { subscribeNames } from './names.ts';
+
+/** The elements plugin's settings, in a page global. */
+export const SETTINGS_GLOBAL = 'jetElements';
 
 export interface SubscribeRequest {
   readonly email: string;
@@ -58,7 +60,7 @@ export function subscribe(
   return http.json(
     {
       contract: action,
-      url: adminAjaxUrl(config, subscribeNames.settings, 'ajaxUrl'),
+      url: adminAjaxUrl(config, SETTINGS_GLOBAL, 'ajaxUrl'),
       form: { action, data },
       signal,
     },

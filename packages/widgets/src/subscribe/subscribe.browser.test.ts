@@ -3,6 +3,7 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { subscribe } from './index.ts';
@@ -247,6 +248,23 @@ describe('how it is sent', () => {
     expect(server.sent[0]?.get('data[target_list_id]')).toBe('abc');
   });
 
+  it('RT-32 after other settings one press is one request, by those', async () => {
+    await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"first"}' }));
+    const press = async () => {
+      field().value = 'dana@example.com';
+      server.sent = [];
+      button().click();
+      await soon(() => expect(message().textContent).toBe('תודה!'));
+      await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+      return server.sent.map((sent) => sent.get('data[target_list_id]'));
+    };
+    expect(await press()).toEqual(['first']);
+    host().dataset.settings = '{"use_target_list_id":"yes","target_list_id":"second"}';
+    updateSettings(host());
+    await soon(async () => expect(await press()).toEqual(['second']));
+    expect(await press()).toEqual(['second']);
+  });
+
   it('RT-20 not from the editor', async () => {
     editMode().value = true;
     await show(form());
@@ -280,6 +298,19 @@ describe('the message', () => {
     expect(field().hasAttribute('aria-invalid')).toBe(false);
     vi.advanceTimersByTime(15_000);
     expect(isShown()).toBe(true);
+  });
+
+  it('SB-1 the same words are said again', async () => {
+    await show(form());
+    button().click();
+    const changes: (string | null)[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) changes.push(node.textContent);
+    });
+    observer.observe(message(), { childList: true });
+    button().click();
+    await soon(() => expect(changes).toEqual([message().textContent]));
+    observer.disconnect();
   });
 
   it('SB-1 typing takes the mark off the field; the message has its time', async () => {
