@@ -1,5 +1,6 @@
 /** `npm run bench`: see README.md beside this file. */
 import { writeFile } from 'node:fs/promises';
+import { bindingsCost, bindingsTable, bindingsVerdicts } from './bindings.ts';
 import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
 import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
@@ -45,6 +46,12 @@ try {
       console.log(`\n### An endless listing, ${speed}\n\n${scrollTable(results)}`);
       report[`scroll-${cpu}x`] = results;
       lines.push(...scrollVerdicts(results, cpu));
+    }
+    if (options.parts.includes('bindings')) {
+      const results = await bindingsCost(browser, site, settings);
+      console.log(`\n### Bindings beside plain buttons, ${speed}\n\n${bindingsTable(results)}`);
+      report[`bindings-${cpu}x`] = results;
+      lines.push(...bindingsVerdicts(results, cpu));
     }
   }
 } finally {

@@ -123,6 +123,18 @@ const SPELLED: Readonly<Record<string, string>> = { htmlFor: 'for' };
 const SPOKEN = /^(aria-|data-|draggable$)/;
 
 const names = new Map<string, string>();
+const eventTypes = new Map<string, string>();
+
+/** The key in the handlers of an `on…` prop. */
+function eventOf(prop: string): string {
+  let known = eventTypes.get(prop);
+  if (known === undefined) {
+    const [, type = '', capture] = /^on(.+?)(Capture)?$/.exec(prop) ?? [];
+    known = type.toLowerCase() + (capture ? '!' : '');
+    eventTypes.set(prop, known);
+  }
+  return known;
+}
 
 /** The name in the ledger of what a prop sets; throws for one that no view may change. */
 function nameOf(prop: string): string {
@@ -151,10 +163,11 @@ export function toWanted(props: Bindings): Wanted {
       for (const [property, text] of Object.entries(value as Record<string, string | null | undefined>))
         if (text !== undefined) values.set(propertyOf(property), text || null);
     } else if (prop === 'text') values.set(TEXT, String(value));
-    else if (typeof value === 'function') {
-      const [, type = '', capture] = /^on(.+?)(Capture)?$/.exec(prop) ?? [];
-      handlers[type.toLowerCase() + (capture ? '!' : '')] = value as (event: never) => unknown;
-    } else values.set(nameOf(prop), written(nameOf(prop), value as Exclude<Value, undefined>));
+    else if (typeof value === 'function') handlers[eventOf(prop)] = value as (event: never) => unknown;
+    else {
+      const name = nameOf(prop);
+      values.set(name, written(name, value as Exclude<Value, undefined>));
+    }
   }
   return { values, handlers };
 }

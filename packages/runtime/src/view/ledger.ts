@@ -11,9 +11,9 @@ interface Change {
 interface ChangedElement {
   /** By names as in `restore.ts`. */
   readonly changes: Map<string, Change>;
-  /** What the server wrote, letter by letter, of what is a list in an attribute. */
-  readonly classes: string | null;
-  readonly style: { readonly attribute: string | null; readonly css: string };
+  /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
+  classes?: string | null;
+  style?: { readonly attribute: string | null; readonly css: string };
   /** The server's own text nodes and comments, while a text of ours stands there. */
   text: readonly ChildNode[];
 }
@@ -41,22 +41,31 @@ export function holdAll(owner: object, element: Element, values: Values, before:
 /** Whether the element's record has a name more. */
 function holdName(owner: object, element: Element, name: string, value: string | null): boolean {
   const known = changedElements().get(element);
-  const now = read(element, name);
-  let change = known?.changes.get(name);
-  const isNew = !change;
-  if (!change) {
-    if (now === value) return false;
-    if (name === TEXT && element.firstElementChild)
-      throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
-    change = { was: now, wanted: new Map() };
-    const entry = known ?? remember(element);
-    if (name === TEXT) entry.text = [...element.childNodes];
-    entry.changes.set(name, change);
+  const change = known?.changes.get(name);
+  if (known && change) {
+    if (change.wanted.size > 1) change.wanted.delete(owner); // the last one to ask comes last
+    change.wanted.set(owner, value);
+    if (name === TEXT) writeText(element, known, value);
+    else write(element, name, value);
+    return false;
   }
-  change.wanted.delete(owner); // the last one to ask comes last
-  change.wanted.set(owner, value);
-  if (now !== value) write(element, name, value);
-  return isNew;
+  const was = read(element, name);
+  if (was === value) return false;
+  if (name === TEXT && element.firstElementChild)
+    throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
+  const entry = known ?? remember(element);
+  keepList(element, entry, name);
+  entry.changes.set(name, { was, wanted: new Map([[owner, value]]) });
+  write(element, name, value);
+  return true;
+}
+
+/** A text of ours changes in place; the server's own nodes are kept as they are, to come back. */
+function writeText(element: Element, { text }: ChangedElement, value: string | null): void {
+  const { firstChild } = element;
+  const isOurs = firstChild instanceof Text && !firstChild.nextSibling && !text.includes(firstChild);
+  if (isOurs) firstChild.data = value ?? '';
+  else write(element, TEXT, value);
 }
 
 /** Whether more than one owner wants something under this name. */
@@ -69,15 +78,22 @@ export const heldNames = (element: Element): string[] => [
 ];
 
 function remember(element: Element): ChangedElement {
-  const entry: ChangedElement = {
-    changes: new Map(),
-    classes: element.getAttribute('class'),
-    // The attribute first: Chromium writes it anew when it is asked for after the properties.
-    style: { attribute: element.getAttribute('style'), css: (element as HTMLElement).style?.cssText ?? '' },
-    text: [],
-  };
+  const entry: ChangedElement = { changes: new Map(), text: [] };
   changedElements().set(element, entry);
   return entry;
+}
+
+function keepList(element: Element, entry: ChangedElement, name: string): void {
+  if (name === TEXT) entry.text = [...element.childNodes];
+  else if (name.startsWith('.')) {
+    if (entry.classes === undefined) entry.classes = element.getAttribute('class');
+  } else if (name.startsWith(STYLE)) {
+    // The attribute first: Chromium writes it anew when it is asked for after the properties.
+    entry.style ??= {
+      attribute: element.getAttribute('style'),
+      css: (element as HTMLElement).style?.cssText ?? '',
+    };
+  }
 }
 
 /** Ends `owner`'s hold of one name: what another owner wants shows again, else what the server wrote. */
@@ -103,8 +119,9 @@ export function giveBack(owner: object, element: Element, name: string): void {
 function tidy(element: Element, { changes, classes, style }: ChangedElement, name: string): void {
   const isLeft = (prefix: string) => [...changes.keys()].some((key) => key.startsWith(prefix));
   if (name.startsWith('.') && !isLeft('.')) {
-    if (tokens(element.getAttribute('class')) === tokens(classes)) writeAttribute(element, 'class', classes);
-  } else if (name.startsWith(STYLE) && !isLeft(STYLE)) {
+    if (classes !== undefined && tokens(element.getAttribute('class')) === tokens(classes))
+      writeAttribute(element, 'class', classes);
+  } else if (style && name.startsWith(STYLE) && !isLeft(STYLE)) {
     if ((element as HTMLElement).style.cssText !== style.css) return;
     // A style attribute that a strict `style-src` kept from working must not be set anew: that would be a violation.
     const wasRefused = style.css === '' && style.attribute;

@@ -1,16 +1,17 @@
-import { defineSettings, defineWidget, number } from '@iyim/runtime/widget';
-import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { defineSettings, defineWidget, Enhance, number, Slot } from '@iyim/runtime/widget';
+import { useState } from 'react';
 
 /** What most shop widgets do: the server's button stays, React counts its clicks and draws into a slot beside it. */
-function Counter({ island, settings, input }) {
+function Counter({ settings, input }) {
   const [count, setCount] = useState(settings.start);
-  const [slot] = useState(() => {
-    input.button.addEventListener('click', () => setCount((n) => n + 1), { signal: island.signal });
-    return island.changes.slot(input.button, 'after', 'output');
-  });
-  useLayoutEffect(() => island.changes.text(input.button, `Count: ${count}`), [island, input, count]);
-  return createPortal(count, slot);
+  return (
+    <>
+      <Enhance of={input.button} text={`Count: ${count}`} onClick={() => setCount(count + 1)} />
+      <Slot of={input.button} place="after" as="output">
+        {count}
+      </Slot>
+    </>
+  );
 }
 
 export default defineWidget({

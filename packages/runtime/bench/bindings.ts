@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright';
+import { addScript } from './build-script.ts';
+import { pageHtml } from './page.ts';
+import { inRounds } from './rounds.ts';
+import type { Site } from './site.ts';
+import { median, pairedRatio } from './statistics.ts';
+import { cell, table } from './table.ts';
+
+/** Bound elements of the server's, and elements of React's own that they are compared with. */
+const COUNT = 2000;
+/** In one page, one after the other: the first has the code compiled. */
+const TIMES = 7;
+const AT_MOST = 1.6;
+
+const FLAVOURS = ['react', 'lean'] as const;
+type Flavour = (typeof FLAVOURS)[number];
+type Kind = 'enhance' | 'plain';
+
+interface Times {
+  readonly mounted: number;
+  readonly updated: number;
+}
+
+export interface BindingsResult {
+  readonly flavour: Flavour;
+  /** One a round: the median of its page. */
+  readonly enhance: readonly Times[];
+  readonly plain: readonly Times[];
+}
+
+declare function measure(kind: Kind): Times;
+
+/** Fourth part: what `<Enhance>` costs beside React's own elements. */
+export async function bindingsCost(
+  browser: Browser,
+  site: Site,
+  { rounds, cpu }: { rounds: number; cpu: number },
+): Promise<BindingsResult[]> {
+  for (const flavour of FLAVOURS) {
+    const peer = { name: flavour, entry: 'iyim/bindings.ts', island: () => '', flavour };
+    const script = await addScript(site, pathOf(flavour), peer);
+    const buttons = Array.from({ length: COUNT }, (_, index) => `<button type="button">${index}</button>`);
+    const host = `<div data-widget="bindings">${buttons.join('')}</div>`;
+    site.add(pathOf(flavour), pageHtml(flavour, host, script));
+  }
+  const results = await inRounds(FLAVOURS, rounds, (flavour) => visit(browser, site, flavour, cpu));
+  return [...results].map(([flavour, pages]) => ({
+    flavour,
+    enhance: pages.map(({ enhance }) => enhance),
+    plain: pages.map(({ plain }) => plain),
+  }));
+}
+
+const pathOf = (flavour: Flavour) => `/bindings/${flavour}/`;
+
+async function visit(
+  browser: Browser,
+  site: Site,
+  flavour: Flavour,
+  cpu: number,
+): Promise<Record<Kind, Times>> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(site.origin + pathOf(flavour));
+    await page.waitForFunction(() => 'measure' in globalThis);
+    if (cpu > 1) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    }
+    const pairs = await page.evaluate(
+      (times) =>
+        Array.from({ length: times }, () => ({ enhance: measure('enhance'), plain: measure('plain') })),
+      TIMES,
+    );
+    const middle = (kind: Kind): Times => ({
+      mounted: median(pairs.map((pair) => pair[kind].mounted)),
+      updated: median(pairs.map((pair) => pair[kind].updated)),
+    });
+    return { enhance: middle('enhance'), plain: middle('plain') };
+  } finally {
+    await context.close();
+  }
+}
+
+const ratioOf = ({ enhance, plain }: BindingsResult, what: keyof Times): number =>
+  pairedRatio(
+    enhance.map((times) => times[what]),
+    plain.map((times) => times[what]),
+  );
+
+export function bindingsTable(results: readonly BindingsResult[]): string {
+  const rows = results.map((result) => [
+    result.flavour,
+    ...(['mounted', 'updated'] as const).flatMap((what) => [
+      cell(median(result.enhance.map((times) => times[what])), 1),
+      cell(median(result.plain.map((times) => times[what])), 1),
+      cell(ratioOf(result, what), 2),
+    ]),
+  ]);
+  return table(['flavour', 'mounted ms', 'plain', '×', 'updated ms', 'plain', '×'], rows);
+}
+
+export const bindingsVerdicts = (results: readonly BindingsResult[], cpu: number): string[] =>
+  results.map((result) => {
+    const ratio = ratioOf(result, 'mounted');
+    return (
+      `${COUNT} bindings, ${result.flavour}, ${cpu}× CPU: ${ratio.toFixed(2)} of ${COUNT} plain buttons' time, ` +
+      `at most ${AT_MOST}: ${ratio <= AT_MOST ? 'met' : 'missed'}`
+    );
+  });

@@ -1,0 +1,55 @@
+import { defineSettings, defineWidget, Enhance, Slot } from '@iyim/runtime/widget';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Milliseconds of one drawing, without the layout that follows. */
+function timed(draw) {
+  const from = performance.now();
+  flushSync(draw);
+  const took = performance.now() - from;
+  document.body.getBoundingClientRect();
+  return took;
+}
+
+/** The server's buttons, bound; or as many that React draws itself. `globalThis.measure(kind)` mounts, changes and takes them away. */
+function Bindings({ input }) {
+  const [{ kind, turn }, set] = useState({ kind: null, turn: 0 });
+  globalThis.measure = (wanted) => {
+    const mounted = timed(() => set({ kind: wanted, turn: 1 }));
+    const updated = timed(() => set({ kind: wanted, turn: 2 }));
+    flushSync(() => set({ kind: null, turn: 0 }));
+    return { mounted, updated };
+  };
+  const press = () => set({ kind, turn: turn + 1 });
+  return (
+    <>
+      {kind === 'enhance' &&
+        input.map((button, index) => (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            key={index}
+            of={button}
+            aria-pressed={turn % 2 === 0}
+            text={`${index}: ${turn}`}
+            onClick={press}
+          />
+        ))}
+      <Slot of={input[0].parentElement}>
+        {kind === 'plain' &&
+          input.map((_button, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <button key={index} type="button" aria-pressed={turn % 2 === 0} onClick={press}>
+              {`${index}: ${turn}`}
+            </button>
+          ))}
+      </Slot>
+    </>
+  );
+}
+
+export default defineWidget({
+  name: 'bindings',
+  settings: defineSettings({}, (raw) => raw),
+  read: (host) => [...host.querySelectorAll('button')],
+  View: Bindings,
+});
