@@ -166,17 +166,18 @@ describe('a regular expression of settings', () => {
     );
   });
 
-  it.each(endlessPatterns)('SEC-1 %s ends', (pattern, text) => {
-    const start = performance.now();
-    findsPattern(pattern, text);
-    findsPattern(pattern, text.repeat(60));
-    expect(performance.now() - start).toBeLessThan(2000);
+  it.each(endlessPatterns)('SEC-3 %s is searched for within the bound of steps', (pattern, text) => {
+    expect(() => findsPattern(pattern, text)).not.toThrow();
+    expect(() => findsPattern(pattern, text.repeat(60))).not.toThrow();
   });
 
   it('SEC-3 looking ahead from everywhere, in each other, is refused before it takes long', () => {
-    const start = performance.now();
     expect(() => findsPattern('(?=.*(?=.*(?=.*(?=.*x))))', 'a'.repeat(2000))).toThrow('takes too long');
-    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('PO-3 a message repeats no long pattern', () => {
+    const message = /^expected a regular expression, found .{1,90}: Unterminated group$/;
+    expect(() => findsPattern('('.repeat(1500), '')).toThrow(message);
   });
 
   it('PO-3 an address of 10,000 characters is searched to its end', () => {
