@@ -94,23 +94,18 @@ function parseTolerant(raw: Readonly<Record<string, unknown>>): {
   fields: Fields;
   problems: readonly string[];
 } {
-  const unknown: string[] = [];
-  try {
-    return { fields: schema.parse(raw, (problem) => unknown.push(problem)), problems: unknown };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    const good = Object.entries(raw).filter(([name, value]) => parses({ [name]: value }));
-    return { fields: schema.parse(Object.fromEntries(good)), problems: [...error.problems, ...unknown] };
-  }
-}
-
-function parses(raw: Record<string, unknown>): boolean {
-  try {
-    schema.parse(raw);
-    return true;
-  } catch {
-    return false;
-  }
+  const problems: string[] = [];
+  const good = Object.entries(raw).filter(([name, value]) => {
+    try {
+      schema.parse({ [name]: value }, (problem) => problems.push(problem));
+      return true;
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      problems.push(...error.problems);
+      return false;
+    }
+  });
+  return { fields: schema.parse(Object.fromEntries(good)), problems };
 }
 
 /** The builder writes lengths as `{ "unit": "px", "size": 1.2 }`. */
