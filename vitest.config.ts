@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { leanAliases } from './packages/widgets/build/lean-aliases.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 import { sourceAliases } from './scripts/source-aliases.ts';
 
@@ -50,6 +51,42 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     exclude: [...notOurs, ...filesOf('.{browser,node}.test')],
   },
 });
+
+/**
+ * The view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served as they are: with one copy
+ * bundled and another not, signals would change nothing.
+ */
+const lean: TestProjectInlineConfiguration = {
+  oxc: { jsx: { runtime: 'automatic' } },
+  resolve: {
+    dedupe: ['preact', '@preact/signals-core'],
+    alias: [
+      { find: 'react/jsx-dev-runtime', replacement: leanAliases['react/jsx-runtime'] ?? '' },
+      ...Object.entries(leanAliases).map(([find, replacement]) => ({ find, replacement })),
+      ...sourceAliases,
+    ],
+  },
+  optimizeDeps: {
+    exclude: ['react', 'react-dom', 'preact', '@preact/signals', '@preact/signals-core'],
+    include: [
+      '@iyim/runtime > ky',
+      '@iyim/widgets > embla-carousel',
+      '@iyim/widgets > embla-carousel-fade',
+      'valibot',
+      'jquery',
+    ],
+  },
+  test: {
+    name: 'lean',
+    retry: process.env.CI ? 1 : 0,
+    setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
+    include: [
+      'packages/widgets/testing/lifecycle.browser.test.tsx',
+      'packages/runtime/src/view/**/*.browser.test.tsx',
+    ],
+    browser: browser('lean:chromium'),
+  },
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -117,6 +154,7 @@ export default defineConfig({
           browser: browser('browser:chromium'),
         },
       },
+      lean,
       stories('storybook', { language: 'he' }),
       stories('storybook-ltr', { language: 'en' }),
     ],
