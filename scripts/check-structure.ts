@@ -88,6 +88,8 @@ const rules: readonly Rule[] = [
 const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
   'packages/widgets/shared/lightbox/': 'is no island: a dialog of its own, made when a picture is opened',
+  'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
+  'packages/widgets/shared/listing/reload-listing.ts': "puts the server's new grid in place of the old",
   'packages/widgets/shared/loop/append-items.ts': "takes the server's further items into its loop",
   'packages/widgets/shared/loop/load.ts': "marks loops that are no islands, or another island's",
   'packages/widgets/shared/loop/replace-content.ts': "puts the server's new content in place of the old",
@@ -98,11 +100,12 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/cart/show-page.ts': "puts the server's new cart in place of the old",
   'packages/widgets/src/checkout-login/show-message.ts': "places the server's messages",
   'packages/widgets/src/coupon/show-answer.ts': "places the server's notices and totals",
+  'packages/widgets/src/listing/use-paging.ts': "takes the server's further items into its list",
 };
 const WRITE =
   /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal)\.addEventListener\(/;
 /** Widgets that are no views yet. */
-const NOT_YET = /src\/(popup|form|listing|subscribe)\/|shared\/listing\//;
+const NOT_YET = /src\/(popup|form|subscribe)\//;
 const written = new Set<string>();
 
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);

@@ -63,7 +63,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens and closes: panels, and what opens over the page. */
   {
-    ...group('dialogs', /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./),
+    ...group(
+      'dialogs',
+      /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./,
+    ),
     priority: 3,
   },
   {
@@ -75,7 +78,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('assets', /host-page[\\/](add-script|add-style|loaded|nonce)\./), priority: 3 },
   /** Elements of the page that only answer clicks. */
   { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
-  ...['cart', 'stores', 'lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
+  /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
+  {
+    ...group('stores', folders('stores'), /shared[\\/]harmless-html\./),
+    priority: 1,
+    minShareCount: 2,
+  },
+  ...['cart', 'lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
     ...group(name, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -213,6 +213,22 @@ export const fixtures: readonly Fixture[] = [
     bringsContent: true,
   },
   {
+    widget: 'listing',
+    variant: 'slider',
+    html: () => `<h2>Vases</h2><div class="jet-listing-grid jet-listing" data-widget="listing"><div class="jet-listing-grid__slider"
+      data-slider_options='{"dots":true,"infinite":false,"fade":true,"speed":0,"slidesToShow":{"desktop":1}}'><div
+      class="jet-listing-grid__items" style="gap:  9px">${[1, 2, 3].map(listed).join('')}</div></div></div>`,
+    isReady: () => has('.slick-active'),
+    act: click('.iyim-listing-next'),
+    isDone: () => has('.slick-active:nth-child(2)'),
+  },
+  {
+    widget: 'listing',
+    variant: 'masonry',
+    html: () => `<div class="jet-listing-grid jet-listing" data-widget="listing"><div class="jet-listing-grid__items"
+      data-masonry-grid-options="{}">${[1, 2, 3, 4].map(listed).join('')}</div></div>`,
+  },
+  {
     widget: 'live-search',
     html: () => searchHtml(),
     settings: [{}, { navigation_arrows: 'in_footer' }],

@@ -1,10 +1,9 @@
 import { editMode } from '@iyim/runtime/shop';
 import { applyInnerFragments, dispatchLegacy, loadItemLinks, parseHtml, site } from '@iyim/runtime/widget';
-import { addAssets } from './assets.ts';
+import { addAssets, postCss } from './assets.ts';
 import { dim } from './dim.ts';
 import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';
 import { passOnFilters } from './pass-on-filters.ts';
-import { postCss } from './post-css.ts';
 
 export interface AskListing {
   /** Half transparent and inert until the answer is there (LG-4). */

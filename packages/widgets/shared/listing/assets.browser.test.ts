@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
-import { addAssets, addAssetUrls } from './assets.ts';
-import { postCss } from './post-css.ts';
+import { addAssets, addAssetUrls, postCss } from './assets.ts';
 
 /** Assets are remembered for as long as the page lives: each test has handles of its own. */
 let number = 0;

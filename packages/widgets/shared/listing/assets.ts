@@ -3,11 +3,13 @@ import {
   addScriptUrl,
   addStyle,
   addStyleUrl,
+  coerceText,
   pageSlot,
   parseHtml,
   report,
+  siteConfig,
 } from '@iyim/runtime/widget';
-import { postCss } from './post-css.ts';
+import { listingNames } from './request.ts';
 
 /** A script or style sheet under the name that the CMS knows it by. */
 export interface AssetUrl {
@@ -88,4 +90,12 @@ async function all<Kind extends Element>(
 
 async function inOrder(html: string): Promise<void> {
   for (const tag of parseHtml(html).querySelectorAll('script')) await addScript(tag);
+}
+
+/** Posts whose styles are on the page: the server leaves those of them out of its answers. One list a page. */
+export function postCss(): Set<string> {
+  return pageSlot('post-css', () => {
+    const posts = siteConfig().global(listingNames.settings).value('addedPostCSS');
+    return new Set(Array.isArray(posts) ? posts.map(coerceText).filter((id) => id !== undefined) : []);
+  });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchListing, type ListingRequest } from './listing-request.ts';
-import { pagePost } from './page-post.ts';
+import { pagePost } from './request.ts';
 
 const globals = {
   JetEngineSettings: {

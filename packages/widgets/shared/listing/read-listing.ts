@@ -4,7 +4,7 @@ const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
 const BLOCKS = '.jet-listing-grid--blocks';
 const BUILDER_WIDGET = '.elementor-element[data-id]';
-const LAZY_CLASS = 'jet-listing-grid--lazy-load';
+export const LAZY_CLASS = 'jet-listing-grid--lazy-load';
 
 /** How a listing describes itself to its server. */
 export interface ListingAddress {
@@ -66,18 +66,4 @@ export function addressOf(element: Element): ListingAddress {
     isBuilder: builder !== null,
     widgetSettings: jsonOf(described, 'data-widget-settings'),
   };
-}
-
-/**
- * Gives a grid that stays the content of a new one: its children, classes and data. What belongs to the island on it
- * stays as it is.
- */
-export function renewGrid(grid: HTMLElement, fresh: Element): void {
-  grid.classList.remove(LAZY_CLASS);
-  grid.removeAttribute('data-lazy-load');
-  for (const name of fresh.classList) if (name !== LAZY_CLASS) grid.classList.add(name);
-  for (const { name, value } of fresh.attributes) {
-    if (name.startsWith('data-') && !/^data-(widget|iyim)/.test(name)) grid.setAttribute(name, value);
-  }
-  grid.replaceChildren(...fresh.childNodes);
 }

@@ -1,7 +1,7 @@
 import { focusPlace, isAbort, siteConfig } from '@iyim/runtime/widget';
 import { askListing } from './ask-listing.ts';
-import { pagePost } from './page-post.ts';
-import { addressOf, contentOf, findGrid, findItems, navOf, renewGrid } from './read-listing.ts';
+import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
+import { pagePost } from './request.ts';
 
 const reloading = new WeakMap<Element, AbortController>();
 
@@ -59,4 +59,18 @@ export function replaceListing(content: Element, answer: DocumentFragment): Elem
   if (hadFocus && !grid.contains(grid.ownerDocument.activeElement)) focusPlace(grid);
   grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
   return grid;
+}
+
+/**
+ * Gives a grid that stays the content of a new one: its children, classes and data. What belongs to the island on it
+ * stays as it is.
+ */
+function renewGrid(grid: HTMLElement, fresh: Element): void {
+  grid.classList.remove(LAZY_CLASS);
+  grid.removeAttribute('data-lazy-load');
+  for (const name of fresh.classList) if (name !== LAZY_CLASS) grid.classList.add(name);
+  for (const { name, value } of fresh.attributes) {
+    if (name.startsWith('data-') && !/^data-(widget|iyim)/.test(name)) grid.setAttribute(name, value);
+  }
+  grid.replaceChildren(...fresh.childNodes);
 }

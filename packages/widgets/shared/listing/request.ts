@@ -1,4 +1,17 @@
-import type { HttpRequest, Site } from '@iyim/runtime/widget';
+import { type HttpRequest, names, type Site, type SiteConfig } from '@iyim/runtime/widget';
+
+/** Names of the listings plugin. */
+export const listingNames = {
+  /** Its settings, in a page global. */
+  settings: 'JetEngineSettings',
+  /** Its own script, where a page has it beside ours. */
+  plugin: 'JetEngine',
+} as const;
+
+/** The post this page shows; `0` on archives, empty when the page does not say. */
+export function pagePost({ global }: SiteConfig): string {
+  return global(names.globals.builder).text('post.id') ?? global(listingNames.settings).text('post_id') ?? '';
+}
 
 /**
  * A POST to the URL of listings and calendars: a page of the front end, which answers with JSON. Without one in the

@@ -1,7 +1,6 @@
 import { dispatchLegacy, inAction, type Site, type SiteConfig, site } from '@iyim/runtime/widget';
 import { check, literal, object, pipe, string } from 'valibot';
-import { listingNames } from '../../shared/listing/names.ts';
-import { listingsRequest } from '../../shared/listing/request.ts';
+import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
 export interface CalendarMonth {

@@ -1,26 +1,169 @@
-import { loadItemLinks, type ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
+import { dataStores, frontStoreQuery, storeOfQuery } from '@iyim/runtime/shop';
+import {
+  dispatchLegacy,
+  Enhance,
+  loadItemLinks,
+  type PlainObject,
+  Slot,
+  useBusy,
+  useIsland,
+  useLifetime,
+  useListener,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Grid } from './Grid.tsx';
-import { type Listing as ListingInput, readListing } from './read.ts';
-import type { ListingSettings } from './settings.ts';
+import { askListing } from '../../shared/listing/ask-listing.ts';
+import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import { Masonry } from './Masonry.tsx';
+import { Paging, whenNear } from './Paging.tsx';
+import { type Lazy, type Listing as ListingInput, LOADING_CLASS, readListing } from './read.ts';
+import type { SliderProps } from './slider/Slider.tsx';
+
+interface GridProps {
+  readonly listing: ListingInput;
+  /** What the whole grid is asked for with at once: the posts that this browser keeps. */
+  readonly front: PlainObject | null;
+  /** The pages that the address names have not been loaded yet. */
+  readonly mayRestore: boolean;
+}
+
+interface Shown extends GridProps {
+  readonly generation: number;
+  readonly mayAskFront: boolean;
+}
 
 /** Draws what a listing adds to its server's grid, and begins anew when the grid is another one. */
-export function Listing({ island, input }: ViewProps<ListingSettings, ListingInput>): ReactNode {
-  const [shown, setShown] = useState({ listing: input, generation: 0 });
-  const [visit] = useState({ mayRestore: true, mayAskFront: true });
+export function Listing({ input }: ViewProps<Record<string, never>, ListingInput>): ReactNode {
+  const { host } = useIsland();
+  const [{ generation, mayAskFront: _, ...grid }, show] = useState(() => begin(input));
+  useLifetime(() => loadItemLinks(host.ownerDocument), [host]);
+  useListener(host, 'iyim:listing-replaced', ({ target }) => {
+    if (target !== host) return; // a listing inside one of our items
+    const listing = readListing(host);
+    // With the new grid: a click that comes next is answered, not followed.
+    flushSync(() => show((before) => begin(listing, before)));
+  });
+  return <Grid key={generation} {...grid} />;
+}
 
-  useEffect(() => {
-    const { host, signal } = island;
-    loadItemLinks(host.ownerDocument);
-    const renew = island.handler((event: Event) => {
-      if (event.target !== host) return; // a listing inside one of our items
-      const listing = readListing(host);
-      // With the new grid: a click that comes next is answered, not followed.
-      flushSync(() => setShown(({ generation }) => ({ listing, generation: generation + 1 })));
-    });
-    host.addEventListener('iyim:listing-replaced', renew, { signal });
-  }, [island]);
+/** What is shown of a listing that takes the place of another; what is done once a visit is not done again. */
+function begin(listing: ListingInput, before?: Shown): Shown {
+  // The answer may be empty once more, with the same query.
+  const mayAskFront = !before || (before.mayAskFront && !before.front);
+  const hasPaged = before?.listing.items && before.listing.more && !before.front;
+  return {
+    listing,
+    generation: (before?.generation ?? 0) + 1,
+    mayAskFront,
+    front: mayAskFront ? frontQuery(listing) : null,
+    mayRestore: !before || (before.mayRestore && !hasPaged),
+  };
+}
 
-  return <Grid key={shown.generation} island={island} listing={shown.listing} visit={visit} />;
+/** The server had to leave a listing of a store empty that the browser keeps; null where it keeps nothing. */
+function frontQuery({ isNotFound, nav }: ListingInput): PlainObject | null {
+  const store = isNotFound ? storeOfQuery(nav.query) : null;
+  const posts = store ? dataStores().posts(store) : [];
+  return store && posts.length > 0 ? frontStoreQuery(store, posts) : null;
+}
+
+/** One grid: as long as the server's list is the same. */
+function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
+  const { items, more, masonry, slider, isStore } = listing;
+  const isTold = useRef(false);
+  useLifetime(() => {
+    if (isStore && !isTold.current) dispatchLegacy(document, 'jet-listing-grid-init-store', [items]);
+    isTold.current = true;
+  }, [isStore, items]);
+
+  if (!items) return <MissingGrid listing={listing} front={null} />;
+  return (
+    <>
+      {front ? (
+        <MissingGrid listing={listing} front={front} />
+      ) : (
+        more && <Paging listing={listing} more={more} list={items} mayRestore={mayRestore} />
+      )}
+      {masonry && <Masonry list={items} options={masonry} />}
+      {slider && <LateSlider list={items} slider={slider} />}
+    </>
+  );
+}
+
+/** Asks for the whole grid where the server has left it out: as it comes into view (LG-5), or at once (DS-8). */
+function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNode {
+  const { host, report, text } = useIsland();
+  const { lazy } = listing;
+  const [isBusy, run] = useBusy();
+  const [hasFailed, setFailed] = useState(false);
+
+  const ask = useStable(() =>
+    run(async (signal) => {
+      try {
+        await null; // strict mode gives the first of two up before it asks
+        signal.throwIfAborted();
+        await (lazy ? loadLazy(host, listing, lazy, signal) : reloadListing(host, front ?? {}, signal));
+        setFailed(false);
+      } catch (error) {
+        if (signal.aborted) return;
+        report(error, 'loading its items');
+        setFailed(true);
+      }
+    }),
+  );
+  useLifetime((signal) => (lazy ? whenNear(host, lazy.offset, signal, ask) : ask()), [host, lazy, ask]);
+
+  return (
+    <>
+      <Enhance of={host} classes={{ [LOADING_CLASS]: (isBusy && lazy !== null) || undefined }} />
+      {hasFailed && (
+        <Slot of={host}>
+          <RetryNotice text={text('failedAll')} retry={ask} isBusy={isBusy} />
+        </Slot>
+      )}
+    </>
+  );
+}
+
+/** Asks for a listing that was left out of the page; it takes the place of its loader. */
+async function loadLazy(
+  host: HTMLElement,
+  { address }: ListingInput,
+  { postId, queriedId, query, extra }: Lazy,
+  signal: AbortSignal,
+): Promise<void> {
+  const { elementId, widgetSettings, listingType, isBuilder } = address;
+  const { raw } = await askListing({
+    waiting: host,
+    request: {
+      handler: 'getListing',
+      query,
+      widgetSettings,
+      postId,
+      queriedId,
+      elementId,
+      listingType: listingType || (isBuilder && 'elementor'),
+      extra,
+    },
+    insert: (content) => replaceListing(host, content),
+    signal,
+  });
+  const args = { container: host, elementID: elementId, postID: postId, queriedID: queriedId, query };
+  dispatchLegacy(document, 'jet-engine/listing-grid/after-lazy-load', [args, raw]);
+}
+
+/** Only pages with a slider fetch its code. */
+function LateSlider(props: SliderProps): ReactNode {
+  const { report } = useIsland();
+  const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);
+  useLifetime((signal) => {
+    import('./slider/Slider.tsx').then(
+      (module) => signal.aborted || setSlider(() => module.Slider),
+      (error) => signal.aborted || report(error, 'loading its slider'),
+    );
+  }, []);
+  return Slider && <Slider {...props} />;
 }

@@ -94,9 +94,13 @@ describe('a masonry listing', () => {
     await show(masonry([10, 10, 10, 10], { columns: { desktop: 4, tablet: '2', mobile: '' } }));
     const columns = () => new Set(starts('rtl').map(([inline]) => inline)).size;
     expect(columns()).toBe(4);
+    await page.viewport(1025, 800);
+    expect(columns()).toBe(4);
     await page.viewport(1024, 800);
     list().style.inlineSize = '900px';
     await soon(() => expect(columns()).toBe(2));
+    await page.viewport(768, 800);
+    expect(columns()).toBe(2);
     await page.viewport(767, 800);
     list().style.inlineSize = '700px';
     await soon(() => expect(columns()).toBe(1));

@@ -1,11 +1,13 @@
 import { start, stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
+import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
-import { listing } from './index.ts';
+import { Listing, listing } from './index.ts';
 
 const PER_PAGE = 3;
 const item = (number: number) =>
@@ -139,7 +141,7 @@ describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
     expect(list().style.opacity).toBe('');
     expect(list().hasAttribute('inert')).toBe(false);
     expect(find('#more').hasAttribute('aria-disabled')).toBe(false);
-    expect(region()).toBe(
+    expect(find('[role="alert"]').textContent).toBe(
       dir === 'rtl' ? 'לא הצלחנו לטעון פריטים נוספים.' : 'More items could not be loaded.',
     );
     const { violations } = await axe.run(document.body);
@@ -427,7 +429,7 @@ describe('markup of our own', () => {
 
   it.each(['Enter', ' '])('AY-1 a button that only answers clicks is worked by the key "%s"', async (key) => {
     await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
-    const control = find('#more');
+    const control = find('#more a');
     expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
     control.focus();
     await userEvent.keyboard(key === ' ' ? '[Space]' : `{${key}}`);
@@ -554,11 +556,45 @@ describe('a listing that is asked for when it comes into view', () => {
     await show(place);
     await soon(() => expect(retry()).toBeVisible());
     expect(find('.jet-listing-grid__loader a').getAttribute('href')).toBe('/all/');
+    await userEvent.click(retry());
+    await soon(() => expect(server.bodies).toHaveLength(2));
+    await soon(() => expect(find('.jet-listing-grid').hasAttribute('inert')).toBe(false));
+    expect(document.activeElement).toBe(retry());
+    await soon(() => expect(retry().getAttribute('aria-disabled')).toBeNull());
     server.answer = () => listed({ html: whole });
     await userEvent.click(retry());
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3]));
     await soon(() => expect(document.querySelector('.iyim-retry-notice-retry')).toBeNull());
     expect(document.activeElement).toBe(find('.jet-listing-grid'));
+  });
+});
+
+describe('in React’s StrictMode', () => {
+  it.each([
+    ['LG-5 a listing that was left out is asked for once', { 'data-lazy-load': '{"post_id":41}' }, '', 1],
+    ['LG-8 pages that come back are asked for once each', {}, '?iyim-page-7=3', 2],
+  ])('RT-19 %s', async (_what, attributes, query, requests) => {
+    history.replaceState(null, '', query || address);
+    server.answer = (body) =>
+      body.get('handler') === 'get_listing'
+        ? listed({ html: `<div data-widget="listing">${items}</div>` })
+        : usual(body);
+    const items = `<div class="jet-listing-grid__items" data-nav='${attribute(nav())}' data-page="1" data-pages="3" data-listing-id="7">${itemsOfPage(1)}</div>`;
+    const root = createRoot(document.body.appendChild(document.createElement('main')));
+    const __html = query ? items : '<a href="/all/">All</a>';
+    root.render(
+      createElement(
+        StrictMode,
+        null,
+        createElement(Listing, { ...attributes, dangerouslySetInnerHTML: { __html } }),
+      ),
+    );
+    await soon(() =>
+      expect(document.querySelectorAll('[data-post-id]')).toHaveLength(PER_PAGE * (query ? 3 : 1)),
+    );
+    await soon(() => expect(find('[data-widget-state]').hasAttribute('inert')).toBe(false));
+    expect(server.bodies).toHaveLength(requests);
+    root.unmount();
   });
 });
 

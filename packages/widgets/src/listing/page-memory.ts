@@ -1,9 +1,16 @@
+import { useListener } from '@iyim/runtime/widget';
+import { useEffect, useRef } from 'react';
+import { itemsOf } from './read.ts';
+
 const PARAMETER = 'iyim-page-';
 const STATE = 'iyimListings';
 /** More pages than anybody scrolled through by hand: a visitor who comes back gets no more than these. */
 const MOST = 50;
 /** Who opens an address that somebody else sent has seen none of its pages, and can ask for more. */
 const MOST_ANEW = 3;
+
+/** Scrolling has ended when nothing moved for so many ms; browsers allow about three history changes a second. */
+const REST = 400;
 
 /** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
 export interface Place {
@@ -56,4 +63,54 @@ function replace(state: unknown, url: string): void {
   } catch {
     // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
   }
+}
+
+/** Keeps the visitor's place in the list in the history entry, so that coming back leads there (LG-8). */
+export function useKeptPlace(list: HTMLElement, key: string): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const note = () => {
+    const place = placeIn(list);
+    if (place) rememberPlace(key, place);
+  };
+  const later = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(note, REST);
+  };
+  useListener(window, 'scroll', later, { passive: true });
+  // A link is followed before scrolling has come to rest.
+  useListener(list, 'click', note, { capture: true });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** The item in the middle of the viewport. */
+function placeIn(list: HTMLElement): Place | null {
+  const { x, width } = list.getBoundingClientRect();
+  const found = document.elementFromPoint(x + width / 2, window.innerHeight / 2);
+  if (!found || !list.contains(found)) return null;
+  const items = itemsOf(list);
+  const item = items.findIndex((one) => one.contains(found));
+  const [top] = item < 0 ? [] : [items[item]?.getBoundingClientRect().top];
+  return top === undefined ? null : { item, top };
+}
+
+const EARLY = { capture: true, passive: true };
+
+/**
+ * Returns what scrolls so that the item that the history entry keeps stands where it stood, unless the visitor has begun to
+ * scroll meanwhile: their page must not jump then.
+ */
+export function useReturn(list: HTMLElement, key: string): () => void {
+  const hasMoved = useRef(false);
+  const note = () => {
+    hasMoved.current = true;
+  };
+  useListener(window, 'wheel', note, EARLY);
+  useListener(window, 'touchmove', note, EARLY);
+  useListener(window, 'keydown', note, EARLY);
+  useListener(window, 'pointerdown', note, EARLY);
+  return () => {
+    const place = hasMoved.current ? null : placeOf(key);
+    const item = place && itemsOf(list)[place.item];
+    if (item) window.scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  };
 }

@@ -1,11 +1,13 @@
+import type { PlainObject } from '@iyim/runtime/widget';
 import {
+  findItems,
+  jsonOf,
   type ListingAddress,
   addressOf as listingAddress,
   navOf as listingNav,
+  objectIn,
 } from '../../shared/listing/read-listing.ts';
-import { offsetOf } from './offset.ts';
 
-const ITEMS = '.jet-listing-grid__items, [data-nav]';
 const ITEM = '.jet-listing-grid__item';
 const NOT_FOUND = '.jet-listing-not-found';
 const HOSTS = '[data-widget~="listing"]';
@@ -18,8 +20,6 @@ export const LOADING_CLASS = 'jet-listing-grid-loading';
 export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
 /** Given by the server to what slides. */
 export const SLIDER_CLASS = 'jet-listing-grid__slider';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Loading more, as the server configured it. */
 export interface More {
@@ -35,11 +35,11 @@ export interface Lazy {
   readonly postId: string | number | false;
   readonly queriedId: string | number | false;
   readonly offset: string;
-  readonly query: Json;
-  readonly extra: Json;
+  readonly query: PlainObject;
+  readonly extra: PlainObject;
 }
 
-/** What a slider is called that has no name of its own. */
+/** What a slider is called that its server gave no name. */
 export interface SliderName {
   /** Of the heading above it; null where there is none. */
   readonly heading: string | null;
@@ -52,9 +52,9 @@ export interface Listing {
   /** Null in a lazy listing. */
   readonly items: HTMLElement | null;
   readonly lazy: Lazy | null;
-  readonly nav: { readonly query: Json; readonly widgetSettings: Json };
+  readonly nav: { readonly query: PlainObject; readonly widgetSettings: PlainObject };
   /** The whole navigation settings, for handlers of the plugin's events. */
-  readonly navigation: Json;
+  readonly navigation: PlainObject;
   readonly more: More | null;
   /** The page the list ends with, from 1. */
   readonly page: number;
@@ -64,12 +64,13 @@ export interface Listing {
   readonly isNotFound: boolean;
   /** Marked as the list of a data store. */
   readonly isStore: boolean;
-  readonly masonry: Json | null;
+  readonly masonry: PlainObject | null;
   readonly slider: {
     readonly element: HTMLElement;
-    readonly options: Json;
-    readonly columns: Json;
-    readonly name: SliderName;
+    readonly options: PlainObject;
+    readonly columns: PlainObject;
+    /** Null: the server's own. */
+    readonly name: SliderName | null;
   } | null;
   /** Names this listing in the page's URL and history. */
   readonly key: string;
@@ -77,14 +78,14 @@ export interface Listing {
 
 /** Reads a listing's grid, or the place of one that is still to be asked for. */
 export function readListing(host: HTMLElement): Listing {
-  const items = host.querySelector<HTMLElement>(ITEMS);
+  const items = findItems(host);
   const lazy = readLazy(host);
   if (!items && !lazy)
     throw new Error(
       'expected a list (.jet-listing-grid__items or [data-nav]) or data-lazy-load, found neither',
     );
   const address = listingAddress(host);
-  const navigation = json(items, 'data-nav');
+  const navigation = jsonOf(items, 'data-nav');
   const nav = listingNav(items);
   const sliding = items?.closest<HTMLElement>('[data-slider_options]');
   return {
@@ -100,13 +101,13 @@ export function readListing(host: HTMLElement): Listing {
     isNotFound: items?.matches(NOT_FOUND) ?? false,
     isStore: items?.hasAttribute('data-is-store-listing') ?? false,
     masonry: items?.hasAttribute('data-masonry-grid-options')
-      ? json(items, 'data-masonry-grid-options')
+      ? jsonOf(items, 'data-masonry-grid-options')
       : null,
     slider:
       sliding && host.contains(sliding)
         ? {
             element: sliding,
-            options: json(sliding, 'data-slider_options'),
+            options: jsonOf(sliding, 'data-slider_options'),
             columns: builderColumns(host),
             name: readSliderName(sliding),
           }
@@ -115,11 +116,14 @@ export function readListing(host: HTMLElement): Listing {
   };
 }
 
-/** The items of a list, in order; in markup of our own any child is one. */
-export function itemsOf(list: Element): HTMLElement[] {
-  const children = [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const marked = children.filter((child) => child.matches(ITEM));
-  return marked.length > 0 ? marked : children.filter((child) => !child.hasAttribute('data-iyim-slot'));
+/** The items of a list, in order. */
+export const itemsOf = (list: Element): HTMLElement[] => itemsAmong([...list.children]);
+
+/** In markup of our own any child of the list is an item. */
+export function itemsAmong(children: readonly Element[]): HTMLElement[] {
+  const elements = children.filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const marked = elements.filter((child) => child.matches(ITEM));
+  return marked.length > 0 ? marked : elements.filter((child) => !child.hasAttribute('data-iyim-slot'));
 }
 
 /** Elements of an answer that are items: none when the server found nothing more. */
@@ -135,7 +139,7 @@ export function focusTarget(item: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(FOCUSABLE) ?? item;
 }
 
-function readMore(navigation: Json, widgetSettings: Json): More | null {
+function readMore(navigation: PlainObject, widgetSettings: PlainObject): More | null {
   if (!isOn(navigation.enabled)) return null;
   const { more_el: button, type } = navigation;
   return {
@@ -147,22 +151,23 @@ function readMore(navigation: Json, widgetSettings: Json): More | null {
 
 function readLazy(host: HTMLElement): Lazy | null {
   if (!host.hasAttribute('data-lazy-load')) return null;
-  const { post_id, queried_id, offset, query, extra_props } = json(host, 'data-lazy-load');
+  const lazy = jsonOf(host, 'data-lazy-load');
   return {
-    postId: idOf(post_id),
-    queriedId: idOf(queried_id),
-    offset: offsetOf(offset),
-    query: objectOf(query),
-    extra: objectOf(extra_props),
+    postId: idOf(lazy.post_id),
+    queriedId: idOf(lazy.queried_id),
+    offset: offsetOf(lazy.offset),
+    query: objectIn(lazy, 'query'),
+    extra: objectIn(lazy, 'extra_props'),
   };
 }
 
 /** Inside an element of the page builder its settings say how many slides there are. */
-function builderColumns(host: HTMLElement): Json {
-  return json(host.closest(BUILDER_SETTINGS), 'data-settings');
+function builderColumns(host: HTMLElement): PlainObject {
+  return jsonOf(host.closest(BUILDER_SETTINGS), 'data-settings');
 }
 
-function readSliderName(frame: HTMLElement): SliderName {
+function readSliderName(frame: HTMLElement): SliderName | null {
+  if (frame.matches('[aria-label], [aria-labelledby]')) return null;
   const alike = [...frame.ownerDocument.querySelectorAll('[data-slider_options]')];
   const heading = headingAbove(frame);
   const same = alike.slice(0, alike.indexOf(frame)).filter((other) => headingAbove(other) === heading);
@@ -186,24 +191,30 @@ function keyOf(host: HTMLElement, { elementId }: ListingAddress, items: HTMLElem
     (id || one.id || list?.getAttribute('data-listing-id') || '').replace(/[^\w-]/g, '') || 'list';
   const mine = name(host, elementId, items);
   const alike = [...host.ownerDocument.querySelectorAll<HTMLElement>(HOSTS)].filter(
-    (other) =>
-      other === host || name(other, listingAddress(other).elementId, other.querySelector(ITEMS)) === mine,
+    (other) => other === host || name(other, listingAddress(other).elementId, findItems(other)) === mine,
   );
   const nth = alike.indexOf(host);
   return nth > 0 ? `${mine}-${nth + 1}` : mine;
 }
 
-function json(element: Element | null, name: string): Json {
-  try {
-    return objectOf(JSON.parse(element?.getAttribute(name) ?? '{}'));
-  } catch {
-    return {};
+/**
+ * A margin for an intersection observer, of what the settings say: `{ size, unit }`, a number of pixels, or text. What is
+ * no length counts as 0px.
+ */
+export function offsetOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'size' in value) {
+    const unit = 'unit' in value && value.unit === '%' ? '%' : 'px';
+    return lengthOf(value.size, unit);
   }
+  if (typeof value === 'string' && value.trim().endsWith('%'))
+    return lengthOf(value.trim().slice(0, -1), '%');
+  return lengthOf(typeof value === 'string' ? value.trim().replace(/px$/, '') : value, 'px');
 }
 
-/** PHP writes an empty map as a list. */
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+function lengthOf(size: unknown, unit: string): string {
+  const number =
+    typeof size === 'number' || (typeof size === 'string' && size !== '') ? Number(size) : Number.NaN;
+  return Number.isFinite(number) ? `${number}${unit}` : '0px';
 }
 
 function idOf(value: unknown): string | number | false {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { columnsAt, columnsOf } from './columns.ts';
-import { place, settle } from './masonry-columns.ts';
-import { offsetOf } from './offset.ts';
+import { columnsOf } from './layout.ts';
+import { arrange } from './Masonry.tsx';
 import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
-import { newItems, readListing } from './read.ts';
+import { newItems, offsetOf, readListing } from './read.ts';
 import { readSliderOptions, stepAt } from './slider/slider-options.ts';
 
 const show = (html: string): HTMLElement => {
@@ -58,30 +57,25 @@ describe('columns', () => {
       mobile: 2,
     });
   });
-
-  it.each([
-    [1025, 3],
-    [1024, 2],
-    [768, 2],
-    [767, 1],
-  ])('LG-7 a window of %i px has %i', (width, columns) => {
-    expect(columnsAt(width, { desktop: 3, tablet: 2, mobile: 1 })).toBe(columns);
-  });
 });
 
 describe('masonry', () => {
   it('LG-7 fills the shortest column, the first of equals', () => {
-    const ends = [0, 0];
-    expect([10, 30, 5].map((height) => place(ends, height, 2).column)).toEqual([0, 1, 0]);
-    expect(ends).toEqual([19, 32]);
+    expect(arrange([10, 30, 5], 2, 2)).toEqual([
+      { column: 0, start: 0 },
+      { column: 1, start: 0 },
+      { column: 0, start: 12 },
+    ]);
   });
 
-  it('LG-7 an item keeps its column when heights change', () => {
-    const ends = [0, 0];
-    const placed = [10, 30, 5].map((height) => place(ends, height, 2));
-    (placed[0] as { height: number }).height = 50;
-    expect(settle(placed, 2, 2)).toEqual([59, 32]);
-    expect(placed.map(({ start }) => start)).toEqual([0, 0, 52]);
+  it('LG-7 an item keeps its column when heights change, and what is new finds the shortest', () => {
+    const before = arrange([10, 30, 5], 2, 2);
+    expect(arrange([50, 30, 5, 1], 2, 2, before)).toEqual([
+      { column: 0, start: 0 },
+      { column: 1, start: 0 },
+      { column: 0, start: 52 },
+      { column: 1, start: 32 },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Columns, columnsOf } from '../columns.ts';
+import { type Columns, columnsOf } from '../layout.ts';
 
 export interface SliderOptions {
   readonly columns: Columns;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from './use-carousel.ts';
+import { type Bindings, useStable } from '@iyim/runtime/widget';
+import { useEffect, useState } from 'react';
 
 export interface Autoplay {
   readonly isPlaying: boolean;
   toggle(): void;
+  /** For the frame: hovering or focusing anything in it holds the slides. */
+  readonly bindings: Bindings;
 }
 
 interface AutoplayOptions {
@@ -12,12 +14,14 @@ interface AutoplayOptions {
   /** How long a slide stays, in ms. */
   readonly delay: number;
   readonly pauseOnHover: boolean;
-  /** Hovering or focusing anything in it holds the slides. */
-  readonly frame: HTMLElement;
+  /** The visitor prefers less motion. */
+  readonly isStill: boolean;
   /** Whatever the slide is now; a change begins the wait anew. */
   readonly selected: number;
   readonly advance: () => void;
 }
+
+const NOTHING_INSIDE = { focus: false, pointer: false };
 
 /**
  * Moves on by itself until the visitor stops it (WCAG 2.2.2). Waits while focus is inside, while the pointer is over it when
@@ -25,44 +29,32 @@ interface AutoplayOptions {
  * it sees it turn, though focus and pointer are still on the button.
  */
 export function useAutoplay(options: AutoplayOptions): Autoplay {
-  const { isOn, delay, pauseOnHover, frame, selected, advance } = options;
-  const [isPlaying, setPlaying] = useState(() => !prefersStillness());
-  const [isHeld, setHeld] = useState(false);
-  const inside = useRef({ focus: false, pointer: false });
-
-  useEffect(() => {
-    if (!isOn) return;
-    const end = new AbortController();
-    const { signal } = end;
-    const note = (what: keyof typeof inside.current, is: boolean) => () => {
-      inside.current[what] = is;
-      setHeld(inside.current.focus || inside.current.pointer);
-    };
-    frame.addEventListener('focusin', note('focus', true), { signal });
-    frame.addEventListener('focusout', note('focus', false), { signal });
-    if (pauseOnHover) {
-      frame.addEventListener('pointerenter', note('pointer', true), { signal });
-      frame.addEventListener('pointerleave', note('pointer', false), { signal });
-    }
-    return () => end.abort();
-  }, [isOn, pauseOnHover, frame]);
-
-  const latest = useRef(advance);
-  useEffect(() => {
-    latest.current = advance;
-  });
+  const { isOn, delay, pauseOnHover, isStill, selected, advance } = options;
+  const [isPlaying, setPlaying] = useState(!isStill);
+  const [inside, setInside] = useState(NOTHING_INSIDE);
+  const isHeld = inside.focus || inside.pointer;
+  const turn = useStable(() => document.hidden || advance());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen stays its whole time
   useEffect(() => {
     if (!isOn || !isPlaying || isHeld) return;
-    const timer = setInterval(() => document.hidden || latest.current(), delay);
+    const timer = setInterval(turn, delay);
     return () => clearInterval(timer);
-  }, [isOn, isPlaying, isHeld, delay, selected]);
+  }, [isOn, isPlaying, isHeld, delay, selected, turn]);
 
-  const toggle = () => {
-    inside.current = { focus: false, pointer: false };
-    setHeld(false);
-    setPlaying(!isPlaying);
+  const note = (what: keyof typeof NOTHING_INSIDE, is: boolean) => () =>
+    setInside((before) => ({ ...before, [what]: is }));
+  return {
+    isPlaying,
+    toggle() {
+      setInside(NOTHING_INSIDE);
+      setPlaying(!isPlaying);
+    },
+    bindings: {
+      onFocusIn: isOn ? note('focus', true) : undefined,
+      onFocusOut: isOn ? note('focus', false) : undefined,
+      onPointerEnter: isOn && pauseOnHover ? note('pointer', true) : undefined,
+      onPointerLeave: isOn && pauseOnHover ? note('pointer', false) : undefined,
+    },
   };
-  return { isPlaying, toggle };
 }

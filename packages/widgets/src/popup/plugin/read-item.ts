@@ -9,8 +9,8 @@ import {
   report,
   siteConfig,
 } from '@iyim/runtime/widget';
-import { pagePost } from '../../../shared/listing/page-post.ts';
 import { jsonOf, objectIn } from '../../../shared/listing/read-listing.ts';
+import { pagePost } from '../../../shared/listing/request.ts';
 import { pluginPopupNames } from './names.ts';
 
 const ITEMS = '.jet-listing-grid__items';

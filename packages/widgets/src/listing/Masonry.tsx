@@ -1,0 +1,132 @@
+import { Enhance, type PlainObject, useLegacyEvent, useStable } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { columnsOf, useColumns, useItems } from './layout.ts';
+
+/** Space between the items of a masonry listing, in px. */
+const SPACING = 30;
+
+interface MasonryProps {
+  readonly list: HTMLElement;
+  /** As the server wrote them. */
+  readonly options: PlainObject;
+}
+
+/** Where an item stands: its column, and how far from the list's start it begins, in px. */
+export interface Place {
+  readonly column: number;
+  readonly start: number;
+}
+
+interface Layout {
+  readonly columns: number;
+  readonly items: readonly HTMLElement[];
+  readonly heights: readonly number[];
+}
+
+const NOTHING: Layout & { readonly places: readonly Place[] } = {
+  columns: 0,
+  items: [],
+  heights: [],
+  places: [],
+};
+
+/**
+ * Lays a list out in columns of equal width and items of any height (LG-7). The items keep their order in the document;
+ * only their positions are set. What arrives later does not move what is there, and an item that grows (a picture that
+ * loads) moves only those below it.
+ */
+export function Masonry({ list, options }: MasonryProps): ReactNode {
+  const { wanted, rowGap, columnGap } = useMemo(() => readOptions(options), [options]);
+  const { columns } = useColumns(wanted);
+  const items = useItems(list);
+  const [layout, setLayout] = useState(NOTHING);
+  // Until all is measured the page must not become shorter: it would scroll.
+  const [height] = useState(() => list.offsetHeight);
+
+  const measure = useStable((isAnew: boolean) => {
+    const now: Layout = { columns, items, heights: items.map(({ offsetHeight }) => offsetHeight) };
+    setLayout((before) => {
+      if (!isAnew && isSame(before, now)) return before;
+      const stay = !isAnew && isOnlyMore(before, now) ? before.places : [];
+      return { ...now, places: arrange(now.heights, columns, rowGap, stay) };
+    });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make other heights
+  useLayoutEffect(() => {
+    measure(false);
+    const sizes = new ResizeObserver(() => measure(false));
+    for (const item of items) sizes.observe(item);
+    return () => sizes.disconnect();
+  }, [items, columns, measure]);
+  useLegacyEvent(document, 'jet-engine/listing/recalculate-masonry', () => measure(true));
+  useLegacyEvent(list, 'jet-engine/listing/recalculate-masonry-listing', () => measure(true));
+
+  const { heights, places } = layout;
+  const end = Math.max(0, ...places.map(({ start }, index) => start + (heights[index] ?? 0)));
+  const blockSize = `${layout.columns > 0 ? end : height}px`;
+  const width = `calc((100% - ${columnGap * (columns - 1)}px) / ${columns})`;
+  return (
+    <>
+      <Enhance of={list} styles={{ position: 'relative', blockSize }} />
+      {items.map((item, index) => {
+        const place = layout.items[index] === item ? places[index] : undefined;
+        return (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is laid out instead of it
+            key={index}
+            of={item}
+            styles={{
+              position: 'absolute',
+              inlineSize: width,
+              insetInlineStart:
+                place && `calc((100% + ${columnGap}px) * ${place.column} / ${layout.columns})`,
+              insetBlockStart: place && `${place.start}px`,
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * Places items of these heights one after another into the shortest column, so that they stay close to their order. The first
+ * ones keep the columns that they have.
+ */
+export function arrange(
+  heights: readonly number[],
+  columns: number,
+  gap: number,
+  stay: readonly Place[] = [],
+): Place[] {
+  const ends = Array.from({ length: columns }, () => 0);
+  return heights.map((height, index) => {
+    const column = stay[index]?.column ?? ends.indexOf(Math.min(...ends));
+    const start = ends[column] ?? 0;
+    ends[column] = start + height + gap;
+    return { column, start };
+  });
+}
+
+const isOnlyMore = (before: Layout, now: Layout): boolean =>
+  before.columns === now.columns && before.items.every((item, index) => item === now.items[index]);
+
+const isSame = (before: Layout, now: Layout): boolean =>
+  isOnlyMore(before, now) &&
+  before.heights.length === now.heights.length &&
+  before.heights.every((height, index) => height === now.heights[index]);
+
+function readOptions({ columns, gap }: PlainObject) {
+  const gaps = typeof gap === 'object' ? (gap as PlainObject | null) : null;
+  return {
+    wanted: columnsOf(columns),
+    rowGap: pixels(gaps?.vertical),
+    columnGap: pixels(gaps?.horizontal),
+  };
+}
+
+function pixels(value: unknown): number {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && number < 1000 ? number : SPACING;
+}

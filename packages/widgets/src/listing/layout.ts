@@ -1,0 +1,45 @@
+import { useMedia, useServerNodes } from '@iyim/runtime/widget';
+import { useMemo } from 'react';
+import { itemsAmong } from './read.ts';
+
+/** How many items stand side by side on each device. */
+export interface Columns {
+  readonly desktop: number;
+  readonly tablet: number;
+  readonly mobile: number;
+}
+
+/**
+ * Columns of a listing (LG-7), from what its options say, which a setting of the page builder's goes over. Defaults: 3 on
+ * desktop and 1 on the others when nothing is said; else a tablet without a number has 1 when desktop has 1 and otherwise
+ * 2, and mobile has 1.
+ */
+export function columnsOf(options: unknown, builder: Readonly<Record<string, unknown>> = {}): Columns {
+  const said = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {};
+  const desktop = count(builder.columns) || count(said.desktop);
+  const tablet = count(builder.columns_tablet) || count(said.tablet);
+  const mobile = count(builder.columns_mobile) || count(said.mobile);
+  if (!desktop && !tablet && !mobile) return { desktop: 3, tablet: 1, mobile: 1 };
+  return { desktop: desktop || 3, tablet: tablet || (desktop === 1 ? 1 : 2), mobile: mobile || 1 };
+}
+
+function count(value: unknown): number {
+  const number = typeof value === 'string' || typeof value === 'number' ? Math.trunc(Number(value)) : 0;
+  return number > 0 && number <= 24 ? number : 0;
+}
+
+/** How many items stand side by side in this window, and whether it is a phone's. Listings have breakpoints of their own. */
+export function useColumns({ desktop, tablet, mobile }: Columns): {
+  readonly columns: number;
+  readonly isMobile: boolean;
+} {
+  const isMobile = useMedia('(max-width: 767px)');
+  const isTablet = useMedia('(max-width: 1024px)');
+  return { columns: isMobile ? mobile : isTablet ? tablet : desktop, isMobile };
+}
+
+/** The items of a list, also those that come later. The same list as long as they are the same. */
+export function useItems(list: HTMLElement): readonly HTMLElement[] {
+  const children = useServerNodes(list, ':scope > *');
+  return useMemo(() => itemsAmong(children), [children]);
+}
