@@ -251,6 +251,54 @@ describe('a form that lay open too long', () => {
   });
 });
 
+describe('a link that lay open too long', () => {
+  /** Links whose nonce is not the server's: it passes over them in silence, and answers with its own nonce. */
+  let ignored: string[];
+  const serve = (nonceNow: () => string) => {
+    ignored = [];
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const nonce = nonceNow();
+      const { searchParams, pathname } = new URL(input.url);
+      const given = searchParams.get('_wpnonce');
+      const isStale = given !== null && given !== nonce;
+      if (isStale) ignored.push(given);
+      const response = isStale ? await answer(new Request(pathname)) : await answer(input);
+      if (input.url.includes('wc-ajax')) return response;
+      const html = (await response.text()).replaceAll('value="abc"', `value="${nonce}"`);
+      return new Response(html.replaceAll('_wpnonce=abc', `_wpnonce=${nonce}`));
+    });
+  };
+
+  it('CP-1 is followed once more with the nonce that the server answers, and so is the way back', async () => {
+    await show();
+    let nonce = 'fresh';
+    serve(() => nonce);
+    find('a.remove').click();
+    await soon(() => expect(subtotals()).toEqual(['₪20']));
+    nonce = 'fresher';
+    find('a.restore-item').click();
+    await soon(() => expect(subtotals()).toEqual(['₪20', '₪10']));
+    expect(ignored).toEqual(['abc', 'fresh']);
+    expect(document.querySelector('.iyim-cart-failed')).toBeNull();
+  });
+
+  it('CP-1 that the server passes over again is told, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show();
+    let count = 0;
+    serve(() => `n${++count}`);
+    find('a.remove').click();
+    await soon(() => find('.iyim-cart-failed'));
+    expect(subtotals()).toEqual(['₪10', '₪20']);
+    expect(ignored).toEqual(['abc', 'n1']);
+    expect(heard).not.toContain('item_removed_from_classic_cart');
+    serve(() => 'fresh');
+    find('.iyim-cart-failed button').click();
+    await soon(() => expect(subtotals()).toEqual(['₪20']));
+    expect(document.querySelector('.iyim-cart-failed')).toBeNull();
+  });
+});
+
 describe('what else changes the cart', () => {
   it('CP-2 wc_update_cart asks for the cart without saving, and what was typed is sent after it', async () => {
     await show({ settings: { update_cart_delay: 400 } });

@@ -136,6 +136,12 @@ export function readLink(target: EventTarget | null): CartLink {
   return null;
 }
 
+/** Keys of the lines that the form has a link to remove. */
+export const readLineKeys = (form: Form): string[] =>
+  [...form.querySelectorAll<HTMLAnchorElement>('a.remove[href]')].flatMap(
+    ({ search }) => new URLSearchParams(search).get('remove_item') ?? [],
+  );
+
 /** The shipping methods chosen on the page, null when `target` is no choice of one. */
 export function readShippingMethods(target: EventTarget | null): Record<string, string> | null {
   if (!(target instanceof Element) || !target.matches(SHIPPING_METHOD)) return null;

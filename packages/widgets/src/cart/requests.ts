@@ -6,6 +6,7 @@ import {
   findTotals,
   isError,
   NONCE_FIELD,
+  readLineKeys,
   readPage,
   readQuantities,
   UPDATE_FIELD,
@@ -13,6 +14,8 @@ import {
 
 /** The field that makes the server take the address of the posted calculator. */
 const CALCULATE_FIELD = 'calc_shipping';
+/** The nonce in an address that removes a line or puts it back: the same as the form's. */
+const LINK_NONCE = '_wpnonce';
 
 /** Posts the cart form without saving its quantities: the server answers with the cart as it has it. */
 export function postForm(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
@@ -42,9 +45,14 @@ function ignoredBy(page: CartPage, body: URLSearchParams): string | null {
   const isIgnored = readQuantities(page.form).some(
     ({ field }) => body.has(field.name) && Number(body.get(field.name)) !== Number(field.value),
   );
-  const nonce = page.form.querySelector<HTMLInputElement>(`[name="${NONCE_FIELD}"]`)?.value;
+  const nonce = nonceOf(page);
   return isIgnored && nonce && nonce !== body.get(NONCE_FIELD) ? nonce : null;
 }
+
+const nonceOf = (page: CartPage): string | undefined =>
+  page.kind === 'empty'
+    ? undefined
+    : page.form.querySelector<HTMLInputElement>(`[name="${NONCE_FIELD}"]`)?.value;
 
 /** Posts the shipping calculator. */
 export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
@@ -53,9 +61,31 @@ export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Prom
   return post(form, body, signal);
 }
 
-/** Follows one of the page's own links: remove, undo. */
-export async function follow(url: string, signal: AbortSignal): Promise<CartPage> {
-  return toPage(await fetchPage(site(), url, signal));
+/**
+ * Follows one of the page's own links: remove, undo. A page that lay open too long carries a stale nonce: the server then does
+ * nothing, without a word, and answers with a form that has a fresh one, with which the link is followed again, once.
+ */
+export async function follow(address: string, signal: AbortSignal): Promise<CartPage> {
+  const url = new URL(address);
+  const page = toPage(await fetchPage(site(), url.href, signal));
+  if (!isPassedOver(page, url)) return page;
+  const nonce = nonceOf(page);
+  if (nonce && nonce !== url.searchParams.get(LINK_NONCE)) {
+    url.searchParams.set(LINK_NONCE, nonce);
+    const second = toPage(await fetchPage(site(), url.href, signal));
+    if (!isPassedOver(second, url)) return second;
+  }
+  throw new Error(`expected the cart to follow ${url.pathname}, found it as it was`);
+}
+
+/** Whether the page's lines are what they were before the link was followed, and no notice says why. */
+function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
+  if (page.notices.some(isError)) return false;
+  const keys = page.kind === 'empty' ? [] : readLineKeys(page.form);
+  const removed = searchParams.get('remove_item');
+  const undone = searchParams.get('undo_item');
+  if (removed !== null) return keys.includes(removed);
+  return undone !== null && keys.length > 0 && !keys.includes(undone);
 }
 
 export interface ShippingChoice {
