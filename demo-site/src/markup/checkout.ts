@@ -15,7 +15,7 @@ export function reviewOrderTable(visit: Visit): Html {
   const rows = cart.items.map(
     (item) => html`
 		<tr class="cart_item">
-			<td class="product-name">${itemName(item, visit.locale)}&nbsp;<strong class="product-quantity">&times;&nbsp;${item.quantity}</strong></td>
+			<td class="product-name"><bdi>${itemName(item, visit.locale)}</bdi>&nbsp;<strong class="product-quantity">&times;&nbsp;${item.quantity}</strong></td>
 			<td class="product-total">${price(item.subtotal)}</td>
 		</tr>`,
   );

@@ -22,7 +22,7 @@ function itemRow(visit: Visit, item: CartItem): Html {
 			<li class="woocommerce-mini-cart-item mini_cart_item">
 				${removeLink(visit, item)}
 				<a href="${url.origin}${itemPath(item, locale)}">
-					${thumbnail(picture, item.product, locale)}${itemName(item, locale)}
+					${thumbnail(picture, item.product, locale)}<bdi>${itemName(item, locale)}</bdi>
 				</a>
 				<span class="quantity">${item.quantity} &times; ${price(item.price)}</span>
 			</li>`;

@@ -4,10 +4,15 @@ import { isOnSale, priceOf, priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 import { type Html, html } from './html.ts';
 
+/** Before a minus: it stays at the left of its number in a Hebrew line too. */
+const LEFT_TO_RIGHT = '\u200e';
+
 /** 123456 → `1,234.56`. */
 export function amountText(agorot: number): string {
-  const shekels = String(Math.floor(agorot / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${shekels}.${String(agorot % 100).padStart(2, '0')}`;
+  const amount = Math.abs(agorot);
+  const shekels = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const minus = agorot < 0 ? `${LEFT_TO_RIGHT}-` : '';
+  return `${minus}${shekels}.${String(amount % 100).padStart(2, '0')}`;
 }
 
 /** A price as the CMS prints it in Israel: the sign after the amount. */

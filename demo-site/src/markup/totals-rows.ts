@@ -19,7 +19,7 @@ export function couponRows(visit: Visit, cart: Cart, page: string): Html {
     return html`
 		<tr class="cart-discount coupon-${coupon.code}">
 			<th>${say.coupon(coupon.code)}</th>
-			<td data-title="${say.coupon(coupon.code)}">-${price(amount)} <a href="${href}" class="woocommerce-remove-coupon" data-coupon="${coupon.code}">${say.removeCoupon}</a></td>
+			<td data-title="${say.coupon(coupon.code)}">${price(-amount)} <a href="${href}" class="woocommerce-remove-coupon" data-coupon="${coupon.code}">${say.removeCoupon}</a></td>
 		</tr>`;
   })}`;
 }

@@ -41,7 +41,7 @@ export function orderTable(context: PageContext, order: Order): Html {
 <thead><tr><th class="woocommerce-table__product-name product-name">${labels.product}</th><th class="woocommerce-table__product-table product-total">${labels.total}</th></tr></thead>
 <tbody>${order.lines.map((line) => lineRow(context, line))}</tbody>
 <tfoot>
-${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`${say.discount}:`, html`-${price(order.discount)}`)}${
+${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`${say.discount}:`, price(-order.discount))}${
   order.shipping &&
   total(
     labels.shipping,
@@ -55,7 +55,9 @@ ${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`$
 
 function lineRow({ locale, shop }: PageContext, line: OrderLine): Html {
   const product = shop.repository.product(line.productId);
-  const name = product ? html`<a href="${productPath(product, locale)}">${line.name}</a>` : line.name;
+  const name = product
+    ? html`<a href="${productPath(product, locale)}"><bdi>${line.name}</bdi></a>`
+    : html`<bdi>${line.name}</bdi>`;
   return html`<tr class="woocommerce-table__line-item order_item"><td class="woocommerce-table__product-name product-name">${name} <strong class="product-quantity">&times;&nbsp;${line.quantity}</strong></td><td class="woocommerce-table__product-total product-total">${price(line.subtotal)}</td></tr>\n`;
 }
 

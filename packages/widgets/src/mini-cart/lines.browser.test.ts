@@ -6,6 +6,7 @@ import {
   add,
   builderMarkup,
   find,
+  fragments,
   host,
   isOpen,
   ownMarkup,
@@ -205,6 +206,31 @@ describe('removing a line', () => {
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
     await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('הוסר מהסל: Tee'));
+  });
+
+  it('MC-4 a name that ends in Latin letters does not draw the quantity to itself in a Hebrew line', async () => {
+    server.lines = [{ key: 'k1', name: 'אינדיגו, L', quantity: 3 }];
+    server.answers.get_refreshed_fragments = async () => {
+      const { fragments: all, cart_hash } = await fragments().json();
+      // A line whose link gives no address for a change: its quantity stays the server's text.
+      const [html] = Object.values(all as Record<string, string>);
+      const content = html?.replace(/href="[^"]*remove_item[^"]*"/, 'href="#"');
+      return Response.json({ fragments: { 'div.widget_shopping_cart_content': content }, cart_hash });
+    };
+    await show(builderMarkup());
+    toggleOf().click();
+    await soon(() => expect(find('.iyim-mini-cart-bin')).toBeTruthy());
+    const edge = (node: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const name = find('.mini_cart_item > a:not(.remove)').firstChild as Text;
+    const quantity = find('.mini_cart_item .quantity').firstChild as Text;
+    expect(quantity.data).toBe('3 × ');
+    expect(edge(quantity, 0)).toBeLessThan(edge(name, name.data.indexOf('L')));
+    expect(edge(quantity, 2)).toBeLessThan(edge(quantity, 0));
   });
 
   it('MC-4 has a bin instead of the sign that closes', async () => {
