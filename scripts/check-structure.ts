@@ -101,11 +101,16 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/checkout-login/show-message.ts': "places the server's messages",
   'packages/widgets/src/coupon/show-answer.ts': "places the server's notices and totals",
   'packages/widgets/src/listing/use-paging.ts': "takes the server's further items into its list",
+  'packages/widgets/src/popup/plugin/arm-plugin.ts': 'hears forms that a page may add at any time',
+  'packages/widgets/src/popup/plugin/attach-openers.ts': 'hears openers that a page may add at any time',
+  'packages/widgets/src/popup/plugin/load-content.ts': "makes content of the server's words",
+  'packages/widgets/src/popup/triggers/': 'hears the whole page for what opens a popup',
+  'packages/widgets/src/popup/use-content.ts': "puts the server's fetched content in place of its own",
 };
 const WRITE =
   /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal)\.addEventListener\(/;
 /** Widgets that are no views yet. */
-const NOT_YET = /src\/(popup|form|subscribe)\//;
+const NOT_YET = /src\/(form|subscribe)\//;
 const written = new Set<string>();
 
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);

@@ -1,41 +1,51 @@
-import type { Island } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsland } from '@iyim/runtime/widget';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { PopupSettings } from './model.ts';
-import { ensureWayOut } from './way-out.ts';
 
 interface CloseButtonProps {
-  readonly island: Island;
+  readonly ref: Ref<HTMLButtonElement>;
   readonly className: string;
-  readonly settings: PopupSettings;
+  readonly isForced: boolean;
   readonly onClick: () => void;
 }
 
-/** Closes the popup; comes after its delay (PO-5). */
-export function CloseButton({ island, className, settings, onClick }: CloseButtonProps): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isThere, setThere] = useState(settings.closeButtonDelay === 0);
-
-  useEffect(() => {
-    if (isThere) {
-      if (button.current) ensureWayOut(button.current, settings);
-      return;
-    }
-    const timer = setTimeout(() => setThere(true), settings.closeButtonDelay);
-    return () => clearTimeout(timer);
-  }, [isThere, settings]);
-
-  if (!isThere) return null;
+export function CloseButton({ ref, className, isForced, onClick }: CloseButtonProps): ReactNode {
+  const { text } = useIsland();
   return (
     <button
       type="button"
-      ref={button}
+      ref={ref}
       className={`iyim-popup-close ${className}`}
-      aria-label={island.text('close')}
-      onClick={island.handler(onClick)}
+      style={isForced ? { display: 'flex' } : undefined}
+      aria-label={text('close')}
+      onClick={onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M5 5l14 14M19 5L5 19" />
       </svg>
     </button>
   );
+}
+
+/**
+ * Whether a close button, ours or the server's, has come after its delay (PO-5). A theme may hide close buttons: where neither
+ * Esc nor a press beside the popup closes it either, the button `isForced` to show. Nobody is locked in.
+ */
+export function useCloseButton(
+  button: () => HTMLElement | null,
+  isReady: boolean,
+  { closeButtonDelay: delay, closesOnEsc, closesOnBackground }: PopupSettings,
+): { readonly hasCome: boolean; readonly isForced: boolean } {
+  const [hasCome, setCome] = useState(delay === 0);
+  const [isForced, setForced] = useState(false);
+  useEffect(() => {
+    if (hasCome) return;
+    const timer = setTimeout(() => setCome(true), delay);
+    return () => clearTimeout(timer);
+  }, [hasCome, delay]);
+  useEffect(() => {
+    if (isReady && !closesOnEsc && !closesOnBackground && button()?.checkVisibility?.() === false)
+      setForced(true);
+  });
+  return { hasCome, isForced };
 }

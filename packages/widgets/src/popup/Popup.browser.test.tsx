@@ -1,8 +1,9 @@
 import { openPopup } from '@iyim/runtime/widget';
-import { type ReactNode, StrictMode } from 'react';
+import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { Popup } from './index.ts';
 import { find } from './testing/popup-page.ts';
@@ -36,7 +37,7 @@ describe.each([
   ['StrictMode', true],
   ['no StrictMode', false],
 ])('a popup in a React application, %s', (_, isStrict) => {
-  const popup = (settings: object = {}) => (
+  const popup = (settings: ComponentProps<typeof Popup>['settings'] = {}) => (
     <Popup id="hours" settings={settings}>
       <h2>Hours</h2>
       <a href="#x">Map</a>
@@ -54,6 +55,32 @@ describe.each([
     await soon(() => expect(dialog()).toBeNull());
     expect(document.querySelector('#hours')).toBeNull();
     expect(document.documentElement.hasAttribute('style')).toBe(false);
+    end();
+    expect(errors).toEqual([]);
+  });
+
+  it('RT-32 follows other settings while it is open, and stays as it is', async () => {
+    const { draw, errors, end } = application(isStrict);
+    const shown: string[] = [];
+    const note = ({ type }: Event) => shown.push(type);
+    for (const type of ['iyim:popup-show', 'iyim:popup-hide']) document.addEventListener(type, note);
+    draw(popup({ prevent_close_on_esc_key: true }));
+    const open = await opened();
+    find('dialog a').focus();
+    await userEvent.keyboard('{Escape}');
+    draw(popup({ classes: 'sale', prevent_scroll: true, title: 'x' }));
+    await soon(() => expect(open.classList.contains('sale')).toBe(true));
+    expect([dialog(), open.matches(':modal'), document.activeElement]).toEqual([
+      open,
+      true,
+      find('dialog a'),
+    ]);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(shown).toEqual(['iyim:popup-show']);
+    await userEvent.keyboard('{Escape}');
+    await soon(() => expect(dialog()).toBeNull());
+    expect(shown).toEqual(['iyim:popup-show', 'iyim:popup-hide']);
+    for (const type of ['iyim:popup-show', 'iyim:popup-hide']) document.removeEventListener(type, note);
     end();
     expect(errors).toEqual([]);
   });
@@ -77,4 +104,15 @@ describe.each([
     await soon(() => expect(dialog()).toBeNull());
     expect(errors).toEqual([]);
   });
+});
+
+it('RT-19 type-checks the settings of a popup by their schema', () => {
+  const elements = [
+    <Popup key="known" settings={{ close_automatically: 3, triggers: { page_load: 'yes' } }} />,
+    // @ts-expect-error: a number
+    <Popup key="number" settings={{ close_automatically: 'soon' }} />,
+    // @ts-expect-error: the popup has no such setting
+    <Popup key="name" settings={{ open_with: '#opener' }} />,
+  ];
+  expect(elements).toHaveLength(3);
 });

@@ -1,49 +1,52 @@
-import type { ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { connectPopup } from './connect-popup.ts';
-import type { PopupController, Showing } from './controller.ts';
+import { Enhance, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
 import { PopupDialog } from './PopupDialog.tsx';
-import type { PopupInput } from './read.ts';
+import type { ModelFor, PopupInput } from './read.ts';
+import { useReplacement } from './use-content.ts';
+import { useController } from './use-controller.ts';
 
 type RawSettings = Readonly<Record<string, unknown>>;
 
-interface Connected {
-  readonly model: PopupModel;
-  readonly popup: PopupController;
+/** A popup of the page (PO-1 … PO-8): hidden until it opens, then in a modal dialog. */
+export function Popup({ settings, input }: ViewProps<RawSettings, PopupInput>): ReactNode {
+  const model = useModel(input, settings);
+  return model && <PagePopup model={model} hostId={input.hostId} />;
 }
 
-/** A popup of the page (PO-1 … PO-8): nothing until it opens, then a modal dialog around the server's node. */
-export function Popup({ island, settings, input }: ViewProps<RawSettings, PopupInput>): ReactNode {
-  const [connected, setConnected] = useState<Connected | null>(null);
-  const [showing, setShowing] = useState<Showing | null>(null);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+function useModel({ modelFor }: PopupInput, settings: RawSettings): PopupModel | null {
+  const { handler } = useIsland();
+  const [loaded, setLoaded] = useState<ModelFor | null>(null);
+  useLifetime(
+    handler(async (signal: AbortSignal) => {
+      const found = await modelFor;
+      if (!signal.aborted) setLoaded(() => found);
+    }),
+    [modelFor],
+  );
+  const make = modelFor instanceof Promise ? loaded : modelFor;
+  return useMemo(() => make?.(settings) ?? null, [make, settings]);
+}
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const model = input.modelFor(settings);
-    const show = (next: Showing | null) => {
-      // Made at the first opening: a page may have many popups that never open.
-      if (next) setSlot((made) => made ?? island.changes.slot(island.host.ownerDocument.body, 'last'));
-      setShowing(next);
-    };
-    const connect = (found: PopupModel) => {
-      if (signal.aborted) return;
-      setConnected({ model: found, popup: connectPopup({ ...island, signal }, found, show) });
-    };
-    if (model instanceof Promise) island.handler(async () => connect(await model))();
-    else connect(model);
-    return () => {
-      controller.abort();
-      setShowing(null);
-    };
-  }, [island, settings, input]);
-
-  if (!connected || !showing || !slot) return null;
-  return createPortal(
-    <PopupDialog key={showing.key} island={island} {...connected} showing={showing} />,
-    slot,
+function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): ReactNode {
+  useSignals();
+  const { host } = useIsland();
+  const popup = useController(model);
+  const [loaded, setLoaded] = useState<readonly ChildNode[] | null>(null);
+  const showing = popup.showing.value;
+  const { content, frame, loadedInto = content } = model;
+  useReplacement(loadedInto, loaded);
+  // An id stands on a page once, and the dialog's is for the theme's rules and the page's scripts.
+  const isLent = showing !== null && hostId !== '' && hostId === frame.id;
+  return (
+    <>
+      <Enhance of={host} id={isLent ? `${hostId}-host` : undefined} />
+      {showing ? (
+        <PopupDialog key={showing.key} model={model} popup={popup} showing={showing} show={setLoaded} />
+      ) : (
+        <Enhance of={content} styles={{ display: 'none !important' }} />
+      )}
+    </>
   );
 }

@@ -1,107 +1,169 @@
-import { directionOf, type Island } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  directionOf,
+  Enhance,
+  pressable,
+  ServerHtml,
+  Slot,
+  useIsland,
+  useModality,
+  useServerNodes,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { animate, clearAnimation } from './animate.ts';
-import { CloseButton } from './CloseButton.tsx';
-import { closeByItself } from './close-by-itself.ts';
-import { connectCloseControl } from './connect-close-control.ts';
+import { CloseButton, useCloseButton } from './CloseButton.tsx';
 import type { PopupController, Showing } from './controller.ts';
-import { focusInside } from './focus.ts';
-import type { PopupModel } from './model.ts';
-import { stand } from './stand.ts';
+import { focusInside, useScrollStop } from './focus.ts';
+import type { PopupModel, PopupSettings } from './model.ts';
+import { useAnimation } from './use-animation.ts';
+import { useAutoClose } from './use-auto-close.ts';
 import { useContent } from './use-content.ts';
 
 interface PopupDialogProps {
-  readonly island: Island;
   readonly model: PopupModel;
   readonly popup: PopupController;
   readonly showing: Showing;
+  /** Puts fetched content into the server's node. */
+  readonly show: (nodes: readonly ChildNode[]) => void;
 }
 
-/** One showing of a popup: stands as long as it is rendered. */
-export function PopupDialog({ island, model, popup, showing }: PopupDialogProps): ReactNode {
-  const { settings, frame } = model;
-  const { request, isClosing, isEdit } = showing;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const message = useRef<HTMLDivElement>(null);
-  const [load, retry] = useContent(island, model, request, dialog);
-  // A new request of the same showing, and its end, leave the dialog as it stands.
-  const [opening] = useState(showing);
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-  useLayoutEffect(() => {
-    if (!dialog.current || !message.current) return;
-    return stand(dialog.current, message.current, { island, model, popup, showing: opening });
-  }, [island, model, popup, opening]);
+/**
+ * One showing of a popup: the server's node in a dialog over the page, which is inert behind it (PO-8). In the editor the
+ * dialog stands beside the page.
+ */
+export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): ReactNode {
+  const { host, id, text, handler } = useIsland();
+  const { content, settings, frame, closeControl = null, loadedInto = content } = model;
+  const { key, request, isClosing, isEdit } = showing;
+  const { ownerDocument: document } = host;
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const nodes = useMemo(() => [content], [content]);
+  const display = useDisplay(content);
+  const isReady = dialog !== null && display !== undefined;
+  const isModal = isReady && !isEdit;
+  const [load, retry] = useContent(model, request, show);
+  const isDone = load === 'done';
+  const close = () => popup.close();
 
+  // The effects below find the dialog open and the focus in it.
+  useModality(dialog, isModal, {
+    within: content, // it is back in its place when the focus is given back
+    by: waysOut(settings),
+    locksScroll: settings.preventScroll,
+    returnTo: (before) => [before, request.opener],
+    onDismiss: close,
+  });
+  const isStop = useScrollStop(isModal ? content : null);
+  // Also when the loading took away what had the focus, or the content turns out to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
   useEffect(() => {
-    if (!box.current) return;
-    const element = box.current;
-    const { entrance, exit, animationTime: time } = settings;
-    const animation = isClosing ? { name: exit, time, isReverse: true } : { name: entrance, time };
-    let isCurrent = true;
-    void animate(element, animation).then(() => {
-      if (!isCurrent) return;
-      if (isClosing) popup.finish();
-      else clearAnimation(element, animation);
-    });
-    return () => {
-      isCurrent = false;
-      clearAnimation(element, animation);
-    };
-  }, [settings, popup, isClosing]);
-
-  useEffect(() => {
-    if (settings.closeAfter === 0 || isEdit || !dialog.current) return;
-    return closeByItself(dialog.current, settings.closeAfter, () => popup.close());
-  }, [settings, popup, isEdit]);
-
-  useEffect(() => {
-    if (model.closeControl)
-      return connectCloseControl(island, model.closeControl, settings, () => popup.close());
-  }, [island, model, settings, popup]);
-
-  useEffect(() => {
-    const { current } = dialog;
     const { activeElement, body } = document;
-    // What had the focus went with the loading: the button that tried again, or the close button of the meantime.
-    if (!current || isEdit || (activeElement !== body && activeElement !== current)) return;
-    focusInside(current, model.loadedInto ?? model.content, settings.focusFirst && load === 'done');
-  }, [load, model, settings, isEdit]);
+    const isInside = activeElement && ![body, dialog, host].includes(activeElement as HTMLElement);
+    if (dialog && isModal && !isInside) focusInside(dialog, loadedInto, settings.focusFirst && isDone);
+  }, [isModal, load, isStop]);
+  useEffect(() => {
+    if (!isReady) return;
+    popup.entered(key);
+    return () => popup.left(key);
+  }, [popup, key, isReady]);
+  useEffect(
+    () => () => {
+      for (const media of content.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+    },
+    [content],
+  );
 
+  const box = useRef<HTMLDivElement>(null);
+  const animation = useAnimation(box, isReady, settings, isClosing, popup.finish);
+  const uses = useAutoClose(isEdit ? 0 : settings.closeAfter, close);
   // The server's own close button is not there before its content.
-  const close =
-    model.closeControl && load === 'done' ? null : (
-      <CloseButton
-        island={island}
-        className={frame.close}
-        settings={settings}
-        onClick={() => popup.close()}
-      />
-    );
+  const serverClose = isDone ? closeControl : null;
+  const ownClose = useRef<HTMLButtonElement>(null);
+  const { hasCome, isForced } = useCloseButton(() => serverClose ?? ownClose.current, isReady, settings);
+  const [needsName] = useState(
+    () => !closeControl?.textContent?.trim() && !closeControl?.hasAttribute('aria-label'),
+  );
+  const closeButton = !serverClose && hasCome && (
+    <CloseButton ref={ownClose} className={frame.close} isForced={isForced} onClick={handler(close)} />
+  );
   const isOutside = settings.closeButton === 'outside';
+  const headings = useServerNodes(content, HEADINGS);
+  const heading = (isDone && headings.find(({ textContent }) => textContent?.trim())) || null;
+  const headingId = heading?.id || id('heading');
+
   return (
-    <dialog
-      ref={dialog}
-      id={frame.id || undefined}
-      className={join('iyim-popup', isEdit ? 'iyim-popup-edit' : '', frame.dialog, ...settings.classes)}
-      dir={directionOf(island.host)}
-      tabIndex={-1}
-      aria-busy={load === 'waiting' || undefined}
-    >
-      {isOutside && close}
-      <div className={join('iyim-popup-box', frame.box)} ref={box}>
-        {!isOutside && close}
-        {load === 'waiting' && (
-          <p className="iyim-popup-loading" role="status">
-            {island.text('loading')}
-          </p>
-        )}
-        {load === 'failed' && <RetryNotice retry={retry} />}
-        <div className={join('iyim-popup-message', frame.message)} ref={message} hidden={load !== 'done'} />
-      </div>
-    </dialog>
+    <>
+      <Slot of={document.body}>
+        <dialog
+          ref={setDialog}
+          id={frame.id || undefined}
+          className={join('iyim-popup', isEdit && 'iyim-popup-edit', frame.dialog, ...settings.classes)}
+          dir={directionOf(host)}
+          tabIndex={-1}
+          open={isEdit || undefined}
+          aria-busy={load === 'waiting' || load === 'retrying' || undefined}
+          aria-labelledby={heading ? headingId : undefined}
+          aria-label={heading ? undefined : settings.title || text('name')}
+          {...uses}
+        >
+          {isOutside && closeButton}
+          <div
+            ref={box}
+            className={join('iyim-popup-box', frame.box, animation.className)}
+            style={animation.style}
+          >
+            {!isOutside && closeButton}
+            {load === 'waiting' && (
+              <p className="iyim-popup-loading" role="status">
+                {text('loading')}
+              </p>
+            )}
+            {(load === 'failed' || load === 'retrying') && (
+              <RetryNotice retry={retry} isBusy={load === 'retrying'} />
+            )}
+            <ServerHtml
+              className={join('iyim-popup-message', frame.message)}
+              nodes={nodes}
+              hidden={!isDone}
+              tabIndex={isStop ? 0 : undefined}
+            />
+          </div>
+        </dialog>
+      </Slot>
+      <Enhance of={content} styles={{ display: display ?? null }} />
+      <Enhance of={heading} id={headingId} />
+      {closeControl && (
+        <Enhance
+          of={closeControl}
+          aria-label={needsName ? text('close') : undefined}
+          styles={{ display: hasCome ? (isForced ? 'flex' : undefined) : 'none' }}
+          {...pressable(closeControl, (event) => {
+            event.preventDefault();
+            close();
+          })}
+        />
+      )}
+    </>
   );
 }
 
-const join = (...classes: readonly string[]): string => classes.filter(Boolean).join(' ');
+/**
+ * How the server's node is displayed where it would not be: with `hidden`, or by a rule of the theme's. Undefined until it was
+ * measured, in the dialog and before that is open. The attribute stays: one that comes back comes back behind the others.
+ */
+function useDisplay(content: HTMLElement): string | null | undefined {
+  const [display, setDisplay] = useState<string | null>();
+  useLayoutEffect(() => {
+    const found = getComputedStyle(content).display === 'none' ? 'block !important' : null;
+    setDisplay((known) => known ?? found);
+  }, [content]);
+  return display;
+}
+
+const waysOut = ({ closesOnEsc, closesOnBackground }: PopupSettings) =>
+  [closesOnEsc && ('escape' as const), closesOnBackground && ('press' as const)].filter(
+    (way) => way !== false,
+  );
+
+const join = (...classes: readonly (string | false)[]): string => classes.filter(Boolean).join(' ');

@@ -101,8 +101,11 @@ describe('what is inside', () => {
 });
 
 describe('content that is fetched', () => {
-  const asked: { request: OpenRequest; answer: (node: Node | null) => void; fail: (error: Error) => void }[] =
-    [];
+  const asked: {
+    request: OpenRequest;
+    answer: (nodes: DocumentFragment | null) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const model = (host: HTMLElement): PopupModel => ({
     ...builderModel(readBuilderPopup(host), {}),
     closeControl: host.querySelector<HTMLElement>('.own-close'),
@@ -116,7 +119,10 @@ describe('content that is fetched', () => {
   const fetching = defineWidget({
     ...definition,
     settings: defineSettings({}, () => ({})),
-    read: (host) => ({ modelFor: async () => model(host) }),
+    read: (host) => {
+      const made = model(host);
+      return { hostId: host.id, modelFor: Promise.resolve(() => made) };
+    },
   });
   const showFetching = async (lang = 'he') => {
     document.documentElement.lang = lang;

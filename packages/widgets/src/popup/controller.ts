@@ -1,12 +1,13 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   type CloseRequest,
-  deepActive,
   type Island,
   type OpenRequest,
   type PagePopup,
   popupHidden,
   popupShown,
+  type ReadonlySignal,
+  signal,
 } from '@iyim/runtime/widget';
 import type { PopupModel } from './model.ts';
 
@@ -15,8 +16,6 @@ export interface Showing {
   /** Grows with each showing. */
   readonly key: number;
   readonly request: OpenRequest;
-  /** What had the focus before. */
-  readonly before: HTMLElement | null;
   /** Only its exit animation is left. */
   readonly isClosing: boolean;
   /** In the page builder's editor it stands beside the page, not over it. */
@@ -24,11 +23,13 @@ export interface Showing {
 }
 
 export interface PopupController extends PagePopup {
+  /** What the view draws; null: nothing. */
+  readonly showing: ReadonlySignal<Showing | null>;
   /** Opens it unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of its own. */
   open(request: OpenRequest, how?: { readonly asked: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
-  /** The dialog stands. */
-  entered(): void;
+  /** The dialog of this showing is open. Once a showing, however often it is said. */
+  entered(key: number): void;
   /** The exit animation is over. */
   finish(): void;
   /** The dialog of this showing is gone and the server's node is back in its place. */
@@ -38,64 +39,66 @@ export interface PopupController extends PagePopup {
 /** Of all popups: a dialog is never taken for another one's. */
 let lastKey = 0;
 
-/** What happens to a popup, in order, whoever wants it. `show` draws a showing, or none. */
-export function createController(
-  { host, emit }: Pick<Island, 'host' | 'emit'>,
-  { id, content, gate, loadContent, tell }: PopupModel,
-  show: (showing: Showing | null) => void,
-): PopupController {
-  let current: Showing | null = null;
+/** What happens to a popup, in order, whoever wants it. `model` says what it is now: settings may change while it is open. */
+export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
+  const showing = signal<Showing | null>(null);
+  let lastEntered = 0;
   /** Showings that came to their end, unlike those whose island was taken away. */
   const finished = new Map<number, Showing>();
-  const draw = (showing: Showing | null) => {
-    current = showing;
-    show(showing);
-  };
 
   const popup: PopupController = {
-    element: content,
-    isOpen: () => current !== null && !current.isClosing,
+    showing,
+    get element() {
+      return model().content;
+    },
+    isOpen: () => showing.peek()?.isClosing === false,
     open(request, { asked } = { asked: true }) {
-      // What has the focus while it closes is inside it still.
-      const before = current ? current.before : deepActive(host.ownerDocument);
-      if (current?.isClosing) popup.finish();
+      const { id, gate, loadContent, tell } = model();
+      if (showing.peek()?.isClosing) popup.finish();
+      const current = showing.peek();
       if (current) {
-        if (loadContent && asked) draw({ ...current, request });
+        if (loadContent && asked) showing.value = { ...current, request };
         return true;
       }
       const isEdit = editMode().peek();
       if (!isEdit && !gate.verdict({ asked }).show) return false;
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       tell('before-show');
-      const key = ++lastKey;
-      popupShown(popup); // before its dialog stands: others of the same moment must know
-      draw({ key, request, before, isClosing: false, isEdit });
+      popupShown(popup); // before its dialog is open: others of the same moment must know
+      showing.value = { key: ++lastKey, request, isClosing: false, isEdit };
       return true;
     },
     close({ disable = false } = {}) {
+      const { id, gate, tell } = model();
+      const current = showing.peek();
       if (current && !current.isClosing) {
         if (!emit('iyim:popup-hide', { id, disable })) return;
         tell('before-hide');
-        draw({ ...current, isClosing: true });
+        showing.value = { ...current, isClosing: true };
       }
       if (disable && !editMode().peek()) gate.disable();
     },
-    entered() {
+    entered(key) {
       popupShown(popup);
-      if (!current?.isEdit) gate.shown();
+      if (key === lastEntered) return;
+      lastEntered = key;
+      const { gate, tell } = model();
+      if (!showing.peek()?.isEdit) gate.shown();
       tell('after-show');
     },
     finish() {
+      const current = showing.peek();
       if (!current) return;
       finished.set(current.key, current);
-      draw(null);
+      showing.value = null;
     },
     left(key) {
       popupHidden(popup);
-      const showing = finished.get(key);
+      const ended = finished.get(key);
       finished.delete(key);
-      if (!showing) return;
-      if (!showing.isEdit) gate.hidden();
+      if (!ended) return;
+      const { gate, tell } = model();
+      if (!ended.isEdit) gate.hidden();
       tell('after-hide');
     },
   };

@@ -1,12 +1,12 @@
 import { canFocus } from '@iyim/runtime/widget';
+import { useEffect, useState } from 'react';
 
 const CONTROLS =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], ' +
   'video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]:not([tabindex="-1"])';
 
-/** Whether there is anything inside that the keyboard can go to. */
-export const hasControl = (place: Element): boolean =>
-  [...place.querySelectorAll<HTMLElement>(CONTROLS)].some(canFocus);
+const controlsIn = (place: Element): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter(canFocus);
 
 /**
  * Moves the focus into an open dialog: to what its author marked with `autofocus`, else to the first control of `content`
@@ -20,7 +20,7 @@ export function focusInside(dialog: HTMLElement, content: HTMLElement, wantsFirs
 }
 
 function firstIn(content: HTMLElement): HTMLElement | null {
-  const first = [...content.querySelectorAll<HTMLElement>(CONTROLS)].find(canFocus);
+  const [first] = controlsIn(content);
   if (!first) return content.closest<HTMLElement>('.iyim-popup-message[tabindex="0"]');
   return isInSight(first, content) ? first : null;
 }
@@ -33,4 +33,22 @@ function isInSight(element: HTMLElement, content: HTMLElement): boolean {
   return (
     top >= Math.max(0, scroller?.top ?? 0) && bottom <= Math.min(innerHeight, scroller?.bottom ?? innerHeight)
   );
+}
+
+/**
+ * Whether the place around `content` must be a stop for the keyboard: what is longer than its place and has no control to go to
+ * could not be scrolled (AY-1), which not every browser makes a stop by itself. Null is none.
+ */
+export function useScrollStop(content: HTMLElement | null): boolean {
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const place = content?.parentElement;
+    if (!place) return;
+    const look = () => setStop(place.scrollHeight > place.clientHeight && controlsIn(place).length === 0);
+    const observer = new ResizeObserver(look);
+    for (const element of [place, content]) observer.observe(element);
+    look();
+    return () => observer.disconnect();
+  }, [content]);
+  return isStop;
 }

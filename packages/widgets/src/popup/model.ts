@@ -16,10 +16,10 @@ export interface PopupModel {
   readonly closeControl?: HTMLElement | null;
   /**
    * Fetches what this opening shows. The dialog is open and busy meanwhile; what is returned takes the place of what is in
-   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is told the visitor,
-   * who can try again.
+   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is shown to the visitor,
+   * with a retry button.
    */
-  readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<Node | null>;
+  readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<DocumentFragment | null>;
   /** Whether this opening has to wait for `loadContent`; by default it does. Else what is there shows at once. */
   readonly mustLoad?: (request: OpenRequest) => boolean;
   /** Where loaded content goes; by default `content`. */

@@ -2,6 +2,7 @@ import {
   choice,
   defineSettings,
   number,
+  type Setting,
   SettingsError,
   type SettingsSchema,
   text,
@@ -49,8 +50,17 @@ const entries = {
   title: text('', 'Name of the dialog where its content has no heading. Ours: the original has none.'),
 };
 
+/** The builder's own flat keys; see the README. */
+type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** What code may write: rules are objects, which no control can show and which `rules/` reads. */
+type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
+
 /** The host's own settings, unread: a popup document keeps its settings in an attribute of its own, which `read.ts` knows. */
-export const settings: SettingsSchema<Readonly<Record<string, unknown>>> = { entries, parse: (raw) => raw };
+export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
+  entries: entries as GivenEntries,
+  parse: (raw) => raw,
+};
 
 export interface ReadSettings {
   readonly settings: PopupSettings;

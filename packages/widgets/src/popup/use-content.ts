@@ -1,64 +1,60 @@
-import type { Island, OpenRequest } from '@iyim/runtime/widget';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type OpenRequest, useIsland, useLifetime } from '@iyim/runtime/widget';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
-import { mustWait } from './must-wait.ts';
-import { nameDialog } from './name-dialog.ts';
 
-type Load = 'done' | 'waiting' | 'failed';
+/** `retrying`: the notice of a failure stays until the next answer. */
+type Load = 'done' | 'waiting' | 'failed' | 'retrying';
 
 /** Fetches what a popup shows, where it has to, for each request anew. With it comes what tries again after a failure. */
 export function useContent(
-  island: Island,
   model: PopupModel,
   request: OpenRequest,
-  dialog: RefObject<HTMLElement | null>,
+  show: (nodes: readonly ChildNode[]) => void,
 ): readonly [Load, () => void] {
-  const [load, setLoad] = useState<Load>(() => (mustWait(model, request) ? 'waiting' : 'done'));
-  const end = useRef(() => {});
+  const { report } = useIsland();
+  // What this opening begins with: that its content was loaded does not change it.
+  const begun = useMemo(() => {
+    const { loadContent, mustLoad } = model;
+    const load: Load = loadContent && (mustLoad?.(request) ?? true) ? 'waiting' : 'done';
+    return { load };
+  }, [model, request]);
+  const [ended, setEnded] = useState<{ of: object; load: Load } | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
-  const begin = useCallback(() => {
-    end.current();
-    const { loadContent, loadedInto, content } = model;
-    if (!loadContent) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    end.current = () => controller.abort();
-    const isWaiting = mustWait(model, request);
-    setLoad(isWaiting ? 'waiting' : 'done');
-    if (dialog.current) nameDialog(dialog.current, island, model, isWaiting);
-    loadContent(request, signal)
-      .then((node) => {
-        if (signal.aborted) return;
-        if (node) place(island, loadedInto ?? content, node);
-        setLoad('done');
-        if (dialog.current) nameDialog(dialog.current, island, model);
-      })
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        setLoad('failed');
-        island.report(error, 'loading its content');
-      });
-  }, [island, model, request, dialog]);
+  useLifetime(
+    (signal) => {
+      model
+        .loadContent?.(request, signal)
+        .then((fragment) => {
+          if (signal.aborted) return;
+          if (fragment) show([...fragment.childNodes]);
+          setEnded({ of: begun, load: 'done' });
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          setEnded({ of: begun, load: 'failed' });
+          report(error, 'loading its content');
+        });
+    },
+    [model, request, attempt],
+  );
 
-  useEffect(() => {
-    begin();
-    return () => end.current();
-  }, [begin]);
-
-  return [load, begin];
+  const retry = () => {
+    setEnded({ of: begun, load: 'retrying' });
+    setAttempt(attempt + 1);
+  };
+  return [ended?.of === begun ? ended.load : begun.load, retry];
 }
 
-/** Elements whose own children stand aside for loaded ones until the island ends. */
-const replaced = new WeakSet<Element>();
-
-function place({ changes }: Island, target: HTMLElement, node: Node): void {
-  if (!replaced.has(target)) {
-    const before = [...target.childNodes];
-    replaced.add(target);
-    changes.onUndo(() => {
-      target.replaceChildren(...before);
-      replaced.delete(target);
-    });
-  }
-  target.replaceChildren(node);
+/** Shows loaded nodes in the place of an element's own, which are kept as they are and come back with the island. */
+export function useReplacement(of: HTMLElement, nodes: readonly ChildNode[] | null): void {
+  const isReplaced = nodes !== null;
+  useLayoutEffect(() => {
+    if (!isReplaced) return;
+    const own = [...of.childNodes];
+    return () => of.replaceChildren(...own);
+  }, [of, isReplaced]);
+  useLayoutEffect(() => {
+    if (nodes) of.replaceChildren(...nodes);
+  }, [of, nodes]);
 }

@@ -1,8 +1,8 @@
 import { closePopup, onLegacy } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
+import { pluginPopupNames } from '../names.ts';
 import { armTriggers, type Triggers } from '../triggers/triggers.ts';
 import { attachOpeners } from './attach-openers.ts';
-import { pluginPopupNames } from './names.ts';
 import type { PluginEvents } from './plugin-events.ts';
 import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
 

@@ -1,6 +1,6 @@
 import { isModifiedClick, keepOperable } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
-import { needsRole } from '../needs-role.ts';
+import { needsRole } from '../use-open-selector.ts';
 import { OPENERS, type Opener, readOpener } from './read-opener.ts';
 
 /** A popup that has just closed is not opened by the pointer that happens to lie over its opener, for so many ms. */

@@ -30,7 +30,7 @@ export function contentLoader({ id, host, place, settings, events }: ContentOpti
   const kept = new Map<string, Content>();
   let shown = '';
 
-  const insert = (key: string, content: Content, signal: AbortSignal): Node | null => {
+  const insert = (key: string, content: Content, signal: AbortSignal): DocumentFragment | null => {
     shown = key;
     if (content.html === '') {
       events.contentStands(content);
@@ -54,7 +54,7 @@ export function contentLoader({ id, host, place, settings, events }: ContentOpti
     return settings.usesAjax && customOf(data) === '' && (isForced(data) || !kept.has(JSON.stringify(data)));
   };
 
-  const loadContent = async (request: OpenRequest, signal: AbortSignal): Promise<Node | null> => {
+  const loadContent = async (request: OpenRequest, signal: AbortSignal): Promise<DocumentFragment | null> => {
     const data = popupData(request, host);
     events.setData(data);
     const custom = customOf(data);
@@ -95,11 +95,13 @@ export function contentLoader({ id, host, place, settings, events }: ContentOpti
 }
 
 /** The server's own words are what the visitor is shown; without any, the loading has failed. */
-function refusal({ ownerDocument }: Element, message: string): Node {
+function refusal({ ownerDocument }: Element, message: string): DocumentFragment {
   if (message === '') throw new Error('expected the popup’s content, found a refusal without a message');
   const heading = ownerDocument.createElement('h3');
   heading.textContent = message;
-  return heading;
+  const content = ownerDocument.createDocumentFragment();
+  content.append(heading);
+  return content;
 }
 
 /** Runs when the view has put content into `place`. */

@@ -1,5 +1,5 @@
 import type { PopupGate } from '../model.ts';
-import { pluginPopupNames } from './names.ts';
+import { pluginPopupNames } from '../names.ts';
 import type { PluginSettings } from './plugin-settings.ts';
 import { mayShowAgain, withDisabled } from './show-again.ts';
 

@@ -8,6 +8,8 @@ import { readPluginSettings } from './plugin-settings.ts';
 /** The server's nodes of a plugin's popup. */
 export interface PluginParts {
   readonly host: HTMLElement;
+  /** As the server wrote it: an open dialog has it meanwhile. */
+  readonly hostId: string;
   /** What is moved into the dialog. */
   readonly content: HTMLElement;
   /** Where fetched content goes. */
@@ -17,11 +19,11 @@ export interface PluginParts {
 
 /** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]`. */
 export function pluginModel(
-  { host, content, place, closeControl }: PluginParts,
+  { host, hostId, content, place, closeControl }: PluginParts,
   own: Readonly<Record<string, unknown>>,
 ): PopupModel {
   const settings = readPluginSettings(own);
-  const id = idOf(host, 'jet-popup-', settings.raw);
+  const id = idOf(hostId, settings.raw);
   const { raw, contentType } = settings;
   const events = pluginEvents({ id, settings: raw, contentType, place });
   /** Set while a script or a form closes it. */
@@ -32,7 +34,7 @@ export function pluginModel(
     content,
     settings: settings.popup,
     // The theme's rules for this one popup begin with its id; those for all of them place it, which the dialog does itself.
-    frame: { id: content === host ? '' : host.id, dialog: '', box: '', message: '', close: '' },
+    frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: pluginGate({ id, settings, closedByVisitor: () => !isClosedByPage }),
     arm: (context) =>
@@ -63,11 +65,13 @@ export function pluginModel(
   };
 }
 
-function idOf(host: HTMLElement, prefix: string, raw: Readonly<Record<string, unknown>>): string {
-  const named = [host.id, raw['jet-popup-id'], raw.id].find(
+const PREFIX = 'jet-popup-';
+
+function idOf(hostId: string, raw: Readonly<Record<string, unknown>>): string {
+  const named = [hostId, raw['jet-popup-id'], raw.id].find(
     (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
   );
-  const id = String(named ?? '').replace(prefix, '');
-  if (id === '') throw new Error(`expected a popup’s id ("${prefix}" and its number), found none`);
+  const id = String(named ?? '').replace(PREFIX, '');
+  if (id === '') throw new Error(`expected a popup’s id ("${PREFIX}" and its number), found none`);
   return id;
 }

@@ -191,11 +191,13 @@ describe('what opens it', () => {
     await standing();
     closePopup({ id: '77' });
     await gone();
-    await userEvent.hover(find('#opener'));
+    // The dialog is over its opener before the pointer has come to rest.
+    const hover = (selector: string) => userEvent.hover(find(selector), { force: true });
+    await hover('#opener');
     await soon(async () => {
       if (!dialog()) {
-        await userEvent.hover(find('#before'));
-        await userEvent.hover(find('#opener'));
+        await hover('#before');
+        await hover('#opener');
       }
       expect(dialog()?.open).toBe(true);
     });

@@ -9,7 +9,7 @@ import {
 import { custom, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';
-import { pluginPopupNames } from './names.ts';
+import { pluginPopupNames } from '../names.ts';
 
 export interface PopupContentRequest {
   /** The popup's number. */

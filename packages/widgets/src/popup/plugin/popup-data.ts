@@ -1,5 +1,5 @@
 import type { OpenRequest } from '@iyim/runtime/widget';
-import { pluginPopupNames } from './names.ts';
+import { pluginPopupNames } from '../names.ts';
 import { applyPluginHook, listingItemData, plainCopy } from './read-item.ts';
 import { dataOf } from './read-opener.ts';
 

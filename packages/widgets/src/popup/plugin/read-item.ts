@@ -11,7 +11,7 @@ import {
 } from '@iyim/runtime/widget';
 import { jsonOf, objectIn } from '../../../shared/listing/read-listing.ts';
 import { pagePost } from '../../../shared/listing/request.ts';
-import { pluginPopupNames } from './names.ts';
+import { pluginPopupNames } from '../names.ts';
 
 const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';

@@ -30,10 +30,10 @@ export function shareLoad<Result>(): (
         controller.abort();
       });
     };
-    const wait = (waiter: AbortSignal) => {
+    const wait = (signal: AbortSignal) => {
       waiting += 1;
-      if (waiter.aborted) leave();
-      else waiter.addEventListener('abort', leave, { once: true });
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
     };
     const result = load(controller.signal).finally(() => {
       if (running.get(key) === entry) running.delete(key);

@@ -1,0 +1,71 @@
+import { device } from '@iyim/runtime/shop';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
+import type { ByDevice, PopupSettings } from './model.ts';
+
+/** A theme's animation may be longer than the setting says, by this many milliseconds. */
+const GRACE_MS = 200;
+
+/** What plays on the box. */
+interface Animation {
+  readonly className: string;
+  readonly style?: CSSProperties;
+}
+
+const NONE: Animation = { className: '' };
+
+/**
+ * Plays the original's animation classes at opening and, backwards, at closing; `onClosed` is called at the end of that. Both
+ * end at once where there is nothing to see: for visitors who want less motion, in a tab behind, or when no style sheet knows
+ * the name.
+ */
+export function useAnimation(
+  box: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  { entrance, exit, animationTime: time }: PopupSettings,
+  isClosing: boolean,
+  onClosed: () => void,
+): Animation {
+  const [ended, setEnded] = useState<'entrance' | 'exit' | null>(null);
+  const phase = isClosing ? 'exit' : 'entrance';
+  const isPlaying = ended !== phase;
+  const animation = useMemo((): Animation => {
+    const name = time > 0 && isSeen() ? nameFor(isClosing ? exit : entrance) : '';
+    if (name === '') return NONE;
+    const className = isClosing ? `animated ${name} reverse` : `animated ${name}`;
+    return { className, style: { animationDuration: `${time}ms` } };
+  }, [entrance, exit, time, isClosing]);
+
+  useEffect(() => {
+    if (!isReady || !isPlaying) return;
+    let isCurrent = true;
+    const end = () => {
+      if (!isCurrent) return;
+      isCurrent = false;
+      setEnded(phase);
+      if (phase === 'exit') onClosed();
+    };
+    if (animation === NONE) {
+      end();
+      return;
+    }
+    const playing = box.current?.getAnimations().filter(ends) ?? [];
+    void Promise.allSettled(playing.map(({ finished }) => finished)).then(end);
+    const timer = setTimeout(end, time + GRACE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isReady, isPlaying, animation, phase, time, box, onClosed]);
+
+  return isPlaying ? animation : NONE;
+}
+
+const isSeen = (): boolean => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const ends = ({ effect }: globalThis.Animation): boolean =>
+  effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+
+function nameFor({ desktop, tablet = desktop, mobile = tablet }: ByDevice): string {
+  const at = device().peek();
+  return at === 'mobile' ? mobile : at === 'tablet' ? tablet : desktop;
+}

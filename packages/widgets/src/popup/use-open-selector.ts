@@ -1,0 +1,52 @@
+import { isPlainClick, keepOperable, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
+
+const NATIVE = 'a[href], button, input, select, textarea, summary';
+
+/** Whether something has to be done for the keyboard to reach an element: it is no control, and holds none. */
+export const needsRole = (element: Element): boolean =>
+  !element.matches(NATIVE) && element.querySelector(NATIVE) === null;
+
+/**
+ * Opens a popup at a click on elements of the page (PO-1, `open_selector`; empty: none), also with Enter or Space on one that is
+ * no control: such elements are made reachable and named as buttons. A click that is to open another tab stays what it is, and
+ * so does one for which `open` is false.
+ */
+export function useOpenSelector(selector: string, open: (opener: Element) => boolean): void {
+  const { host, report } = useIsland();
+  const { ownerDocument: document } = host;
+  const isValid = selector !== '' && isSelector(document, selector);
+  const openerOf = (event: Event): Element | null => {
+    const [target] = event.composedPath();
+    return target instanceof Element ? target.closest(selector) : null;
+  };
+  useListener(isValid ? document : null, 'click', (event: MouseEvent) => {
+    const opener = isPlainClick(event) ? openerOf(event) : null;
+    if (opener && open(opener)) event.preventDefault();
+  });
+  useListener(isValid ? document : null, 'keydown', (event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    const opener = defaultPrevented || (key !== 'Enter' && key !== ' ') ? null : openerOf(event);
+    if (opener && opener === target && !opener.matches(NATIVE) && open(opener)) event.preventDefault();
+  });
+  useLifetime(
+    (signal) => {
+      if (isValid) {
+        const roleOf = (element: Element) => (needsRole(element) ? ('button' as const) : null);
+        signal.addEventListener('abort', keepOperable(document, { selector, roleOf }));
+      } else if (selector !== '') {
+        const found = new Error(`setting "open_selector": expected a CSS selector, found "${selector}"`);
+        report(found, 'reading its settings');
+      }
+    },
+    [document, selector, isValid, report],
+  );
+}
+
+function isSelector(document: Document, selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector);
+    return true;
+  } catch {
+    return false;
+  }
+}
