@@ -288,13 +288,16 @@ export const DateOutOfRange: WidgetStory = {
     attach(field(canvasElement, 'picture'));
     await userEvent.click(next(canvasElement));
     await expect(date).toHaveFocus();
-    await expect(date.validationMessage).toContain(isHebrew() ? 'יש לבחור תאריך' : 'Please choose a date');
+    await expect(date).toHaveAccessibleDescription(
+      expect.stringContaining(isHebrew() ? 'יש לבחור תאריך' : 'Please choose a date'),
+    );
   },
 };
 
 export const AfterReload: WidgetStory = {
   name: 'After a reload in the middle: nothing is lost',
   tags: ['FM-5'],
+  args: { keep_draft: true },
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;

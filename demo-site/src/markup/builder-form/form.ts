@@ -34,6 +34,7 @@ export function builderForm(
     button_width: '100',
     step_type: look.type,
     step_icon_shape: look.shape,
+    ...(form.keepsDraft && { keep_draft: 'yes' }),
   };
   const name = form.name[locale];
   const hasFiles = form.fields.some(({ type }) => type === 'upload');

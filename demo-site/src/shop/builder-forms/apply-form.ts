@@ -7,7 +7,7 @@ const details: readonly Field[] = [
     id: 'step_details',
     label: { he: 'פרטים', en: 'Details' },
     icon: 'person',
-    next: { he: 'לשלב העבודות', en: 'On to your work' },
+    next: { he: 'המשך: העבודות שלך', en: 'On to your work' },
   },
   { ...nameField, label: { he: 'שם מלא', en: 'Full name' } },
   emailField,
@@ -116,6 +116,7 @@ const consent: readonly Field[] = [
 export const applyForm: FormDefinition = {
   id: '7b2e9d4',
   postId: 322,
+  keepsDraft: true,
   name: { he: 'למכור אצלנו', en: 'Sell with us' },
   fields: [...details, ...work, ...choices, ...consent],
   button: { he: 'שליחת הבקשה', en: 'Send the application' },

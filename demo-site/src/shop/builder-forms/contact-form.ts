@@ -14,6 +14,7 @@ function afterContact(values: Values): AfterSending {
 export const contactForm: FormDefinition = {
   id: '3f0a1c2',
   postId: 320,
+  keepsDraft: true,
   name: { he: 'יצירת קשר', en: 'Contact' },
   fields: [
     nameField,

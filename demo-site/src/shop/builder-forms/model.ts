@@ -97,6 +97,8 @@ export interface FormDefinition {
   readonly id: string;
   /** Of the page it stands on. */
   readonly postId: number;
+  /** What was typed is kept in the visitor's tab until it has been sent. */
+  readonly keepsDraft?: true;
   readonly name: LocalText;
   readonly fields: readonly Field[];
   readonly button: LocalText;

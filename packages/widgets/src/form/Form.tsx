@@ -1,50 +1,91 @@
-import type { Island, ViewProps } from '@iyim/runtime/widget';
+import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { connectParts } from './connect-parts.ts';
-import { createSession } from './create-session.ts';
-import { connectFiles } from './files.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserChecks } from './checks.ts';
+import { checkFiles, Files, forgetFiles } from './Files.tsx';
+import { Problems } from './Problems.tsx';
+import { useParts } from './parts.tsx';
 import { type FormInput, MESSAGE, MESSAGE_KIND } from './read.ts';
+import { fieldIdOf, isFileInput } from './read-fields.ts';
+import { createSession, fireError, useFieldEvent } from './session.ts';
 import type { FormSettings } from './settings.ts';
-import { connectSubmit } from './submit.ts';
-import { Upload } from './Upload.tsx';
+import { useHeldPress, useSubmit } from './submit.ts';
+import { LockedFields, Upload, Waiting } from './Waiting.tsx';
 
-/** A form that is sent without leaving the page, and never twice. Its parts are listed in `parts.ts`. */
-export function Form({ island, settings, input }: ViewProps<FormSettings, FormInput>): ReactNode {
+/** A form that is sent without leaving the page, and never twice. Its parts are listed in `parts.tsx`. */
+export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): ReactNode {
   useSignals();
-  const [session] = useState(() => createSession(island, input.form));
-  const [slots] = useState(() => placeSlots(island, input.form));
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, ReactNode>>(new Map());
+  const island = useIsland();
+  const { form } = input;
+  const [session] = useState(() => createSession(island, input));
+  const parts = useParts(session, input, settings);
+  const submit = useSubmit(session, parts);
+  const hold = useHeldPress(form, parts);
+  useBrowserChecks(session);
+
+  const edited = (target: Element) => {
+    const id = fieldIdOf(target);
+    if (id !== null) session.setProblem(id, null);
+  };
+  useFieldEvent(form, 'input', edited);
+  useFieldEvent(form, 'change', (target) => {
+    edited(target);
+    if (isFileInput(target) && !checkFiles(session, target)) fireError(form);
+  });
+  const reset = () => {
+    session.clearProblems();
+    forgetFiles(form);
+  };
+
   const message = session.message.value;
   const progress = session.progress.value;
-
-  useEffect(() => {
-    connectFiles(session);
-    const draw = (name: string, node: ReactNode) => setDrawn((before) => new Map(before).set(name, node));
-    connectSubmit(session, connectParts(session, settings, draw));
-  }, [session, settings]);
-
+  const messageElement = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    slots.upload.hidden = progress === null;
-  }, [slots, progress]);
-
-  useLayoutEffect(() => {
-    const element = slots.message;
-    element.hidden = message === null;
-    element.className = message
-      ? `${MESSAGE} ${MESSAGE_KIND[message.kind]} iyim-form-message iyim-form-${message.kind}`
-      : '';
-    if (message && isFocusLost(element.ownerDocument)) element.focus();
-  }, [slots, message]);
+    if (message && isFocusLost(form.ownerDocument)) messageElement.current?.focus();
+  }, [form, message]);
 
   return (
     <>
-      {[...drawn].map(([name, node]) => (
-        <Fragment key={name}>{node}</Fragment>
+      <Enhance
+        of={form}
+        onSubmit={submit}
+        onReset={reset}
+        onClickCapture={input.hasSteps && !parts.isReady ? hold : undefined}
+      />
+      {input.dates.map(({ input: field, type, min, max }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are what they were when the form was read
+        <Enhance key={index} of={field} type={type} min={min} max={max} />
       ))}
-      {createPortal(progress && <Upload island={island} progress={progress} />, slots.upload)}
-      {createPortal(message?.text, slots.message)}
+      <Files session={session} />
+      <EnhanceAll
+        of={input.messages}
+        styles={{ display: session.isOverwritten.value ? 'none' : undefined }}
+      />
+      <Problems session={session} input={input} />
+      {parts.nodes}
+      {session.isWaiting.value && <Waiting form={form} />}
+      {session.isLocked.value && <LockedFields form={form} />}
+      {/* After the form, which is dimmed meanwhile. */}
+      <Slot of={form} place="after" hidden={progress === null} classes={{ 'iyim-form-upload': true }}>
+        {progress && <Upload progress={progress} />}
+      </Slot>
+      {/* At the form's end, as the original's. */}
+      <Slot
+        of={form}
+        ref={messageElement}
+        role="alert"
+        tabIndex={-1}
+        hidden={message === null}
+        classes={
+          message
+            ? {
+                [`${MESSAGE} ${MESSAGE_KIND[message.kind]} iyim-form-message iyim-form-${message.kind}`]: true,
+              }
+            : undefined
+        }
+      >
+        {message?.text}
+      </Slot>
     </>
   );
 }
@@ -52,16 +93,4 @@ export function Form({ island, settings, input }: ViewProps<FormSettings, FormIn
 /** The button that was pressed may be on a step that is not shown any more; until the next frame it still has the focus. */
 function isFocusLost({ activeElement, body }: Document): boolean {
   return !activeElement || activeElement === body || activeElement.checkVisibility?.() === false;
-}
-
-/** Where the message stands: at the form's end, as the original's. Progress stands after the form, which is dimmed meanwhile. */
-function placeSlots({ changes }: Island, form: HTMLFormElement) {
-  const upload = changes.slot(form, 'after');
-  const message = changes.slot(form, 'last');
-  upload.className = 'iyim-form-upload';
-  upload.hidden = true;
-  message.hidden = true;
-  message.tabIndex = -1;
-  message.setAttribute('role', 'alert');
-  return { upload, message };
 }

@@ -10,7 +10,6 @@ export default defineWidget({
   settings,
   read: readForm,
   View: Form,
-  onSettings: 'remount',
   styles,
   messages,
 });

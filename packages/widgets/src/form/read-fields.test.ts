@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readForm } from './read.ts';
-import { fieldIdOf, fieldsOf } from './read-fields.ts';
-import { fileFieldsOf, toBytes } from './read-files.ts';
+import { fieldIdOf, fieldsOf, labelOf, toBytes } from './read-fields.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -76,14 +75,24 @@ describe('what files may be sent', () => {
   ])('FM-8 data-maxsize=%j is %d bytes', (attribute, bytes) => {
     expect(toBytes(attribute)).toBe(bytes);
   });
+});
 
-  it('FM-8 the limit and its message stand on the input', () => {
-    const found = fileFieldsOf(
-      form('<input type="file" data-maxsize="1" data-maxsize-message=" Too big "><input type="file"><input>'),
-    );
-    expect(found.map(({ maxBytes, message }) => [maxBytes, message])).toEqual([
-      [1024 * 1024, 'Too big'],
-      [Number.POSITIVE_INFINITY, ''],
-    ]);
+describe('what a field is called', () => {
+  it.each([
+    ['<p><label for="a">Mail *</label><input id="a" name="mail"></p>', 'Mail'],
+    ['<p><label>Kind: <select name="kind"><option>A</option></select></label></p>', 'Kind'],
+    ['<p><input name="q" aria-label="Search"></p>', 'Search'],
+    ['<p><input name="form_fields[day]"></p>', 'day'],
+    [
+      '<div class="elementor-field-group"><span class="elementor-field-label">Size</span><label><input type="radio" name="form_fields[size]">S</label><label><input type="radio" name="form_fields[size]">L</label></div>',
+      'Size',
+    ],
+    [
+      '<fieldset><legend>Size</legend><label><input type="radio" name="size">S</label><label><input type="radio" name="size">L</label></fieldset>',
+      'Size',
+    ],
+  ])('FM-4 in %s it is %j', (html, name) => {
+    const [field] = fieldsOf(form(html)).values();
+    expect(field && labelOf(field)).toBe(name);
   });
 });

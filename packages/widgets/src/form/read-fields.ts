@@ -2,6 +2,10 @@
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;
 const ID_PREFIX = 'form-field-';
 const GROUP = '.elementor-field-group';
+const REQUIRED_GROUP = '.elementor-field-required, [data-required]';
+const LABEL = '.elementor-field-label';
+/** Characters of a label that a message repeats. */
+const LONGEST = 100;
 
 /** A field: one control, the options of a group, or an element that stands for one (a captcha). */
 export interface Field {
@@ -10,9 +14,10 @@ export interface Field {
   readonly group: Element;
 }
 
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What can be filled in. */
-export const isControl = (element: Element): element is HTMLInputElement =>
-  element.matches('input, select, textarea');
+export const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
 
 /**
  * The id a field's errors come under: what stands in the brackets of its name, in the page builder's forms; else what
@@ -50,4 +55,50 @@ export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
 function groupOf(element: Element): Element {
   const inside = element.closest('label') ?? element;
   return inside.parentElement ?? inside;
+}
+
+/** A group of boxes of which one must be ticked, and none is: HTML has no word for it, the page builder has a class. */
+export function isEmptyGroup({ controls, group }: Field): boolean {
+  const boxes = controls.filter((control): control is HTMLInputElement =>
+    control.matches('input[type="checkbox"][name$="[]"]:enabled'),
+  );
+  return boxes.length > 0 && group.matches(REQUIRED_GROUP) && !boxes.some(({ checked }) => checked);
+}
+
+/** What a visitor reads as the field's name; its id where it has none. */
+export function labelOf({ controls, group }: Field): string {
+  const [control] = controls;
+  const own = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
+  const label = own ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
+  const copy = label?.cloneNode(true) as Element | undefined;
+  // A label around its control has that one's options in it, too.
+  for (const inside of copy?.querySelectorAll('input, select, textarea, button') ?? []) inside.remove();
+  const text = copy?.textContent?.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
+  return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || (control && fieldIdOf(control)) || '';
+}
+
+/** What a field that is no control itself may hold, e.g. a captcha. */
+const FOCUSABLE = 'iframe, input, button, [tabindex]';
+
+/** Puts the focus into a field. False when nothing in it takes it. */
+export function focusField({ controls }: Field): boolean {
+  const inside = controls.flatMap((control) => [...control.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+  return [...(controls as readonly HTMLElement[]), ...inside].some((element) => {
+    element.focus();
+    return element.ownerDocument.activeElement === element;
+  });
+}
+
+export const isFileInput = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'file';
+
+export const fileInputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter(isFileInput);
+
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes of so many megabytes of 1024 × 1024 bytes, as `data-maxsize` has them; infinite when it has no amount. */
+export function toBytes(megabytes: string): number {
+  const amount = /^\s*\d*\.?\d+\s*$/.test(megabytes) ? Number(megabytes) : 0;
+  return amount > 0 ? amount * MEGABYTE : Number.POSITIVE_INFINITY;
 }

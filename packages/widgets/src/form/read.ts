@@ -1,5 +1,19 @@
+import { SLOT } from '@iyim/runtime/widget';
+import { fieldsOf } from './read-fields.ts';
+
+const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitekey]';
+
 export interface FormInput {
   readonly form: HTMLFormElement;
+  /** The browser may check the fields: the server did not write `novalidate`. */
+  readonly isValidated: boolean;
+  readonly hasSteps: boolean;
+  readonly hasCaptcha: boolean;
+  readonly dates: readonly DateField[];
+  /** What the server itself wrote about a form that was posted without scripts. */
+  readonly messages: readonly HTMLElement[];
+  /** The same about fields, by their ids. */
+  readonly problems: ReadonlyMap<string, HTMLElement>;
 }
 
 /** The host is the page builder's element around a form, anything else around one, or the form itself. */
@@ -9,11 +23,24 @@ export function readForm(host: HTMLElement): FormInput {
       ? host
       : (host.querySelector<HTMLFormElement>('form.elementor-form') ?? host.querySelector('form'));
   if (!form) throw new Error('expected a form: neither is the host one, nor is there one inside it');
-  return { form };
+  const problems = [...fieldsOf(form)].flatMap(([id, { group }]) => {
+    const written = group.querySelector<HTMLElement>(INLINE);
+    return written ? [[id, written] as const] : [];
+  });
+  return {
+    form,
+    isValidated: !form.hasAttribute('novalidate'),
+    hasSteps: form.querySelector(STEP) !== null,
+    hasCaptcha: form.querySelector(CAPTCHA) !== null,
+    dates: readDates(form),
+    messages: [...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE})`)],
+    problems: new Map(problems),
+  };
 }
 
 /** Class of a form that waits for its answer: themes and page scripts look for it. */
 export const WAITING = 'elementor-form-waiting';
+export const SPINNER = 'elementor-form-spinner';
 
 /** What submits the form, also from outside it. */
 export const submitButtons = (form: HTMLFormElement): HTMLElement[] =>
@@ -24,7 +51,8 @@ export const submitButtons = (form: HTMLFormElement): HTMLElement[] =>
   );
 
 /** Where a spinner stands in a button: the builder's own draws its text and icon in one span. */
-export const buttonContent = (button: Element): Element => button.querySelector(':scope > span') ?? button;
+export const buttonContent = (button: Element): Element =>
+  button.querySelector(`:scope > span:not([${SLOT}])`) ?? button;
 
 /** Classes of the form's message and of a field's, and what stands around a field. */
 export const MESSAGE = 'elementor-message';
@@ -34,11 +62,51 @@ export const MESSAGE_KIND = {
 } as const;
 export const FIELD_MESSAGE = `${MESSAGE} ${MESSAGE_KIND.danger} elementor-help-inline elementor-form-help-inline`;
 const INLINE = '.elementor-form-help-inline';
-
-/** What the server itself wrote about a form that was posted without scripts: of the form, and of a field. */
-export const serverMessages = (form: HTMLFormElement): HTMLElement[] => [
-  ...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE}, .iyim-form-message)`),
-];
-export const serverProblem = (group: Element): HTMLElement | null => group.querySelector<HTMLElement>(INLINE);
 export const WRONG_FIELD = 'elementor-error';
-export const SPINNER = 'elementor-form-spinner';
+
+/** A step's mark, or in markup of our own the step itself. */
+export const STEP = '.elementor-field-type-step, [data-step]';
+
+/** The captcha of a form: the last one, as the page builder takes it. */
+export const captchaOf = (form: HTMLFormElement): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
+
+/** The provider's own field is in one: what it holds is worth nothing later. */
+export const isInCaptcha = (element: Element): boolean => element.closest(CAPTCHA) !== null;
+
+export interface DateField {
+  readonly input: HTMLInputElement;
+  /** What the browser's own field is to be; undefined leaves a field that holds what such a one can not show. */
+  readonly type: 'date' | 'time' | undefined;
+  /** Limits as the browser writes them; undefined is none. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+const DATES = {
+  date: { selector: 'input[type="date"], input.elementor-date-field', iso: isoDay },
+  time: { selector: 'input[type="time"], input.elementor-time-field', iso: isoTime },
+} as const;
+
+/** The date and time fields of a form, with their limits from `min` and `max`, or from `data-min` and `data-max` (FM-10). */
+export function readDates(form: HTMLFormElement): DateField[] {
+  return (['date', 'time'] as const).flatMap((kind) => {
+    const { selector, iso } = DATES[kind];
+    return [...form.querySelectorAll<HTMLInputElement>(selector)].map((input) => {
+      const limit = (name: string) =>
+        iso(input.getAttribute(name) ?? input.getAttribute(`data-${name}`) ?? '') || undefined;
+      const isShown = input.value === '' || iso(input.value) === input.value;
+      return { input, type: isShown ? kind : undefined, min: limit('min'), max: limit('max') };
+    });
+  });
+}
+
+/** The day at the start of a text that a CMS wrote (`2026-03-27`, `2026-03-27 00:00`), or ''. */
+export function isoDay(text: string): string {
+  return /^\d{4,6}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?![\d])/.exec(text.trim())?.[0] ?? '';
+}
+
+/** The time at the start of a text (`09:30`, `09:30:00`), or ''. */
+export function isoTime(text: string): string {
+  return /^([01]\d|2[0-3]):[0-5]\d/.exec(text.trim())?.[0] ?? '';
+}

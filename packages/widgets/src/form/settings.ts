@@ -1,8 +1,8 @@
-import { choice, defineSettings, text } from '@iyim/runtime/widget';
+import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
 const STEP_TYPES = ['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'] as const;
 
-/** The page builder's names, as its `data-settings` have them. All are about forms of several steps. */
+/** The page builder's names, as its `data-settings` have them: all about forms of several steps. One is ours. */
 export const settings = defineSettings(
   {
     step_type: choice(STEP_TYPES, 'number_text', 'What stands for each step above a form of several steps.'),
@@ -20,6 +20,10 @@ export const settings = defineSettings(
       'Text of the button to the step before; “Previous” in the page’s language when empty.',
     ),
     button_width: text('', 'Width of the steps’ buttons in percent of the form; the theme’s when empty.'),
+    keep_draft: toggle(
+      false,
+      'Keep what was typed in the browser’s tab until it has been sent, and bring it back. Ours: the original has none.',
+    ),
   },
   (raw) => ({
     stepType: raw.step_type,
@@ -27,6 +31,7 @@ export const settings = defineSettings(
     nextLabel: raw.step_next_label,
     previousLabel: raw.step_previous_label,
     buttonWidth: raw.button_width,
+    keepsDraft: raw.keep_draft,
   }),
 );
 

@@ -1,98 +1,132 @@
 import { editMode } from '@iyim/runtime/shop';
-import { announce } from '@iyim/runtime/widget';
-import type { OwnSession } from './create-session.ts';
-import { failureText } from './failure-text.ts';
-import { handleAnswer, handleFailure } from './handle-answer.ts';
-import { holdPresses } from './hold-presses.ts';
-import { linesOf } from './lines-of.ts';
-import { lockFields } from './lock-fields.ts';
-import { mayBeSent } from './may-be-sent.ts';
-import { hasSteps } from './read-parts.ts';
-import { type Outcome, outcomeOf, send } from './send.ts';
-import { showWaiting } from './waiting.ts';
+import { announce, isAbort, site, useIsland, useListener, useStable } from '@iyim/runtime/widget';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText, handleAnswer, handleFailure, linesOf } from './answer.ts';
+import { checkFields } from './checks.ts';
+import { filesMayBeSent } from './Files.tsx';
+import { type FormAnswer, sendForm } from './form-request.ts';
+import type { ShownParts } from './parts.tsx';
+import { submitButtons } from './read.ts';
+import type { FormSession } from './session.ts';
 
 /** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
 const LEAVING_MS = 10_000;
 
-/** Sends the form whenever it is submitted, once at a time (FM-1, FM-2). `ready`: the form's parts are there. */
-export function connectSubmit(session: OwnSession, ready: Promise<unknown>): void {
-  const { form, island, isWaiting } = session;
-  const { signal } = island;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  const stay = () => {
-    clearTimeout(leaving);
-    leaving = undefined;
-  };
+/** What became of a form that was sent. */
+type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
 
-  const takeOutcome = async (outcome: Promise<Outcome>, opener: Element | null, endWaiting: () => void) => {
-    const unlock = lockFields(island, form);
-    waiting.set(form, session);
-    const settled = await outcome;
-    if (signal.aborted) {
-      if (waiting.get(form) === session) finishAlone(session, settled);
-      return;
-    }
-    unlock();
-    endWaiting();
-    if (!('answer' in settled)) handleFailure(session, settled.error);
-    else if (handleAnswer(session, settled.answer, opener)) leaving = setTimeout(stay, LEAVING_MS);
-  };
-
-  const begin = () => {
-    isWaiting.value = true;
-    const hide = showWaiting(island, form);
-    return () => {
-      hide();
-      session.progress.value = null;
-      isWaiting.value = false;
-    };
-  };
-
-  const submit = async (submitter: HTMLElement | null) => {
-    const endWaiting = begin();
-    session.clearMessage();
-    session.fields.clear();
-    if (!(await mayBeSent(session, ready, submitter))) {
-      if (!signal.aborted) endWaiting();
-      return;
-    }
-    announce(island.text('sending'));
-    await takeOutcome(send(session, submitter), submitter, endWaiting);
-  };
-
-  form.addEventListener(
-    'submit',
-    (event) => {
-      if (event.defaultPrevented) return; // a page script holds the form back
-      if (closesDialog(form, event.submitter)) return;
-      event.preventDefault();
-      if (isWaiting.peek() || leaving !== undefined || editMode().peek()) return;
-      island.handler(submit)(event.submitter);
-    },
-    { signal },
-  );
-  // Back from the next page, for which the browser may have frozen this one.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
-  signal.addEventListener('abort', stay);
-
-  if (hasSteps(form)) holdPresses(form, ready, signal);
-
-  const before = outcomeOf(form);
-  if (before) island.handler(takeOutcome)(before, null, begin());
+interface Sent {
+  readonly outcome: Promise<Outcome>;
+  /** Who waits for it: of several islands, one after the other, the last. */
+  session: FormSession;
 }
 
-/** Such a submit sends nothing: the browser closes the dialog around the form. */
-const closesDialog = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
-  (submitter?.getAttribute('formmethod') ?? form.getAttribute('method'))?.toLowerCase() === 'dialog';
+/**
+ * Forms that are on their way. A form that was sent can not be taken back: it is not aborted when its island ends, and an
+ * island that is mounted on the same form meanwhile waits for the same answer instead of sending again.
+ */
+const onTheWay = new WeakMap<HTMLFormElement, Sent>();
 
-/** Who waits for a form's answer: of several islands, one after the other, the last. */
-const waiting = new WeakMap<HTMLFormElement, OwnSession>();
+/** Sends the form whenever it is submitted, once at a time (FM-1, FM-2). Returns the handler of its `submit`. */
+export function useSubmit(session: FormSession, { ready }: ShownParts): (event: SubmitEvent) => unknown {
+  const { form, island, isWaiting, isLocked } = session;
+  const { signal } = island;
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => {
+    clearTimeout(leaving.current);
+    leaving.current = undefined;
+  };
+
+  const end = () =>
+    flushSync(() => {
+      isLocked.value = false;
+      session.progress.value = null;
+      isWaiting.value = false;
+    });
+
+  const follow = async (sent: Sent, opener: Element | null) => {
+    sent.session = session;
+    isWaiting.value = true;
+    isLocked.value = true;
+    const outcome = await sent.outcome;
+    if (sent.session !== session) return;
+    onTheWay.delete(form);
+    if (signal.aborted) return finishAlone(session, outcome);
+    end();
+    if (!('answer' in outcome)) handleFailure(session, outcome.error);
+    else if (handleAnswer(session, outcome.answer, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
+  };
+
+  // Back from the next page, for which the browser may have frozen this one.
+  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && stay());
+  useLayoutEffect(() => () => clearTimeout(leaving.current), []);
+  const resume = useStable(() => {
+    const sent = onTheWay.get(form);
+    return sent && sent.session !== session && follow(sent, null);
+  });
+  useLayoutEffect(() => resume(), [resume]);
+
+  return async (event) => {
+    const { submitter } = event;
+    // A page script holds the form back; or nothing is to be sent.
+    if (event.defaultPrevented || closesDialog(form, submitter)) return;
+    event.preventDefault();
+    if (isWaiting.peek() || leaving.current !== undefined || editMode().peek()) return;
+    isWaiting.value = true;
+    session.clearMessage();
+    session.clearProblems();
+    await ready();
+    if (await mayBeSent(session, submitter)) await follow(send(session, submitter), submitter);
+    else if (!signal.aborted) end();
+  };
+}
+
+/** Runs the form's checks; what they find has been said when this is false. */
+async function mayBeSent(session: FormSession, submitter: HTMLElement | null): Promise<boolean> {
+  const { captcha, island } = session;
+  const { signal } = island;
+  const isChecked = session.isValidated && !submitter?.hasAttribute('formnovalidate');
+  const isRight = () => !signal.aborted && (!isChecked || checkFields(session));
+  try {
+    if (!isRight() || !(await filesMayBeSent(session)) || signal.aborted) return false;
+    if (captcha.current && !(await captcha.current.pass())) return false;
+    return isRight(); // the captcha took its time
+  } catch (error) {
+    if (signal.aborted || isAbort(error)) return false;
+    island.report(error, 'checking the form');
+    session.showMessage('danger', `${island.text('unknownError')}\n${island.text('kept')}`);
+    session.refuse();
+    return false;
+  }
+}
+
+/** Sends all the form holds now, with the button that was pressed. */
+function send(session: FormSession, submitter: HTMLElement | null): Sent {
+  const { form, island, progress } = session;
+  announce(island.text('sending'));
+  // A page script may have replaced the button while the form was checked.
+  const isOurs = submitter !== null && [...form.elements].includes(submitter);
+  const fields = new FormData(form, isOurs ? submitter : null);
+  const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
+  const outcome = sendForm(site(), fields, {
+    onProgress(sent, total) {
+      if (hasFiles) progress.value = { sent, total };
+    },
+  }).then(
+    (answer): Outcome => ({ answer }),
+    (error: unknown): Outcome => ({ error }),
+  );
+  const sent = { outcome, session };
+  onTheWay.set(form, sent);
+  return sent;
+}
 
 /**
  * The form's island has ended, e.g. since a popup took it off the page. What became of it is still said, and what was received
  * is not there to be sent again when the form comes back.
  */
-function finishAlone(session: OwnSession, outcome: Outcome): void {
+function finishAlone(session: FormSession, outcome: Outcome): void {
   const { form, island } = session;
   if ('answer' in outcome && outcome.answer.ok) {
     session.succeed();
@@ -104,3 +138,32 @@ function finishAlone(session: OwnSession, outcome: Outcome): void {
       : failureText(island, outcome.error),
   );
 }
+
+/**
+ * Keeps a press of a submit button, Enter's as well, until the form's steps are there, and presses it then (RT-4): on a step
+ * that is not the last it goes on, and sends nothing. Returns the handler of the form's clicks, for as long.
+ */
+export function useHeldPress(
+  form: HTMLFormElement,
+  { isReady, ready }: ShownParts,
+): (event: MouseEvent) => void {
+  const { signal } = useIsland();
+  const pressed = useRef<HTMLElement>(undefined);
+  return (event) => {
+    const { target } = event;
+    const button = submitButtons(form).find((one) => target instanceof Node && one.contains(target));
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!pressed.current)
+      void ready().then(() => {
+        if (!signal.aborted) pressed.current?.click();
+        pressed.current = undefined;
+      });
+    pressed.current = button;
+  };
+}
+
+/** Such a submit sends nothing: the browser closes the dialog around the form. */
+const closesDialog = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  (submitter?.getAttribute('formmethod') ?? form.getAttribute('method'))?.toLowerCase() === 'dialog';

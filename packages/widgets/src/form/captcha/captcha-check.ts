@@ -1,6 +1,11 @@
-import type { CaptchaProvider, ProviderSource, RenderOptions } from './provider.ts';
+import {
+  type CaptchaProvider,
+  GIVE_UP,
+  type ProviderSource,
+  type RenderOptions,
+  waitForProvider,
+} from './provider.ts';
 import type { CaptchaMarkup } from './read-captcha.ts';
-import { GIVE_UP, waitForProvider } from './wait-for-provider.ts';
 
 /** What keeps a form from being sent: `unreachable` is the provider's fault, the others are the visitor's to mend. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
@@ -47,6 +52,7 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
     });
     try {
       const provider = await waiting;
+      signal.throwIfAborted();
       drawn ??= { provider, id: provider.render(place, options) };
       return drawn;
     } catch (error) {

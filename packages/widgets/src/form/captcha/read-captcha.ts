@@ -1,5 +1,5 @@
 import { languageOf } from '@iyim/runtime/shop';
-import { CAPTCHA } from '../read-parts.ts';
+import { captchaOf } from '../read.ts';
 
 export interface CaptchaMarkup {
   readonly element: HTMLElement;
@@ -15,12 +15,11 @@ export interface CaptchaMarkup {
   readonly language: string;
 }
 
-/** The captcha of a form: the last one, as the page builder takes it. */
 /** What the captcha's provider calls the languages. */
 const LANGUAGES = { he: 'iw', en: 'en' } as const;
 
 export function readCaptcha(form: HTMLFormElement): CaptchaMarkup {
-  const element = [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
+  const element = captchaOf(form);
   if (!element) throw new Error('expected a captcha in the form, found none');
   const {
     sitekey = '',

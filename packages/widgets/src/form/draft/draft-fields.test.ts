@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, markup, names } from '../../../../runtime/src/testing/hostile.ts';
-import { collectDraft, restoreDraft } from './draft-fields.ts';
-import { parseDraft } from './parse-draft.ts';
+import { collectDraft, parseDraft, restoreDraft } from './draft.ts';
 
 const page = (fields: string, attributes = ''): HTMLFormElement => {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftStore } from './draft-store.ts';
+import { draftStore } from './draft.ts';
 
 const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' }] };
 

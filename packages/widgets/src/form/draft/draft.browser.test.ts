@@ -2,13 +2,18 @@ import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, hugeJson, json } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { builderForm, button, control, find, formServer, input, showForm } from '../testing/form-page.ts';
-import { next, shownStep, stepsReady, threeSteps } from '../testing/steps-page.ts';
+import * as pages from '../testing/steps-page.ts';
+import { next, shownStep, stepsReady, withSettings } from '../testing/steps-page.ts';
 
 let server: ReturnType<typeof formServer>;
-const simple = builderForm(`${input('name')}${input('secret', 'type="password"')}`);
+const kept = (html: string) => withSettings(html, { keep_draft: 'yes' });
+const plain = builderForm(`${input('name')}${input('secret', 'type="password"')}`);
+const simple = kept(plain);
+const threeSteps = kept(pages.threeSteps);
 const note = () => document.querySelector('.iyim-form-draft');
 const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('iyim-draft:'));
 
@@ -43,14 +48,18 @@ describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
     await userEvent.fill(control('story'), 'כדים');
     await userEvent.selectOptions(control('kind'), 'b');
     await reload(threeSteps, dir);
-    await soon(() => expect(note()?.textContent).toContain(dir === 'rtl' ? 'נמצא כאן שוב' : 'is back'));
+    await soon(() =>
+      expect(note()?.textContent).toContain(dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'is back'),
+    );
     await soon(() => expect(shownStep()).toBe(2));
     expect([control('name').value, control('story').value, control('kind').value]).toEqual([
       'דנה',
       'כדים',
       'b',
     ]);
-    expect(find('[data-iyim-announcer]').textContent).toContain(dir === 'rtl' ? 'נמצא כאן שוב' : 'is back');
+    expect(find('[data-iyim-announcer]').textContent).toContain(
+      dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'is back',
+    );
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -64,6 +73,44 @@ describe('a draft', () => {
       await new Promise((resolve) => setTimeout(resolve, 350));
       expect(keys()).toHaveLength(1);
     });
+  });
+
+  it('SEC-4 is kept nowhere unless the form asks for it', async () => {
+    await showForm(plain);
+    await userEvent.fill(control('name'), '012345678');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    stop();
+    expect({ ...sessionStorage }).toEqual({});
+    // What an earlier visit kept is not shown either.
+    await showForm(simple);
+    await userEvent.fill(control('name'), 'Dana');
+    await soon(() => expect(keys()).toHaveLength(1));
+    stop();
+    await showForm(plain);
+    await userEvent.click(button());
+    expect((await server.request()).body.get('form_fields[name]')).toBe('');
+  });
+
+  it('RT-32 is kept from the moment on that the settings ask for it, and no more when they do not', async () => {
+    await showForm(plain);
+    const host = find('[data-widget]');
+    const follow = async (settings: object) => {
+      host.dataset.widgetSettings = JSON.stringify(settings);
+      updateSettings(host);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    await userEvent.fill(control('name'), 'Dana');
+    await follow({ keep_draft: true });
+    await soon(async () => {
+      await userEvent.type(control('name'), 'x');
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      expect(keys()).toHaveLength(1);
+    });
+    await follow({});
+    const [before] = Object.values({ ...sessionStorage });
+    await userEvent.fill(control('name'), 'Noa');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(Object.values({ ...sessionStorage })).toEqual([before]);
   });
 
   it('SEC-4 has no password in it', async () => {
@@ -170,7 +217,7 @@ describe('a draft', () => {
   });
 
   it('FM-5 “start anew” empties a form with a field named "reset"', async () => {
-    const html = builderForm(`${input('name')}<input name="reset">`);
+    const html = kept(builderForm(`${input('name')}<input name="reset">`));
     await showForm(html);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -182,7 +229,7 @@ describe('a draft', () => {
   });
 
   it('FM-5 keeps a field that stands elsewhere on the page', async () => {
-    const html = `${builderForm(input('name'), 'id="f"')}<label>More <input name="more" form="f"></label>`;
+    const html = `${kept(builderForm(input('name'), 'id="f"'))}<label>More <input name="more" form="f"></label>`;
     await showForm(html);
     await userEvent.fill(find('[name="more"]'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, hugeJson, json, markup, numbers } from '../../../../runtime/src/testing/hostile.ts';
-import { type Draft, LONGEST, parseDraft } from './parse-draft.ts';
+import { type Draft, LONGEST, parseDraft } from './draft.ts';
 
 const field = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' };
 

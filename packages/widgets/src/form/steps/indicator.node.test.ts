@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indicatorParts, indicatorState } from './indicator.ts';
+import { indicatorParts, indicatorState } from './step-machine.ts';
 
 describe('indicators', () => {
   it('FM-7 steps behind are completed, the shown one is active, those ahead inactive', () => {

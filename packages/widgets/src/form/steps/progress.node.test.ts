@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { progressPercent } from './progress.ts';
+import { progressPercent } from './step-machine.ts';
 
 describe('progress', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
-import { STEP } from '../read-parts.ts';
+import { STEP } from '../read.ts';
 
 /** A step's picture: a file, a letter of an icon font, or a drawn shape. */
 export type StepIcon =
@@ -94,3 +94,17 @@ export const columnClass = (width: number | null): string =>
 
 /** The builder's own look of buttons. */
 export const BUTTON_CLASS = 'elementor-button elementor-size-sm';
+
+/** The step an element stands in, or −1 for one that is in none. */
+export function stepOf(steps: readonly FormStep[], element: Element): number {
+  return steps.findIndex(({ parts }) => parts.some((part) => part.contains(element)));
+}
+
+/** The first place in a step that takes the focus; the step itself where none does. */
+export function firstPlace({ parts }: FormStep): HTMLElement | undefined {
+  const places = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]';
+  const inside = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>(places)]);
+  const takesFocus = (place: HTMLElement) =>
+    place.matches(`:is(${places}):not(:disabled)`) && place.checkVisibility?.() !== false;
+  return inside.find(takesFocus) ?? parts[0];
+}

@@ -37,3 +37,40 @@ export function moveStep({ current, count }: Steps, move: StepMove): Steps {
 function clamp(step: number, count: number): number {
   return Math.max(0, Math.min(step, count - 1));
 }
+
+export type IndicatorState = 'inactive' | 'active' | 'completed';
+
+/** What stands above a form of several steps. */
+export interface IndicatorParts {
+  readonly icon: boolean;
+  readonly number: boolean;
+  readonly text: boolean;
+  readonly bar: boolean;
+}
+
+/** How the step at `index` is drawn while `current` is shown (FM-7). */
+export function indicatorState(index: number, current: number): IndicatorState {
+  if (index === current) return 'active';
+  return index < current ? 'completed' : 'inactive';
+}
+
+/** What a `step_type` is made of: `number_text` is a number and a text, `none` nothing (FM-7). */
+export function indicatorParts(type: string): IndicatorParts {
+  const words = type.split('_');
+  return {
+    icon: words.includes('icon'),
+    number: words.includes('number'),
+    text: words.includes('text'),
+    bar: words.includes('progress'),
+  };
+}
+
+/**
+ * How far a form is, in percent: the first step's share on the first step, else whole percents (FM-7). Nothing for a form
+ * without steps.
+ */
+export function progressPercent(step: number, count: number): number {
+  if (count < 1) return 0;
+  // One division: 29 / 100 × 100 is less than 29.
+  return step === 0 ? 100 / count : Math.floor(((step + 1) * 100) / count);
+}

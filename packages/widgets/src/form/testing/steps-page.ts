@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { builderForm, field, find, input } from './form-page.ts';
 
@@ -30,18 +30,4 @@ export function shownStep(): number {
   const items = [...document.querySelectorAll('.e-form__indicators li')];
   expect(items.length).toBeGreaterThan(0);
   return items.findIndex((item) => item.getAttribute('aria-current') === 'step') + 1;
-}
-
-/** What the browser was asked to show a message at, in turn. */
-export function reported(): string[] {
-  const asked: string[] = [];
-  for (const type of [HTMLInputElement, HTMLTextAreaElement]) {
-    const real = type.prototype.reportValidity;
-    vi.spyOn(type.prototype, 'reportValidity').mockImplementation(function report(this: HTMLInputElement) {
-      const isValid = real.call(this);
-      if (!isValid) asked.push(this.id);
-      return isValid;
-    });
-  }
-  return asked;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
-import { linesOf } from './lines-of.ts';
+import { linesOf } from './answer.ts';
 
 describe('the lines of a server message', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { json, markup, numbers } from '../../../../runtime/src/testing/hostile.ts';
-import { isoDay, isoTime } from './iso.ts';
+import { json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
+import { isoDay, isoTime } from './read.ts';
 
 describe('limits as a CMS writes them', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestone, percentOf } from './milestone.ts';
+import { milestone, percentOf } from './Waiting.tsx';
 
 describe('how far an upload is', () => {
   it.each([

@@ -1,0 +1,77 @@
+import { Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { FIELD_MESSAGE, type FormInput, WRONG_FIELD } from './read.ts';
+import { type Field, fieldsOf, isControl } from './read-fields.ts';
+import type { FormSession, Problem } from './session.ts';
+
+interface ProblemsProps {
+  readonly session: FormSession;
+  readonly input: FormInput;
+}
+
+/** What is wrong with the fields of a form, each told under its field (FM-4). */
+export function Problems({ session, input }: ProblemsProps): ReactNode {
+  useSignals();
+  const problems = session.problems.value;
+  const ids = [...new Set([...problems.keys(), ...input.problems.keys()])];
+  const fields = ids.length > 0 ? fieldsOf(session.form) : new Map<string, Field>();
+  const shown = ids.flatMap((id) => {
+    const field = fields.get(id);
+    return field ? [{ id, field, problem: problems.get(id), written: input.problems.get(id) }] : [];
+  });
+  // Two fields may stand in one group.
+  const wrong = new Set(shown.filter(({ problem }) => problem).map(({ field }) => field.group));
+  const right = new Set(shown.map(({ field }) => field.group).filter((group) => !wrong.has(group)));
+  return (
+    <>
+      <EnhanceAll of={[...wrong]} classes={{ [WRONG_FIELD]: true }} />
+      <EnhanceAll of={[...right]} classes={{ [WRONG_FIELD]: false }} />
+      {shown.map(({ id, ...told }) => (
+        <FieldProblem key={id} {...told} />
+      ))}
+    </>
+  );
+}
+
+interface FieldProblemProps {
+  readonly field: Field;
+  readonly problem: Problem | undefined;
+  /** What the server wrote of the field. */
+  readonly written: HTMLElement | undefined;
+}
+
+function FieldProblem({ field: { controls, group }, problem, written }: FieldProblemProps): ReactNode {
+  const island = useIsland();
+  const ours = island.id('problem-');
+  const text = problem?.text ?? null;
+  const id = `${ours}${problem?.key}`;
+  // The server's own message is taken over until it is not true any more.
+  const isGone = written && problem?.text !== null;
+  const describedBy = (control: Element) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/);
+    const theirs = ids.filter((it) => it && !it.startsWith(ours) && !(isGone && it === written.id));
+    return [...theirs, ...(text === null ? [] : [id])].join(' ') || null;
+  };
+  return (
+    <>
+      {controls.map((control, index) => (
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: what takes another's place is bound instead of it
+          key={index}
+          of={control}
+          aria-describedby={text === null && !isGone ? undefined : describedBy(control)}
+          // Only what can be filled in can be wrong: a captcha's frame is described, and no more.
+          aria-invalid={!isControl(control) ? undefined : text !== null ? true : isGone ? null : undefined}
+        />
+      ))}
+      {isGone && <Enhance of={written} styles={{ display: 'none' }} />}
+      {text !== null && (
+        // Not an alert: the form's message is one, and the field itself is described by this.
+        <Slot of={group} as="span" id={id} classes={{ [FIELD_MESSAGE]: true, 'iyim-form-problem': true }}>
+          {text}
+        </Slot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from '@iyim/runtime';
+import {
+  announce,
+  closePopup,
+  dispatchLegacy,
+  goTo,
+  type Island,
+  openPopup,
+  parseHtml,
+  safeUrl,
+} from '@iyim/runtime/widget';
+import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
+import { type FormSession, fireError, problemIds } from './session.ts';
+
+/** A popup that a form closes stays so long, for its message to be read, in ms (FM-3). */
+const CLOSE_DELAY = 1000;
+
+/** Does what follows an answer, in the original's order. True when the page is about to be left. */
+export function handleAnswer(session: FormSession, answer: FormAnswer, opener: Element | null): boolean {
+  if (answer.ok) return handleSuccess(session, answer, opener);
+  handleRefusal(session, answer);
+  return false;
+}
+
+function handleSuccess(session: FormSession, answer: SentForm, opener: Element | null): boolean {
+  const { form, island } = session;
+  const { data, redirectUrl, popup } = answer;
+  const message = linesOf(answer.messageHtml);
+  dispatchLegacy(form, 'submit_success', [data]);
+  dispatchLegacy(form, 'form_destruct', [data]);
+  const goesOn = island.emit('iyim:form-success', { message, redirectUrl, popup, data });
+  session.succeed();
+  HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"
+  if (!goesOn) return false;
+  if (message !== '') session.showMessage('success', message);
+  else announce(island.text('sent'));
+  if (popup) orderPopup(session, popup, opener);
+  if (redirectUrl === null) return false;
+  goTo(redirectUrl);
+  return isAnotherPage(redirectUrl);
+}
+
+/** Neither a place on this page, nor an address that opens a program, or none at all. */
+function isAnotherPage(url: string): boolean {
+  const [page] = location.href.split('#');
+  const safe = safeUrl(url);
+  return safe !== null && /^https?:/.test(safe) && (!safe.includes('#') || safe.split('#')[0] !== page);
+}
+
+function orderPopup({ form, island }: FormSession, popup: PopupOrder, opener: Element | null): void {
+  if (popup.action === 'close') {
+    closePopup({ within: form, disable: popup.disable, delay: CLOSE_DELAY });
+    return;
+  }
+  if (!openPopup({ id: popup.id, toggle: popup.toggle, opener }))
+    island.report(
+      new Error(`expected a popup with the id the answer names, found none with "${popup.id}"`),
+      'opening a popup',
+    );
+}
+
+function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedForm): void {
+  const { form, island } = session;
+  const lines = [linesOf(messageHtml)];
+  for (const [fieldId, html] of errors) {
+    const text = linesOf(html);
+    // What no field can show is not kept from the visitor.
+    if (text !== '' && !session.setProblem(fieldId, text)) lines.push(text);
+  }
+  fireError(form);
+  const fieldIds = problemIds(session);
+  const message = [...new Set(lines.filter((line) => line !== ''))].join('\n');
+  const text = message || island.text(fieldIds.length > 0 ? 'checkFields' : 'unknownError');
+  if (island.emit('iyim:form-error', { message: text, fieldIds })) session.showMessage('danger', text);
+  session.fail();
+}
+
+/** The form did not get through, or the answer is none: everything typed stays, and it may be submitted again (FM-5). */
+export function handleFailure(session: FormSession, error: unknown): void {
+  const { form, island } = session;
+  island.report(error, 'sending the form');
+  const text = failureText(island, error);
+  const shows = island.emit('iyim:form-error', { message: text, fieldIds: [], error });
+  if (shows) session.showMessage('danger', text);
+  fireError(form);
+  session.fail();
+}
+
+/** What the visitor is told of a form that did not reach the server, or whose answer is none (FM-5, PG-3). */
+export function failureText(island: Island, error: unknown): string {
+  return `${island.text(reasonOf(error))}\n${island.text('kept')}`;
+}
+
+/** What a server answers that takes nothing as large. */
+const TOO_LARGE = 413;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof HttpError && error.status === TOO_LARGE) return 'uploadFailed';
+  if (error instanceof NetworkError) return 'offline';
+  if (error instanceof TimeoutError) return 'timeout';
+  return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
+}
+
+/** A message is longer than this only when something is wrong with the server. */
+const MAX_HTML = 10_000;
+const MAX_TEXT = 2000;
+const BLOCKS = 'p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, article, blockquote';
+
+/**
+ * The text of a server message, which the contract defines as HTML, line by line: `<br>` and blocks end a line, no other
+ * markup is left (SEC-1).
+ */
+export function linesOf(html: string): string {
+  const content = parseHtml(cut(html).replace(/\s+/g, ' '));
+  for (const element of content.querySelectorAll('script, style, template, title')) element.remove();
+  for (const element of content.querySelectorAll(BLOCKS)) {
+    element.before('\n');
+    element.after('\n');
+  }
+  for (const element of content.querySelectorAll('br')) element.replaceWith('\n');
+  const lines = (content.textContent ?? '').split('\n').map((line) => line.trim());
+  const text = lines.filter((line) => line !== '').join('\n');
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
+}
+
+/** No longer than somebody may read, and not in the middle of a tag. */
+function cut(html: string): string {
+  if (html.length <= MAX_HTML) return html;
+  const start = html.slice(0, MAX_HTML);
+  const tag = start.lastIndexOf('<');
+  return tag > start.lastIndexOf('>') ? start.slice(0, tag) : start;
+}

@@ -1,0 +1,116 @@
+import { Enhance, Slot, useBusy, useIsland, useLifetime } from '@iyim/runtime/widget';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RetryNotice } from '../../../shared/ui/RetryNotice.tsx';
+import type { PartCode, PartProps } from '../parts.tsx';
+import { fieldIdOf } from '../read-fields.ts';
+import { type CaptchaCheck, type CaptchaProblem, captchaCheck } from './captcha-check.ts';
+import { TOKEN } from './captcha-names.ts';
+import { pageProvider } from './provider.ts';
+import { type CaptchaMarkup, readCaptcha } from './read-captcha.ts';
+
+/** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
+function Captcha({ session, input }: PartProps<CaptchaMarkup>): ReactNode {
+  const island = useIsland();
+  const { element, kind } = input;
+  /** Where the provider draws. */
+  const place = useRef<HTMLElement>(null);
+  const check = useRef<CaptchaCheck>(null);
+  const [problem, setProblem] = useState<CaptchaProblem | null>(null);
+  /** Sent from a field of ours, where the provider made none. */
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+
+  const unreachable = (error: unknown) => {
+    if (island.signal.aborted) return;
+    island.report(error, 'asking the captcha provider');
+    setProblem('unreachable');
+  };
+
+  useLifetime(
+    (signal) => {
+      if (!place.current) return;
+      const asked = captchaCheck({
+        markup: input,
+        source: pageProvider(),
+        place: place.current,
+        signal,
+        say: (what) => !signal.aborted && setProblem(what),
+      });
+      check.current = asked;
+      session.captcha.current = { pass, reset: asked.reset };
+      asked.prepare().catch((error: unknown) => {
+        if (signal.aborted) return;
+        if (kind === 'checkbox') unreachable(error);
+        // A score is not needed yet: the next submit tries again.
+        else island.report(error, 'preparing the captcha');
+      });
+    },
+    [session, input],
+  );
+
+  async function pass(): Promise<boolean> {
+    try {
+      const given = (await check.current?.token()) ?? '';
+      if (given !== '') {
+        // A checkbox's token is the provider's to write, and to take back when it expires.
+        if (kind === 'score') writeToken(given);
+        setProblem(null);
+        return true;
+      }
+      setProblem('unticked');
+    } catch (error) {
+      unreachable(error);
+    }
+    if (island.signal.aborted) return false;
+    session.refuse();
+    session.reveal.current?.([element]);
+    place.current?.focus();
+    return false;
+  }
+  function writeToken(given: string): void {
+    const fields = place.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+    const field = [...fields].find(({ name }) => name === TOKEN);
+    if (field) field.value = given;
+    else flushSync(() => setToken(given));
+  }
+
+  const retry = () =>
+    run(async (signal) => {
+      try {
+        await check.current?.prepare();
+        if (signal.aborted) return;
+        place.current?.focus();
+        setProblem(null);
+      } catch (error) {
+        unreachable(error);
+      }
+    });
+
+  const field = element.parentElement;
+  return (
+    <>
+      <Enhance of={session.form} onReset={() => check.current?.reset()} />
+      {/* The server's own words about a captcha are focused like those about a field. */}
+      <Enhance of={field && fieldIdOf(field) !== null ? field : null} tabIndex={-1} />
+      <Slot of={element} ref={place} tabIndex={-1} />
+      {token !== null && (
+        <Slot of={element}>
+          <input type="hidden" name={TOKEN} value={token} />
+        </Slot>
+      )}
+      <Slot of={element} place="after">
+        {problem === 'unreachable' && (
+          <RetryNotice text={island.text('captchaUnreachable')} retry={retry} isBusy={isBusy} />
+        )}
+        {(problem === 'unticked' || problem === 'expired') && (
+          <p key={problem} className="iyim-form-problem iyim-form-captcha" role="alert">
+            {island.text(problem === 'unticked' ? 'captchaUnticked' : 'captchaExpired')}
+          </p>
+        )}
+      </Slot>
+    </>
+  );
+}
+
+export const captcha: PartCode<CaptchaMarkup> = { read: readCaptcha, View: Captcha };

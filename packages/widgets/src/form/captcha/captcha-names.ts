@@ -1,0 +1,4 @@
+/** The global that the captcha provider's script defines. */
+export const GLOBAL = 'grecaptcha';
+/** The field that a token is sent in. */
+export const TOKEN = 'g-recaptcha-response';

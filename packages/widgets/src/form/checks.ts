@@ -1,0 +1,130 @@
+import { languageOf } from '@iyim/runtime/shop';
+import { batch, type Island, useListener } from '@iyim/runtime/widget';
+import { useLayoutEffect, useRef } from 'react';
+import { submitButtons } from './read.ts';
+import {
+  type Control,
+  type Field,
+  fieldIdOf,
+  fieldsOf,
+  isControl,
+  isEmptyGroup,
+  labelOf,
+} from './read-fields.ts';
+import { type FormSession, useFieldEvent } from './session.ts';
+
+/** What is invalid now is found by ourselves. */
+let isAsking = false;
+
+/**
+ * Asks the browser about the fields, those that are `asked`, and says what it finds under each in the page's language; the first
+ * has the focus. False when something is wrong.
+ */
+export function checkFields(session: FormSession, isAsked: (field: Field) => boolean = () => true): boolean {
+  const asked = [...fieldsOf(session.form)].filter(([, field]) => isAsked(field));
+  const controls = asked.flatMap(([, field]) => field.controls).filter(isControl);
+  isAsking = true;
+  // Scripts of the page that listen for `invalid` hear of each.
+  for (const control of controls) control.checkValidity();
+  isAsking = false;
+  return markFields(session, asked);
+}
+
+function markFields(session: FormSession, fields: Iterable<[string, Field]>): boolean {
+  const wrong = [...fields].flatMap(([id, field]) => {
+    const text = problemText(session.island, field);
+    return text === '' ? [] : [{ id, text }];
+  });
+  if (wrong.length === 0) return true;
+  batch(() => {
+    for (const { id, text } of wrong) session.setProblem(id, text);
+  });
+  session.point(wrong.map(({ id }) => id));
+  return false;
+}
+
+const isRefused = (control: Control): boolean => control.willValidate && !control.validity.valid;
+
+/** Whether the browser finds something wrong with a field, or it is a group that asks for a choice. */
+export const isWrong = (field: Field): boolean =>
+  isEmptyGroup(field) || field.controls.filter(isControl).some(isRefused);
+
+/** What is wrong with a field, in the page's language; '' when nothing is. */
+function problemText({ text }: Island, field: Field): string {
+  const control = field.controls.filter(isControl).find(isRefused);
+  if (!control && !isEmptyGroup(field)) return '';
+  const name = labelOf(field);
+  if (!control) return text('fieldChoose', { name });
+  const { title, validity } = control;
+  // The words of a script of the page, or ours about a file.
+  if (validity.customError) return control.validationMessage;
+  const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitText(control, limit)]);
+  const said = text(reasonOf(control), { name, ...Object.fromEntries(limits) });
+  // By HTML's rules it says what the pattern wants.
+  return validity.patternMismatch && title !== '' ? `${said} ${title}` : said;
+}
+
+/** The key of the text for what the browser found. */
+function reasonOf(control: Control): string {
+  const { type, validity } = control;
+  const isDate = type === 'date' || type === 'time';
+  if (validity.badInput) return isDate ? `${type}NotComplete` : 'fieldNumber';
+  if (validity.valueMissing) {
+    if (type === 'checkbox') return 'fieldTick';
+    if (type === 'file') return 'fieldAttach';
+    return /^(radio|select)/.test(type) ? 'fieldChoose' : 'fieldFill';
+  }
+  if (validity.typeMismatch) return type === 'email' ? 'fieldEmail' : 'fieldUrl';
+  if (validity.tooShort) return 'fieldShort';
+  if (validity.tooLong) return 'fieldLong';
+  if (validity.rangeUnderflow || validity.rangeOverflow) {
+    const kind = isDate ? type : 'number';
+    if (control.hasAttribute('min') && control.hasAttribute('max')) return `${kind}Outside`;
+    return validity.rangeUnderflow ? `${kind}Before` : `${kind}After`;
+  }
+  return validity.stepMismatch ? 'fieldNumber' : 'fieldFormat';
+}
+
+/** A limit as it is told: a day is written out in the page's language. */
+function limitText(control: Control, name: string): string {
+  const limit = control.getAttribute(name) ?? '';
+  if (control.type !== 'date' || limit === '') return limit;
+  return new Intl.DateTimeFormat(languageOf(control), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${limit}T00:00:00Z`),
+  );
+}
+
+/**
+ * Says what the browser finds wrong when a submit button is pressed, instead of its own bubble in its own language. What scripts
+ * ask with `checkValidity()` is not said to anybody.
+ */
+export function useBrowserChecks(session: FormSession): void {
+  const { form } = session;
+  /** A press that may lead to a submit; `isTold`: it did not. */
+  const press = useRef<{ isTold: boolean }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+  useListener<MouseEvent>(
+    form.getRootNode(),
+    'click',
+    ({ target }) => {
+      if (!submitButtons(form).some((button) => target instanceof Node && button.contains(target))) return;
+      press.current = { isTold: false };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        press.current = undefined;
+      });
+    },
+    { capture: true },
+  );
+  useFieldEvent(form, 'invalid', (target, event) => {
+    if (!press.current || isAsking) return;
+    // There is no place for our words: the browser's stand where it can point at it.
+    if (fieldIdOf(target) === null) return session.reveal.current?.([target]);
+    event.preventDefault();
+    if (press.current.isTold) return;
+    press.current.isTold = true;
+    session.clearProblems();
+    return markFields(session, fieldsOf(form));
+  });
+}

@@ -1,2 +1,0 @@
-/** The global that the captcha provider's script defines. */
-export const CAPTCHA = 'grecaptcha';

@@ -1,0 +1,219 @@
+import { start, stop } from '@iyim/runtime';
+import { defineWidget, Enhance, lazyWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { type FormPart, type PartProps, parts, type ShownParts, useParts } from './parts.tsx';
+import { type FormInput, readForm } from './read.ts';
+import { createSession, type FormSession } from './session.ts';
+import { type FormSettings, settings } from './settings.ts';
+import { useHeldPress } from './submit.ts';
+import { builderForm, button, control, find, input } from './testing/form-page.ts';
+
+const shown: string[] = [];
+let some: readonly FormPart[] = [];
+let form: { readonly session: FormSession; readonly parts: ShownParts };
+
+/** A form that has these parts and does nothing else. */
+function Bare({ settings: given, input: read }: ViewProps<FormSettings, FormInput>) {
+  const island = useIsland();
+  const [session] = useState(() => createSession(island, read));
+  const all = useParts(session, read, given, some);
+  const hold = useHeldPress(read.form, all);
+  useLayoutEffect(() => {
+    form = { session, parts: all };
+  });
+  return (
+    <>
+      <Enhance of={read.form} onClickCapture={all.isReady ? undefined : hold} />
+      {all.nodes}
+    </>
+  );
+}
+
+const definition = defineWidget({
+  name: 'form',
+  settings,
+  read: readForm,
+  View: Bare,
+  styles: '',
+  messages: { he: {}, en: {} },
+});
+const widget = lazyWidget('form', { trigger: 'load', load: async () => ({ default: definition }) });
+
+async function show(...wanted: readonly FormPart[]): Promise<void> {
+  some = wanted;
+  document.body.innerHTML = builderForm(`${input('name')}<button type="button" id="more">More</button>`);
+  start({ widgets: [widget] });
+  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+}
+
+beforeEach(() => {
+  shown.length = 0;
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** A part that comes when it is told to. */
+function part(name: string, holdsSubmit: boolean) {
+  const { promise, resolve, reject } = deferred();
+  const found: FormPart = {
+    name,
+    holdsSubmit,
+    isNeeded: () => true,
+    load: () => promise.then(() => ({ read: () => name, View: Shown })),
+  };
+  return { found, come: resolve, lose: () => reject(new Error('no chunk')) };
+}
+
+/** Says what was read for it. */
+function Shown({ input: read }: PartProps<unknown>) {
+  useLayoutEffect(() => {
+    shown.push(String(read));
+  }, [read]);
+  return null;
+}
+
+function deferred() {
+  let resolve: () => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((come, fail) => {
+    resolve = come;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}
+
+describe('the parts of a form', () => {
+  it('FM-5 a submit does not wait for one that has nothing to check', async () => {
+    await show(part('draft', false).found);
+    await form.parts.ready();
+    expect([form.parts.isReady, shown]).toEqual([true, []]);
+  });
+
+  it('FM-9 a submit waits for one that has, until it is drawn', async () => {
+    const [draft, captcha] = [part('draft', false), part('captcha', true)];
+    await show(draft.found, captcha.found);
+    const waited = form.parts.ready().then(() => [...shown]);
+    draft.come();
+    await soon(() => expect(shown).toEqual(['draft']));
+    expect(form.parts.isReady).toBe(false);
+    captcha.come();
+    expect(await waited).toEqual(['draft', 'captcha']);
+    expect(form.parts.isReady).toBe(true);
+  });
+
+  it('FM-9 one that does not come, or can not read the form, is reported, and the others are there', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [lost, captcha, draft] = [part('steps', true), part('captcha', true), part('draft', false)];
+    const wrong: FormPart = {
+      ...part('dates', true).found,
+      load: async () => ({
+        read: () => {
+          throw new Error('expected a step');
+        },
+        View: Shown,
+      }),
+    };
+    await show(lost.found, wrong, captcha.found, draft.found);
+    lost.lose();
+    captcha.come();
+    draft.come();
+    await form.parts.ready();
+    await soon(() => expect([...shown].sort()).toEqual(['captcha', 'draft']));
+    expect(form.parts.isReady).toBe(true);
+    expect(said.mock.calls.map(([text]) => String(text)).sort()).toEqual([
+      expect.stringContaining('adding its part "dates": expected a step'),
+      expect.stringContaining('adding its part "steps": no chunk'),
+    ]);
+  });
+
+  it('FM-5 the draft is the only one that holds no submit', () => {
+    expect(parts.filter(({ holdsSubmit }) => !holdsSubmit).map(({ name }) => name)).toEqual(['draft']);
+  });
+});
+
+describe('a draft that comes late', () => {
+  const key = () => `iyim-draft:${location.pathname}${location.search}:a1`;
+  /** The form's own draft part, which comes when it is told to. */
+  const lateDraft = () => {
+    const { promise, resolve } = deferred();
+    const [real] = parts.filter(({ name }) => name === 'draft');
+    if (!real) throw new Error('no draft');
+    return { come: resolve, found: { ...real, isNeeded: () => true, load: () => promise.then(real.load) } };
+  };
+  beforeEach(() => {
+    const kept = { name: 'form_fields[name]', type: 'text', nth: 0, option: '', given: '', value: 'Dana' };
+    sessionStorage.setItem(key(), JSON.stringify({ step: 0, fields: [kept] }));
+  });
+
+  it('FM-5 leaves a form alone that is on its way', async () => {
+    const draft = lateDraft();
+    await show(draft.found);
+    form.session.isWaiting.value = true;
+    draft.come();
+    await soon(() => expect(form.session.forget.current).not.toBeNull());
+    expect(control('name').value).toBe('');
+    form.session.isWaiting.value = false;
+    await soon(() => expect(control('name').value).toBe('Dana'));
+  });
+
+  it('FM-3 brings nothing back that was sent meanwhile', async () => {
+    const draft = lateDraft();
+    await show(draft.found);
+    form.session.succeed();
+    draft.come();
+    await soon(() => expect(sessionStorage.getItem(key())).toBeNull());
+    expect(control('name').value).toBe('');
+  });
+});
+
+describe('presses before the parts are there', () => {
+  let submits = 0;
+  const count = () => {
+    submits = 0;
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits += 1;
+    });
+  };
+
+  it('RT-4 are kept, and made once when they are', async () => {
+    const steps = part('steps', true);
+    await show(steps.found);
+    count();
+    button().click();
+    button().click();
+    expect(submits).toBe(0);
+    steps.come();
+    await soon(() => expect(submits).toBe(1));
+    button().click();
+    expect(submits).toBe(2);
+  });
+
+  it('RT-4 of other buttons are theirs', async () => {
+    await show(part('steps', true).found);
+    const more = vi.fn();
+    find('#more').addEventListener('click', more);
+    find('#more').click();
+    expect(more).toHaveBeenCalledOnce();
+  });
+
+  it('RT-4 are given up with the island, and the next is the server’s', async () => {
+    const steps = part('steps', true);
+    await show(steps.found);
+    count();
+    button().click();
+    stop();
+    steps.come();
+    await form.parts.ready();
+    expect(submits).toBe(0);
+    button().click();
+    expect(submits).toBe(1);
+  });
+});
