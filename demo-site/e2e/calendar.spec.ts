@@ -16,7 +16,7 @@ const words = {
     previous: /^לחודש הקודם/,
     next: /^לחודש הבא/,
     failed: 'לא ניתן היה לטעון את החודש המבוקש. הלוח נשאר כפי שהיה.',
-    retry: 'ניסיון נוסף',
+    retry: 'לנסות שוב',
   },
   en: {
     previous: /^Previous month/,

@@ -140,7 +140,7 @@ const states: readonly State[] = [
     prepare: failing('refresh-loop'),
     async open(page) {
       await page.locator('[data-widget="taxonomy-filter"] a').nth(2).click();
-      await expect(page.getByRole('button', { name: /ניסיון נוסף|Try again/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /לנסות שוב|Try again/ })).toBeVisible();
     },
   },
   {

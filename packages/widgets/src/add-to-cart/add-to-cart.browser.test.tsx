@@ -356,7 +356,7 @@ describe('product forms', () => {
   });
 
   it.each([
-    ['abc', 'צריך להזין כמות במספרים.'],
+    ['abc', 'יש להזין כמות במספרים.'],
     ['0', 'הכמות הקטנה ביותר היא 1.'],
   ])('AC-1 quantity %j in a plain text field gets a clear message', async (value, message) => {
     await show(simplePage('rtl', `<input name="quantity" value="${value}" aria-label="כמות">`));
@@ -408,7 +408,7 @@ describe('product forms', () => {
   it('AC-6 a group goes the form’s way, and needs one product', async () => {
     await show(groupedPage());
     button().click();
-    expect(notice()).toBe('צריך לבחור כמות של מוצר אחד לפחות.');
+    expect(notice()).toBe('יש לבחור כמות של מוצר אחד לפחות.');
     expect(sent).toEqual([]);
     part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
     button().click();

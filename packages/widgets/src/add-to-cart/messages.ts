@@ -9,10 +9,10 @@ export const messages: Messages = {
     offlineKept: 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.',
     unreachable: 'אין תשובה מהחנות. הבחירות נשמרו, ואפשר לנסות שוב.',
     editMode: 'במצב עריכה אי אפשר להוסיף לסל.',
-    quantityNumber: 'צריך להזין כמות במספרים.',
+    quantityNumber: 'יש להזין כמות במספרים.',
     quantityLow: 'הכמות הקטנה ביותר היא {min}.',
     quantityHigh: 'אפשר להזמין עד {max}.',
-    quantityNone: 'צריך לבחור כמות של מוצר אחד לפחות.',
+    quantityNone: 'יש לבחור כמות של מוצר אחד לפחות.',
   },
   en: {
     added: 'Added to the cart.',

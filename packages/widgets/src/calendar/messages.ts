@@ -10,13 +10,11 @@ export const messages: Messages = {
       other: '{date}: {count} אירועים',
     },
     failed: 'לא ניתן היה לטעון את החודש המבוקש. הלוח נשאר כפי שהיה.',
-    retry: 'ניסיון נוסף',
   },
   en: {
     previous: 'Previous month',
     next: 'Next month',
     events: { one: '{date}: one event', other: '{date}: {count} events' },
     failed: 'That month could not be loaded. The calendar has not changed.',
-    retry: 'Try again',
   },
 };

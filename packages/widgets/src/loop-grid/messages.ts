@@ -5,12 +5,10 @@ export const messages: Messages = {
     page: 'עמוד {page}. פריטים: {count}.',
     loaded: 'פריטים שנוספו: {added}. סך הכול מוצגים: {total}.',
     failed: 'טעינת הפריטים הבאים נכשלה.',
-    retry: 'ניסיון נוסף',
   },
   en: {
     page: 'Page {page}. Items: {count}.',
     loaded: 'Items added: {added}. Shown in all: {total}.',
     failed: 'The next items could not be loaded.',
-    retry: 'Try again',
   },
 };

@@ -5,12 +5,10 @@ export const messages: Messages = {
     page: 'עמוד {page}. כתבות: {count}.',
     loaded: 'כתבות שנוספו: {added}. סך הכול מוצגות: {total}.',
     failed: 'טעינת הכתבות הבאות נכשלה.',
-    retry: 'ניסיון נוסף',
   },
   en: {
     page: 'Page {page}. Posts: {count}.',
     loaded: 'Posts added: {added}. Shown in all: {total}.',
     failed: 'The next posts could not be loaded.',
-    retry: 'Try again',
   },
 };

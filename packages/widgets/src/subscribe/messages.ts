@@ -2,7 +2,7 @@ import type { Messages } from '@iyim/runtime/widget';
 
 export const messages: Messages = {
   he: {
-    invalid: 'יש להזין כתובת דוא"ל תקינה',
+    invalid: 'יש להזין כתובת אימייל תקינה',
     failed: 'ההרשמה לא נשלחה כי השרת לא ענה כראוי. מה שהוקלד נשמר ואפשר לנסות שוב.',
     offlineKept: '{offline} מה שהוקלד נשמר.',
     done: 'נרשמת בהצלחה.',

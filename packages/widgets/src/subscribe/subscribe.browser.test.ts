@@ -140,7 +140,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     field().value = 'dana@example';
     button().click();
     expect(message().textContent).toBe(
-      dir === 'rtl' ? 'יש להזין כתובת דוא"ל תקינה' : 'Please specify a valid e-mail',
+      dir === 'rtl' ? 'יש להזין כתובת אימייל תקינה' : 'Please specify a valid e-mail',
     );
     expect(message().getAttribute('role')).toBe('alert');
     expect(host().classList).toContain('jet-subscribe-form--response-error');

@@ -2,8 +2,8 @@ import type { Messages } from '@iyim/runtime/widget';
 
 export const messages: Messages = {
   he: {
-    chooseNamed: 'צריך לבחור {names} לפני ההוספה לסל.',
-    choose: 'צריך לבחור אפשרויות לפני ההוספה לסל.',
+    chooseNamed: 'יש לבחור {names} לפני ההוספה לסל.',
+    choose: 'יש לבחור אפשרויות לפני ההוספה לסל.',
     noMatch: 'אין מוצר שמתאים לבחירה הזאת. אפשר לבחור שילוב אחר.',
     cannotBuy: 'המוצר בשילוב הזה אינו זמין. אפשר לבחור שילוב אחר.',
     lookupFailed: 'לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.',

@@ -358,7 +358,7 @@ describe('the variation', () => {
     await show(originalPage());
     choose('red');
     button().click();
-    expect(notice().textContent).toBe('צריך לבחור מידה לפני ההוספה לסל.');
+    expect(notice().textContent).toBe('יש לבחור מידה לפני ההוספה לסל.');
   });
 
   it('SW-9 scripts in the server’s HTML do not run', async () => {
@@ -376,7 +376,7 @@ describe('the variation', () => {
     button().click();
     form.requestSubmit();
     expect(submitted).not.toHaveBeenCalled();
-    expect(notice().textContent).toBe('צריך לבחור צבע ומידה לפני ההוספה לסל.');
+    expect(notice().textContent).toBe('יש לבחור צבע ומידה לפני ההוספה לסל.');
     expect(notice().getAttribute('role')).toBe('alert');
     expect(document.activeElement).toBe(item('red'));
     choose('red', 's');

@@ -5,12 +5,10 @@ export const messages: Messages = {
     none: 'לא נמצאו פריטים.',
     found: { one: 'נמצא פריט אחד.', two: 'נמצאו שני פריטים.', other: 'נמצאו {count} פריטים.' },
     failed: 'הסינון נכשל. הפריטים נשארו כפי שהיו.',
-    retry: 'ניסיון נוסף',
   },
   en: {
     none: 'No items found.',
     found: { one: 'One item found.', other: '{count} items found.' },
     failed: 'Filtering failed. The items are as they were.',
-    retry: 'Try again',
   },
 };
