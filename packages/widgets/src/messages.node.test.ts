@@ -14,7 +14,8 @@ describe.each(Object.entries(catalogues))('%s', (_path, { he, en }) => {
   it('RT-22 has one wording for what several widgets say in Hebrew', () => {
     const said = Object.values(he).map((message) => JSON.stringify(message));
     // “לנסות שוב”, “יש ל”, “אימייל”, “נוקה”.
-    for (const text of said) expect(text).not.toMatch(/ניסיון נוסף|צרי(ך|כה) ל|דוא\\?["״]ל|דואר אלקטרוני|רוקן/);
+    for (const text of said)
+      expect(text).not.toMatch(/ניסיון נוסף|צרי(ך|כה) ל|דוא\\?["״]ל|דואר אלקטרוני|רוקן/);
   });
 
   it.each([
