@@ -1,25 +1,26 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
 import { widgetComponent } from '@iyim/runtime/widget';
-import { createElement, type HTMLAttributes, type ReactNode, StrictMode } from 'react';
+import { createElement, Fragment, type HTMLAttributes, type ReactNode, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateSettings } from '../../runtime/src/islands/mount.ts';
 import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
+import { breathe } from '../../runtime/src/view/mount-queue.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
-const ROUNDS = 10;
+const ROUNDS = 200;
 
 /** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
 const AGAIN = 10;
 
-type Stage = 'stop' | 'strict' | 'settings' | 'removal' | 'rounds' | 'again';
+type Stage = 'stop' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
 
 /**
  * What does not hold yet: fixture, stage, and why. An entry that holds makes its test fail, so that the list stays true.
@@ -234,6 +235,28 @@ function asComponent(
   });
 }
 
+/** A page with the host's place in it, and a React application that draws the host there. */
+async function inApplication(fixture: Fixture) {
+  pretendNetwork(fixture);
+  write(fixture.html(), undefined);
+  const server = host();
+  const parent = server.parentElement as HTMLElement;
+  const { definition } = await widgetOf(fixture).load();
+  const Component = widgetComponent(definition);
+  server.remove();
+  const before = pageNow();
+  const root = createRoot(document.createElement('div'));
+  const draw = (settings: object | undefined, isStrict = false) =>
+    root.render(
+      createElement(
+        isStrict ? StrictMode : Fragment,
+        null,
+        createPortal(asComponent(Component, server, settings), parent),
+      ),
+    );
+  return { before, root, draw };
+}
+
 /** What the widget does on a page of the server: the measure for every other way to get there. */
 const usual = new Map<Fixture, Outcome>();
 async function measure(fixture: Fixture): Promise<Outcome> {
@@ -293,20 +316,43 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
     'RT-19 RT-32 in React’s StrictMode it does the same once, and its component leaves nothing',
     async () => {
       const expected = await measure(fixture);
-      pretendNetwork(fixture);
-      write(fixture.html(), undefined);
-      const server = host();
-      const parent = server.parentElement as HTMLElement;
-      const { definition } = await widgetOf(fixture).load();
-      const Component = widgetComponent(definition);
-      const element = asComponent(Component, server, fixture.settings?.[0]);
-      server.remove();
-      const before = pageNow();
-      const root = createRoot(document.createElement('div'));
-      root.render(createElement(StrictMode, null, createPortal(element, parent)));
+      const { before, root, draw } = await inApplication(fixture);
+      draw(fixture.settings?.[0], true);
       await rest(() => isMounted() && (fixture.isReady?.() ?? true));
       expect(await act(fixture, expected)).toEqual(expected);
       root.unmount();
+      await rest();
+      if (!fixture.bringsContent) expect(pageNow()).toBe(before);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  stage(
+    'component',
+    'RT-32 as a component it follows other settings, and goes with its application while busy or open',
+    async () => {
+      await measure(fixture);
+      const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
+      await show(fixture, second);
+      const wanted = shownOf(main());
+      stop();
+      const { before, root, draw } = await inApplication(fixture);
+      const shows = async (settings: object) => {
+        draw(settings);
+        await rest(() => isMounted() && (fixture.isReady?.() ?? true));
+      };
+      await shows(first);
+      await shows(second);
+      expect(shownOf(main())).toBe(wanted);
+      await shows(first);
+      held = [];
+      fixture.act?.();
+      await frame();
+      await frame();
+      root.unmount();
+      const release = held;
+      held = undefined;
+      for (const go of release) go();
       await rest();
       if (!fixture.bringsContent) expect(pageNow()).toBe(before);
       expect(errors).toEqual([]);
@@ -384,9 +430,12 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
       await show(fixture);
       const comeAndGo = async () => {
         main().replaceChildren();
-        await frame();
+        await breathe();
         write(fixture.html(), fixture.settings?.[0]);
-        await vi.waitFor(() => expect(isMounted()).toBe(true), { timeout: 8000, interval: 5 });
+        for (const late = performance.now() + 8000; !isMounted(); ) {
+          expect(performance.now(), 'it mounts').toBeLessThan(late);
+          await breathe();
+        }
       };
       await comeAndGo();
       const before = await inMemory();
