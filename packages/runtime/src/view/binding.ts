@@ -2,7 +2,7 @@ import type { Island } from '../islands/define.ts';
 import { nameElement } from '../islands/report.ts';
 import type { HandlerMap, Wanted } from './bindings.ts';
 import { drawAfter } from './draw-now.ts';
-import { giveBack, holdAll, isContested, type Values } from './ledger.ts';
+import { holdAll, isContested, type Values } from './ledger.ts';
 
 /** One component's hold of an element. */
 export interface Binding {
@@ -30,17 +30,13 @@ export function createBinding(island: Island): Binding {
     else element?.[how](key, listener);
   };
 
-  const sayConflicts = (before: Values) => {
-    for (const name of values.keys()) {
-      if (before.has(name) || !element || !isContested(element, name)) continue;
-      const bound = element;
-      // Not yet: two that change places do so one after the other within a commit.
-      queueMicrotask(() => {
-        if (!isContested(bound, name)) return;
-        const message = `expected one binding of "${name}" on ${nameElement(bound)}, found several`;
-        island.report(new Error(message), 'enhancing an element');
-      });
-    }
+  const sayConflict = (bound: Element, name: string) => {
+    // Not yet: two that change places do so one after the other within a commit.
+    queueMicrotask(() => {
+      if (!isContested(bound, name)) return;
+      const message = `expected one binding of "${name}" on ${nameElement(bound)}, found several`;
+      island.report(new Error(message), 'enhancing an element');
+    });
   };
 
   const binding: Binding = {
@@ -50,8 +46,12 @@ export function createBinding(island: Island): Binding {
       if (!element) return;
       const before = values;
       values = wanted.values;
-      holdAll(binding, element, values, before);
-      sayConflicts(before);
+      try {
+        for (const name of holdAll(binding, element, values, before)) sayConflict(element, name);
+      } catch (error) {
+        binding.end(); // React does not clean up after an effect that threw
+        throw error;
+      }
       const heard = handlers;
       handlers = wanted.handlers;
       for (const key in heard) if (!(key in handlers)) listen('removeEventListener', key);
@@ -59,7 +59,7 @@ export function createBinding(island: Island): Binding {
     },
     end() {
       if (!element) return;
-      for (const name of values.keys()) giveBack(binding, element, name);
+      holdAll(binding, element, NO_VALUES, values);
       for (const key in handlers) listen('removeEventListener', key);
       element = null;
       values = NO_VALUES;

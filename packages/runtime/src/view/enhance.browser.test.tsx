@@ -324,7 +324,9 @@ describe('what may be bound', () => {
   });
 
   it('RT-9 no text where there are elements inside', async () => {
-    const { host } = await probe('<p>one <b>two</b></p>', () => <Enhance of={find('p')} text="x" />);
+    const { host } = await probe('<p>one <b>two</b></p>', () => (
+      <Enhance of={find('p')} title="written before it is refused" text="x" />
+    ));
     expect(hasState(host, 'failed')()).toBe(true);
     expect(host.innerHTML).toBe('<p>one <b>two</b></p>');
   });

@@ -25,39 +25,70 @@ const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('change
 export type Values = ReadonlyMap<string, string | null>;
 
 /** Shows `value` under `name` on behalf of `owner`, until it gives it back. */
-export function hold(owner: object, element: Element, name: string, value: string | null): void {
-  if (holdName(owner, element, name, value)) keepForClones(element);
+export const hold = (owner: object, element: Element, name: string, value: string | null): void =>
+  void holdAll(owner, element, new Map([[name, value]]), NONE);
+
+/** Ends `owner`'s hold of one name: what another owner wants shows again, else what the server wrote. */
+export const giveBack = (owner: object, element: Element, name: string): void =>
+  void holdAll(owner, element, NONE, new Map([[name, null]]));
+
+const NONE: Values = new Map();
+
+/**
+ * Shows all of `values` on behalf of `owner`, of which `before` are held already. Of names that are only in `before`, what another
+ * owner wants shows again, else what the server wrote. Returns new names that others want, too.
+ */
+export function holdAll(owner: object, element: Element, values: Values, before: Values): readonly string[] {
+  const elements = changedElements();
+  const known = elements.get(element);
+  const entry = known ?? { changes: new Map(), text: [] };
+  const { changes } = entry;
+  const { size } = changes;
+  let isLess = false;
+  const contested: string[] = [];
+  try {
+    for (const name of before.keys())
+      if (!values.has(name)) isLess = endHold(owner, element, entry, name) || isLess;
+    for (const [name, value] of values) {
+      if (before.get(name) === value) continue;
+      const wanted = holdOne(owner, element, entry, name, value);
+      if (wanted > 1 && !before.has(name)) contested.push(name);
+    }
+  } finally {
+    // Also when a name is refused: what was written before it must come back.
+    if (isLess || changes.size !== size) {
+      if (changes.size === 0) elements.delete(element);
+      else if (!known) elements.set(element, entry);
+      keepForClones(element, changes);
+    }
+  }
+  return contested;
 }
 
-/** Shows all of `values`, of which `before` are held already; names that are only in `before` are given back. */
-export function holdAll(owner: object, element: Element, values: Values, before: Values): void {
-  for (const name of before.keys()) if (!values.has(name)) giveBack(owner, element, name);
-  let isNew = false;
-  for (const [name, value] of values)
-    if (before.get(name) !== value) isNew = holdName(owner, element, name, value) || isNew;
-  if (isNew) keepForClones(element);
-}
-
-/** Whether the element's record has a name more. */
-function holdName(owner: object, element: Element, name: string, value: string | null): boolean {
-  const known = changedElements().get(element);
-  const change = known?.changes.get(name);
-  if (known && change) {
+/** How many want something under this name now. */
+function holdOne(
+  owner: object,
+  element: Element,
+  entry: ChangedElement,
+  name: string,
+  value: string | null,
+): number {
+  const change = entry.changes.get(name);
+  if (change) {
     if (change.wanted.size > 1) change.wanted.delete(owner); // the last one to ask comes last
     change.wanted.set(owner, value);
-    if (name === TEXT) writeText(element, known, value);
+    if (name === TEXT) writeText(element, entry, value);
     else write(element, name, value);
-    return false;
+    return change.wanted.size;
   }
   const was = read(element, name);
-  if (was === value) return false;
+  if (was === value) return 0;
   if (name === TEXT && element.firstElementChild)
     throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
-  const entry = known ?? remember(element);
   keepList(element, entry, name);
   entry.changes.set(name, { was, wanted: new Map([[owner, value]]) });
   write(element, name, value);
-  return true;
+  return 1;
 }
 
 /** A text of ours changes in place; the server's own nodes are kept as they are, to come back. */
@@ -77,12 +108,6 @@ export const heldNames = (element: Element): string[] => [
   ...(changedElements().get(element)?.changes.keys() ?? []),
 ];
 
-function remember(element: Element): ChangedElement {
-  const entry: ChangedElement = { changes: new Map(), text: [] };
-  changedElements().set(element, entry);
-  return entry;
-}
-
 function keepList(element: Element, entry: ChangedElement, name: string): void {
   if (name === TEXT) entry.text = [...element.childNodes];
   else if (name.startsWith('.')) {
@@ -96,23 +121,22 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
   }
 }
 
-/** Ends `owner`'s hold of one name: what another owner wants shows again, else what the server wrote. */
-export function giveBack(owner: object, element: Element, name: string): void {
-  const entry = changedElements().get(element);
-  const change = entry?.changes.get(name);
-  if (!entry || !change?.wanted.has(owner)) return;
+/** Whether nobody wants anything under this name any more. */
+function endHold(owner: object, element: Element, entry: ChangedElement, name: string): boolean {
+  const change = entry.changes.get(name);
+  if (!change?.wanted.has(owner)) return false;
   const wasShown = [...change.wanted.keys()].at(-1) === owner;
   change.wanted.delete(owner);
   const [next] = [...change.wanted.values()].slice(-1);
   if (next !== undefined) {
     if (wasShown) write(element, name, next);
-    return;
+    return false;
   }
   entry.changes.delete(name);
   if (name === TEXT) element.replaceChildren(...entry.text);
   else write(element, name, change.was);
   tidy(element, entry, name);
-  keepForClones(element);
+  return true;
 }
 
 /** Lists come back letter by letter, unless the page itself has changed them meanwhile. */
@@ -134,9 +158,8 @@ const tokens = (classes: string | null): string =>
   (classes ?? '').split(/\s+/).filter(Boolean).sort().join(' ');
 
 /** Writes the element's record into the page; see `restore.ts`. */
-function keepForClones(element: Element): void {
-  const changes = changedElements().get(element)?.changes ?? new Map<string, Change>();
-  if (changes.size === 0) changedElements().delete(element);
-  const record = Object.fromEntries([...changes].map(([name, { was }]) => [name, was]));
+function keepForClones(element: Element, changes: ReadonlyMap<string, Change>): void {
+  const record: Record<string, string | null> = {};
+  for (const [name, { was }] of changes) record[name] = was;
   writeAttribute(element, WAS, changes.size === 0 ? null : JSON.stringify(record));
 }
