@@ -38,6 +38,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   popups: ['site', 'signals', 'host-page'],
   behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores'],
   view: ['site', 'settings', 'signals', 'host-page', 'islands'],
+  hooks: ['site', 'signals', 'host-page', 'cart', 'stores'],
 };
 
 const rules: readonly Rule[] = [
@@ -51,10 +52,13 @@ const rules: readonly Rule[] = [
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {
-    says: 'only view/ knows React',
+    says: 'only view/ and hooks/ know React',
     files: `${runtime}/**`,
     check: (target, file, line) =>
-      REACT.test(target) && !file.startsWith(`${runtime}/view/`) && !line.startsWith('import type'),
+      REACT.test(target) &&
+      !file.startsWith(`${runtime}/view/`) &&
+      !file.startsWith(`${runtime}/hooks/`) &&
+      !line.startsWith('import type'),
   },
   {
     says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder and shared/ only",

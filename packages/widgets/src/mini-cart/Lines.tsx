@@ -1,7 +1,8 @@
+import { cartContents } from '@iyim/runtime/shop';
 import { adoptStyles, Enhance, Slot, useIsland, useServerNodes } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { cartContents, wantedQuantities } from './contents.ts';
+import { wantedQuantities } from './contents.ts';
 import { FreeShipping } from './FreeShipping.tsx';
 import styles from './lines.css?inline';
 import { Notice } from './Notice.tsx';

@@ -1,4 +1,4 @@
-import { cart, editMode } from '@iyim/runtime/shop';
+import { cart, cartContents, editMode } from '@iyim/runtime/shop';
 import {
   Enhance,
   goTo,
@@ -10,7 +10,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cartContents, shownCount } from './contents.ts';
+import { shownCount } from './contents.ts';
 import type { Lines } from './Lines.tsx';
 import { type MiniCartParts, removeLink, SHOWN } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';

@@ -1,11 +1,7 @@
-import { type Cart, cart } from '@iyim/runtime/shop';
-import { computed, names, type ReadonlySignal, type Signal, signal } from '@iyim/runtime/widget';
-import { type CartContents, readContents } from './read.ts';
-
-const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
+import { type Cart, cart, cartContents } from '@iyim/runtime/shop';
+import { computed, type ReadonlySignal, type Signal, signal } from '@iyim/runtime/widget';
 
 interface Shown {
-  readonly contents: ReadonlySignal<CartContents | undefined>;
   readonly wanted: Signal<ReadonlyMap<string, number>>;
   readonly count: ReadonlySignal<number | undefined>;
 }
@@ -15,26 +11,19 @@ const known = new WeakMap<Cart, Shown>();
 /** One for the page's cart, so that every mini-cart says the same at once (MC-5). */
 function shown(): Shown {
   const source = cart();
-  const found = known.get(source) ?? follow(source);
+  const found = known.get(source) ?? follow();
   known.set(source, found);
   return found;
 }
 
-function follow({ fragments, hash }: Cart): Shown {
-  const contents = computed(() => {
-    const fragment = fragments.value[names.miniCart];
-    if (fragment !== undefined) return readContents(fragment);
-    return hash.value === '' ? EMPTY : undefined;
-  });
+function follow(): Shown {
+  const contents = cartContents();
   const wanted = signal<ReadonlyMap<string, number>>(new Map());
   const count = computed(() =>
     contents.value?.lines.reduce((sum, { key, quantity }) => sum + (wanted.value.get(key) ?? quantity), 0),
   );
-  return { contents, wanted, count };
+  return { wanted, count };
 }
-
-/** What the server says is in the page's cart. Undefined until it is known. */
-export const cartContents = (): Shown['contents'] => shown().contents;
 
 /** How many products the visitor sees in the cart: with what they changed, before the server has answered. */
 export const shownCount = (): Shown['count'] => shown().count;

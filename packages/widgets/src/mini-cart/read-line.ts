@@ -1,5 +1,6 @@
+import { readLineName } from '@iyim/runtime/shop';
 import { parsePage } from '@iyim/runtime/widget';
-import { AMOUNT, ITEM, QUANTITY, REMOVE, textOf } from './read.ts';
+import { AMOUNT, ITEM, QUANTITY, textOf } from './read.ts';
 
 /** One of the server's lines, as it stands in the page. */
 export interface Line {
@@ -32,19 +33,13 @@ function readLine(link: HTMLAnchorElement): Line {
     node instanceof Element && (node.matches(AMOUNT) || node.querySelector(AMOUNT) !== null);
   return {
     key: link.dataset.cart_item_key ?? '',
-    name: (row && readName(row)) || (link.getAttribute('aria-label') ?? ''),
+    name: (row && readLineName(row)) || (link.getAttribute('aria-label') ?? ''),
     link,
     row,
     quantity,
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),
     undoUrl: readUndoUrl(link.href),
   };
-}
-
-function readName(item: Element): string {
-  const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(REMOVE));
-  const name = item.querySelector('.product-name') ?? links.find((link) => textOf(link) !== '');
-  return textOf(name);
 }
 
 /** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readContents, readParts, readTemplates, removeLink } from './read.ts';
+import { readParts, readTemplates, removeLink } from './read.ts';
 import { lineOf, readUndoUrl } from './read-line.ts';
 
 const line = (
@@ -21,34 +21,7 @@ afterEach(() => document.body.replaceChildren());
 const removalOf = (selector: string) =>
   lineOf(removeLink(document.querySelector(selector)) as HTMLAnchorElement);
 
-describe('what the fragment says', () => {
-  it('MC-4 lines, quantities and subtotal', () => {
-    const contents = readContents(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
-    expect(contents).toMatchObject({
-      lines: [
-        { key: 'k1', quantity: 2, removeUrl: 'https://shop.test/cart/?remove_item=k1&_wpnonce=abc' },
-        { key: 'k2', quantity: 1 },
-      ],
-      count: 3,
-      subtotal: '1,250.00 ₪',
-    });
-  });
-
-  it('CF-9 white space before the element, thousands and weights by the gram', () => {
-    expect(readContents(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
-  });
-
-  it('MC-5 counts a line without a number once', () => {
-    expect(readContents(fragment(line('a', 'Gift', ''))).count).toBe(1);
-  });
-
-  it('MC-1 an empty cart has no lines', () => {
-    const empty =
-      '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
-    expect(readContents(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
-    expect(readContents('').count).toBe(0);
-  });
-
+describe('a line', () => {
   it('SEC-1 a product name that looks like markup is text', () => {
     document.body.innerHTML = fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'));
     expect(removalOf('.remove').name).toBe('<img src=x onerror=alert(1)>');

@@ -1,4 +1,4 @@
-import { parseHtml, SLOT } from '@iyim/runtime/widget';
+import { SLOT } from '@iyim/runtime/widget';
 
 const CONTENT = '.widget_shopping_cart_content';
 const CONTAINER = '.elementor-menu-cart__container';
@@ -15,7 +15,6 @@ export const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
 export const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
 export const QUANTITY = '.quantity';
 export const AMOUNT = '.woocommerce-Price-amount';
-const TOTAL = '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal';
 const TEMPLATE = '[data-elementor-id]';
 
 /** Class of the host while it is open, for the theme. */
@@ -75,49 +74,6 @@ export function readMiniCart(host: HTMLElement): MiniCartParts {
       ? `expected ${CONTENT} in an element of its own, which opens, found it in the host itself`
       : 'expected a link to the cart, found none',
   );
-}
-
-export interface CartLine {
-  readonly key: string;
-  readonly quantity: number;
-  /** The server's address for removing it, which also holds what allows to change it; empty when it gives none. */
-  readonly removeUrl: string;
-}
-
-export interface CartContents {
-  readonly lines: readonly CartLine[];
-  /** Of all lines together; the cookie of that name is only a flag. */
-  readonly count: number;
-  /** As the server writes it, as text; empty for an empty cart. */
-  readonly subtotal: string;
-}
-
-/** What the server's fragment says is in the cart. */
-export function readContents(fragment: string): CartContents {
-  const content = parseHtml(fragment);
-  const lines = [...content.querySelectorAll(ITEM)].map(readLine);
-  return {
-    lines,
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: textOf(content.querySelector(TOTAL)?.querySelector(AMOUNT)),
-  };
-}
-
-function readLine(item: Element): CartLine {
-  return {
-    key: item.querySelector<HTMLElement>('[data-cart_item_key]')?.dataset.cart_item_key ?? '',
-    quantity: readQuantity(item.querySelector(QUANTITY)),
-    removeUrl: item.querySelector(REMOVE)?.getAttribute('href') ?? '',
-  };
-}
-
-/** "2 × ₪50": the number that is no price. */
-function readQuantity(element: Element | null): number {
-  const copy = element?.cloneNode(true);
-  if (!(copy instanceof Element)) return 1;
-  for (const amount of copy.querySelectorAll(AMOUNT)) amount.remove();
-  const [digits] = /\d[\d,]*(\.\d+)?/.exec(textOf(copy)) ?? [];
-  return digits === undefined ? 1 : Number(digits.replaceAll(',', ''));
 }
 
 export const textOf = (element: Element | null | undefined): string =>

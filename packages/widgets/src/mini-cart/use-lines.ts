@@ -1,11 +1,10 @@
-import { cart } from '@iyim/runtime/shop';
+import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
 import { announce, goTo, isAbort, site, useIsland, useSignalEffect, useStable } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
 import { isUnreachable } from '../../shared/cart/is-unreachable.ts';
 import { fetchPage } from '../../shared/site/pages.ts';
-import { cartContents, want, wantedQuantities } from './contents.ts';
+import { want, wantedQuantities } from './contents.ts';
 import { quantityAccess, setQuantity } from './quantity-request.ts';
-import type { CartLine } from './read.ts';
 import { type Line, readProblem } from './read-line.ts';
 
 /** What the visitor is told above the lines. */

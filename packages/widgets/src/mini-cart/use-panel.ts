@@ -1,4 +1,4 @@
-import { cart } from '@iyim/runtime/shop';
+import { cart, cartContents } from '@iyim/runtime/shop';
 import {
   type Bindings,
   goTo,
@@ -10,7 +10,6 @@ import {
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { cartContents } from './contents.ts';
 import { type MiniCartParts, readParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 import { menuCartSettled } from './use-menu-cart.ts';

@@ -1,0 +1,93 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start, stop } from '../start.ts';
+import { soon } from '../testing/soon.ts';
+import { type StoreNow, type StoreOptions, useStore } from './use-store.ts';
+
+let now: StoreNow;
+let root: Root;
+
+function App({ slug, options }: { slug: string; options?: StoreOptions | undefined }) {
+  now = useStore(slug, options);
+  return <output>{now.count ?? 'unknown'}</output>;
+}
+const output = () => document.querySelector('output')?.textContent;
+const draw = (slug: string, options?: StoreOptions) =>
+  root.render(
+    <StrictMode>
+      <App slug={slug} options={options} />
+    </StrictMode>,
+  );
+const front = { type: 'local-storage', size: 2 };
+
+beforeEach(() => {
+  start({ widgets: [] });
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+});
+
+afterEach(() => {
+  root.unmount();
+  stop();
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('useStore in an application without a host', () => {
+  it('DS-2 a list that the browser keeps: what is toggled, and no more than fits', async () => {
+    draw('likes', front);
+    await soon(() => expect(output()).toBe('0'));
+    expect(await now.toggle('7')).toEqual({ kind: 'added' });
+    expect(await now.toggle('8')).toEqual({ kind: 'added' });
+    await soon(() => expect(now.items).toEqual(['7', '8']));
+    expect([now.has('7'), now.has('9')]).toEqual([true, false]);
+    expect(await now.toggle('9')).toEqual({ kind: 'refused', message: '' });
+    expect(await now.toggle('7')).toEqual({ kind: 'removed' });
+    await soon(() => expect(output()).toBe('1'));
+    expect(localStorage.getItem('jet_engine_store_likes')).toBe('8');
+  });
+
+  it('DS-5 shows what another tab does, and the list of another name', async () => {
+    draw('likes', front);
+    await soon(() => expect(output()).toBe('0'));
+    localStorage.setItem('jet_engine_store_likes', '1,2');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jet_engine_store_likes' }));
+    await soon(() => expect(output()).toBe('2'));
+    draw('seen', front);
+    await soon(() => expect(output()).toBe('0'));
+    expect(now.has('1')).toBe(false);
+  });
+
+  it('DS-7 a list that the server keeps: unknown at first, then as it answers', async () => {
+    const sent: (string | null)[][] = [];
+    let reply: object = { success: true, data: { fragments: {}, count: '3' } };
+    vi.stubGlobal('fetch', async (input: Request) => {
+      const body = new URLSearchParams(await input.text());
+      sent.push([body.get('action'), body.get('store'), body.get('post_id')]);
+      return Response.json(reply);
+    });
+    draw('basket', undefined);
+    await soon(() => expect(output()).toBe('unknown'));
+    expect([now.items, now.has('7')]).toEqual([undefined, undefined]);
+    const first = now.toggle('7');
+    expect(await now.toggle('7')).toEqual({ kind: 'busy' });
+    await soon(() => expect(now.isBusy('7')).toBe(true));
+    expect(await first).toEqual({ kind: 'added' });
+    await soon(() => expect(output()).toBe('3'));
+    expect([now.has('7'), now.isBusy('7')]).toEqual([true, false]);
+    reply = { success: false, data: { message: 'No room' } };
+    expect(await now.toggle('7')).toEqual({ kind: 'refused', message: 'No room' });
+    expect(now.has('7')).toBe(true);
+    expect(sent.map(([, store, post]) => [store, post])).toEqual([
+      ['basket', '7'],
+      ['basket', '7'],
+    ]);
+  });
+
+  it('DS-6 a type that no script of the page keeps is told', async () => {
+    draw('likes', { type: 'unknown-plugin' });
+    await soon(() => expect(output()).toBe('0'));
+    await expect(now.toggle('7')).rejects.toThrow('a script that keeps "unknown-plugin" lists');
+  });
+});
