@@ -10,6 +10,7 @@ import { widgets } from '../../bundle/catalogue.ts';
 import { makeFigure } from './make-figure.ts';
 import { openLightbox } from './open-lightbox.ts';
 import file from './testing/picture.svg?no-inline';
+import tall from './testing/tall.svg?no-inline';
 
 const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
@@ -139,6 +140,22 @@ describe('the lightbox', () => {
       find(`#link-${number}`).dataset.elementorLightboxIndex = String(3 - number);
     openSlideshow(3);
     expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
+  });
+
+  it('LA-2 a caption stands below the picture, however tall that is and however long the caption', async () => {
+    find('#link-2').setAttribute('data-elementor-lightbox-description', 'On paper. '.repeat(400));
+    find('#link-2').setAttribute('href', tall);
+    openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
+    await loaded();
+    const box = (part: string) => find(`.iyim-lightbox-${part}`).getBoundingClientRect();
+    const image = box('image');
+    expect(image.top).toBeGreaterThanOrEqual(box('stage').top);
+    expect(box('caption').top).toBeGreaterThanOrEqual(image.bottom);
+    expect(box('caption').bottom).toBeLessThanOrEqual(box('stage').bottom);
+    expect(image.height).toBeGreaterThan(box('stage').height / 2);
+    expect(image.height / image.width).toBeCloseTo(10, 0);
+    // A length: in WebKit a percentage of the row's height did not bound it.
+    expect(getComputedStyle(find('.iyim-lightbox-image')).maxBlockSize).toMatch(/px$/);
   });
 
   it('LA-2 zoom says that it is on, and turning the page ends it', async () => {

@@ -15,7 +15,9 @@ export function makeFigure(document: Document, slide: Slide, text: LightboxText)
     };
     for (const event of ['load', 'loadeddata']) media.addEventListener(event, ready);
     media.addEventListener('error', fail);
-    figure.replaceChildren(media, ...caption(document, slide));
+    // Of a size of its own, by which what is in it is measured.
+    const room = make(document, 'div', { class: 'iyim-lightbox-room' }, media);
+    figure.replaceChildren(room, ...caption(document, slide));
   };
   show();
   return figure;

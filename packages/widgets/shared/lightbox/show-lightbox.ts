@@ -98,7 +98,8 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   dialog.addEventListener('click', ({ target, detail }) => {
     // Beside the picture, and not the second half of the double click that opened it.
     const isBackground =
-      target instanceof Element && target.matches('.iyim-lightbox-stage, .iyim-lightbox-figure');
+      target instanceof Element &&
+      target.matches('.iyim-lightbox-stage, .iyim-lightbox-figure, .iyim-lightbox-room');
     if ((isBackground || target === dialog) && detail < 2) end();
     else keepFocus(); // a button that tries again is gone with its click
   });
