@@ -31,7 +31,6 @@ export {
   toggle,
 } from './settings/settings.ts';
 export type { Message, Messages } from './site/config.ts';
-export type { PageChanges, Place } from './view/changes.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
 
 // Views: React over the server's HTML
@@ -74,7 +73,7 @@ export { useIsland } from './view/island-context.ts';
 export { Part, type PartProps } from './view/part.tsx';
 export { pressable } from './view/pressable.ts';
 export { ServerHtml, type ServerHtmlProps } from './view/server-html.tsx';
-export { Slot, type SlotProps } from './view/slot.tsx';
+export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 
 // The page around the islands
 

@@ -1,32 +1,30 @@
-import { isPlainClick, type ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
 import type { SampleWidgetInput } from './read.ts';
 import type { SampleWidgetSettings } from './settings.ts';
 
 /** Shows a note after the link at a click, and hides it at the next one. */
 export function SampleWidget({
-  island,
   settings,
-  input,
+  input: { link },
 }: ViewProps<SampleWidgetSettings, SampleWidgetInput>): ReactNode {
-  const { link } = input;
+  const { text } = useIsland();
   const [isOpen, setOpen] = useState(false);
-  const [slot] = useState(() => island.changes.slot(link, 'after'));
 
-  useEffect(() => {
-    const toggle = island.handler((event: MouseEvent) => {
-      if (!isPlainClick(event)) return; // the link's own page, in another tab
-      event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
-    });
-    link.addEventListener('click', toggle);
-    return () => link.removeEventListener('click', toggle);
-  }, [island, link]);
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return; // the link's own page, in another tab
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
 
-  useLayoutEffect(() => {
-    island.changes.attribute(link, 'aria-expanded', String(isOpen));
-  }, [island, link, isOpen]);
-
-  return createPortal(isOpen && <p>{settings.note || island.text('note')}</p>, slot);
+  return (
+    <>
+      <Enhance of={link} aria-expanded={isOpen} onClick={toggle} />
+      {isOpen && (
+        <Slot of={link} place="after" as="p">
+          {settings.note || text('note')}
+        </Slot>
+      )}
+    </>
+  );
 }

@@ -14,7 +14,7 @@ function link(): HTMLAnchorElement {
   if (!found) throw new Error('no link');
   return found;
 }
-const note = () => document.querySelector('[data-widget] + * > p')?.textContent ?? null;
+const note = () => document.querySelector('[data-widget] + p')?.textContent ?? null;
 
 function write(dir: 'rtl' | 'ltr', html = markup()): void {
   document.documentElement.dir = dir;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trackChanges } from '../view/changes.ts';
+import { holdAll } from '../view/ledger.ts';
 import { applyFragments, applyInnerFragments } from './fragments.ts';
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
@@ -47,13 +47,14 @@ describe('applyFragments', () => {
     document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
     const html = document.body.innerHTML;
     const host = find('form');
-    const changes = trackChanges(console.error);
+    const [owner, values, none] = [{}, new Map([['aria-busy', 'true']]), new Map()];
     host.setAttribute('data-widget-state', 'mounted');
-    changes.attribute(find('button'), 'aria-busy', 'true');
-    changes.slot(find('button'), 'after').textContent = 'ours';
+    holdAll(owner, find('button'), values, none);
+    find('button').insertAdjacentHTML('afterend', '<b data-iyim-slot="">ours</b>');
     applyFragments(document, { '.cart': html });
     expect(find('form')).toBe(host);
-    changes.undo();
+    holdAll(owner, find('button'), none, values);
+    find('b').remove();
     applyFragments(document, { '.cart': html.replace('go', 'gone') });
     expect(find('form')).not.toBe(host);
   });

@@ -3,7 +3,7 @@ import { safeUrl } from './safe-url.ts';
 /**
  * What our changes to the server's markup replaced is also written into the page (`data-iyim-was`, `data-iyim-slot`), for one
  * reason: a host that was cloned with our output in it (carousels and page caches do that) can be given its server HTML back.
- * A live island never reads it; `changes.ts` keeps its own record.
+ * A live island never reads it; `view/ledger.ts` keeps its own record.
  */
 export const SLOT = 'data-iyim-slot';
 export const WAS = 'data-iyim-was';

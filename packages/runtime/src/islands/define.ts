@@ -1,19 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Entries, SettingsSchema } from '../settings/settings.ts';
 import type { Messages } from '../site/config.ts';
-import type { PageChanges } from '../view/changes.ts';
 import type { IslandRecord } from './record.ts';
 
 /** What a view knows of the island it draws. One object an island, the same for the island's whole life. */
 export interface Island {
   /** The widget's name, as in `data-widget`. */
   readonly name: string;
-  /** The element the server rendered. It and what is inside it belong to the page: change them through `changes`. */
+  /** The element the server rendered. It and what is inside it belong to the page: the view's JSX says what it changes. */
   readonly host: HTMLElement;
   /** Aborted when the island is unmounted: pass it to every listener, request and wait. */
   readonly signal: AbortSignal;
-  /** Reversible changes to the server's markup; all are undone at unmount. */
-  readonly changes: PageChanges;
   /** An id that is unique on the page and stable for this island: `id('panel')` → `iyim-7-panel`. */
   id(part: string): string;
   /** Fires a bubbling `CustomEvent` from the host. Returns false when a listener prevented its default. */
@@ -51,13 +48,6 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   /** Style sheet text, adopted once when the first island mounts. */
   readonly styles?: string;
   readonly messages?: Messages;
-  /**
-   * How a mounted island follows changed settings (RT-32). `render`: the view gets them as props and follows by itself.
-   * `remount`: the view takes them once only; all it did is undone, and it begins anew on the server's HTML of the same host.
-   * What it kept in its own state is lost then; focus and what was typed in the server's fields stay.
-   * @default 'render'
-   */
-  readonly onSettings?: 'render' | 'remount';
   /**
    * The view takes the host itself to another place of the page. Its component draws an element without a box around it, which
    * stays: React must find what it removes, and what it puts things before, where it has put them.

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
+import { Enhance } from '../view/enhance.tsx';
 import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
 import { mount, unmount } from './mount.ts';
 import { on } from './on.ts';
@@ -26,16 +27,17 @@ function EffectThatThrows(): null {
   return null;
 }
 
-function Thrower({ island }: ViewProps<object, object>): null {
-  useEffect(() => {
-    const button = island.host.querySelector('button');
-    island.changes.attribute(island.host, 'title', 'ours');
-    const onClick = island.handler(() =>
-      button?.textContent === 'now' ? boom() : Promise.resolve().then(boom),
-    );
-    button?.addEventListener('click', onClick, { signal: island.signal });
-  }, [island]);
-  return null;
+function Thrower({ island }: ViewProps<object, object>): ReactNode {
+  const button = island.host.querySelector('button');
+  return (
+    <>
+      <Enhance of={island.host} title="ours" />
+      <Enhance
+        of={button}
+        onClick={() => (button?.textContent === 'now' ? boom() : Promise.resolve().then(boom))}
+      />
+    </>
+  );
 }
 
 afterEach(() => {

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisits } from '../popups/page-views.ts';
 import { defineSettings, text } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
+import { Enhance } from '../view/enhance.tsx';
+import { Slot } from '../view/slot.tsx';
 import { defineWidget, lazyWidget, type ViewProps } from './define.ts';
 import { mount, unmount } from './mount.ts';
 import { on } from './on.ts';
@@ -21,19 +22,22 @@ interface NoteSettings {
 
 /** Adds a note and a title to its host. */
 function Note({ island, settings }: ViewProps<NoteSettings, object>): ReactNode {
-  const [slot] = useState(() => {
-    island.changes.attribute(island.host, 'title', island.name);
-    island.changes.toggleClass(island.host, `is-${island.name}`, true);
-    return island.changes.slot(island.host, 'last', 'i');
-  });
-  return createPortal(settings.note, slot);
+  return (
+    <>
+      <Enhance of={island.host} title={island.name} classes={{ [`is-${island.name}`]: true }} />
+      <Slot of={island.host} as="i">
+        {settings.note}
+      </Slot>
+    </>
+  );
 }
 
-function Bad({ island }: ViewProps<object, object>): null {
-  useState(() =>
-    island.changes.onUndo(() => {
+function Bad(): null {
+  useEffect(
+    () => () => {
       throw new Error('broken step');
-    }),
+    },
+    [],
   );
   return null;
 }

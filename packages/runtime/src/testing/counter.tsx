@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { defineWidget, type ViewProps } from '../islands/define.ts';
+import { Enhance } from '../view/enhance.tsx';
+import { Slot } from '../view/slot.tsx';
 import { counterSettings } from './page.ts';
 
 interface CounterSettings {
@@ -8,17 +9,14 @@ interface CounterSettings {
   label: string;
 }
 
-function Counter({
-  island,
-  settings,
-  input,
-}: ViewProps<CounterSettings, { button: HTMLElement }>): ReactNode {
+function Counter({ settings, input }: ViewProps<CounterSettings, { button: HTMLElement }>): ReactNode {
   const [count, setCount] = useState(settings.start);
-  const [slot] = useState(() => {
-    input.button.addEventListener('click', () => setCount((n) => n + 1), { signal: island.signal });
-    return island.changes.slot(input.button, 'after', 'output');
-  });
-  return createPortal(`${settings.label} ${count}`, slot);
+  return (
+    <>
+      <Enhance of={input.button} onClick={() => setCount((n) => n + 1)} />
+      <Slot of={input.button} place="after" as="output">{`${settings.label} ${count}`}</Slot>
+    </>
+  );
 }
 
 /** A small real widget: keeps the server's button, counts its clicks, shows the count beside it. */

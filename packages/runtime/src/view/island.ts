@@ -4,15 +4,9 @@ import type { IslandRecord } from '../islands/record.ts';
 import { report } from '../islands/report.ts';
 import { translate } from '../signals/locale.ts';
 import { isAbort } from '../site/errors.ts';
-import type { PageChanges } from './changes.ts';
 
 /** Makes the object through which a view meets its host. */
-export function createIsland(
-  record: IslandRecord,
-  definition: AnyDefinition,
-  changes: PageChanges,
-  signal: AbortSignal,
-): Island {
+export function createIsland(record: IslandRecord, definition: AnyDefinition, signal: AbortSignal): Island {
   const { host, name, id } = record;
   const failWith = (error: unknown) => {
     if (!isAbort(error)) fail(record, error, 'handling an event');
@@ -21,7 +15,6 @@ export function createIsland(
     name,
     host,
     signal,
-    changes,
     id: (part) => `${id}-${part}`,
     emit: (type, detail) =>
       host.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail })),

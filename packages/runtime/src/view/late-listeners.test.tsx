@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineWidget, type ViewProps } from '../islands/define.ts';
 import { mount } from '../islands/mount.ts';
@@ -7,17 +6,18 @@ import { register } from '../islands/register.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';
 import { showPage } from '../testing/page.ts';
+import { Slot } from './slot.tsx';
 
 let heard: string[] = [];
 
 function Field({ island }: ViewProps<object, object>): ReactNode {
-  const [slot] = useState(() => island.changes.slot(island.host, 'last'));
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   const hear = ({ type }: { type: string }) => heard.push(type);
-  return createPortal(
-    <input ref={field} onFocus={hear} onClick={hear} onKeyDown={hear} onCut={hear} onMouseEnter={hear} />,
-    slot,
+  return (
+    <Slot of={island.host}>
+      <input ref={field} onFocus={hear} onClick={hear} onKeyDown={hear} onCut={hear} onMouseEnter={hear} />
+    </Slot>
   );
 }
 

@@ -24,16 +24,6 @@ const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('change
 /** Values by the names of `restore.ts`; null: not there. */
 export type Values = ReadonlyMap<string, string | null>;
 
-/** Shows `value` under `name` on behalf of `owner`, until it gives it back. */
-export const hold = (owner: object, element: Element, name: string, value: string | null): void =>
-  void holdAll(owner, element, new Map([[name, value]]), NONE);
-
-/** Ends `owner`'s hold of one name: what another owner wants shows again, else what the server wrote. */
-export const giveBack = (owner: object, element: Element, name: string): void =>
-  void holdAll(owner, element, NONE, new Map([[name, null]]));
-
-const NONE: Values = new Map();
-
 /**
  * Shows all of `values` on behalf of `owner`, of which `before` are held already. Of names that are only in `before`, what another
  * owner wants shows again, else what the server wrote. Returns new names that others want, too.
@@ -102,11 +92,6 @@ function writeText(element: Element, { text }: ChangedElement, value: string | n
 /** Whether more than one owner wants something under this name. */
 export const isContested = (element: Element, name: string): boolean =>
   (changedElements().get(element)?.changes.get(name)?.wanted.size ?? 0) > 1;
-
-/** The names that islands hold of an element now. */
-export const heldNames = (element: Element): string[] => [
-  ...(changedElements().get(element)?.changes.keys() ?? []),
-];
 
 function keepList(element: Element, entry: ChangedElement, name: string): void {
   if (name === TEXT) entry.text = [...element.childNodes];

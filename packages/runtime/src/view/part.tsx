@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useContext, useImperativeHandle } from 'react';
 import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
-import type { Place } from './changes.ts';
 import { type ServerNodes, SlotNodes } from './server-html.tsx';
-import { Around, Slot } from './slot.tsx';
+import { Around, type Place, Slot } from './slot.tsx';
 
 export interface PartProps extends Bindings {
   /** The element, where the server rendered it; null draws one of ours. */

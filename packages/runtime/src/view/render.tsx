@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../host-page/adopt-styles.ts';
-import { rememberFocus } from '../host-page/fragment-focus.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
 import { fire } from '../islands/on.ts';
@@ -11,14 +10,10 @@ import { guard, report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { Boundary } from './boundary.tsx';
-import { trackChanges } from './changes.ts';
 import { followEditor } from './follow-editor.ts';
 import { createIsland } from './island.ts';
-
 import { IslandContext } from './island-context.ts';
-
 import { neverListens } from './late-listeners.ts';
-
 import { createMountQueue } from './mount-queue.ts';
 
 /** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
@@ -90,17 +85,7 @@ function mountIsland({ record, definition }: MountTask): void {
       return;
     }
     try {
-      if (definition.onSettings === 'remount') {
-        const { activeElement } = host.ownerDocument;
-        const returnFocus = rememberFocus(host);
-        view?.end();
-        view = undefined;
-        flushSync(() => {
-          view = mountView(record, definition, settings);
-        });
-        // A server's element has kept it; one of ours is another element now.
-        if (host.ownerDocument.activeElement !== activeElement) returnFocus([host]);
-      } else view?.draw(settings);
+      view?.draw(settings);
     } catch (error) {
       fail(record, error, 'following its changed settings');
     }
@@ -129,8 +114,7 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
   const { host } = record;
   const input = definition.read(host);
   const controller = new AbortController();
-  const changes = trackChanges((error) => report(error, record.name, 'undoing its changes', host));
-  const island = createIsland(record, definition, changes, controller.signal);
+  const island = createIsland(record, definition, controller.signal);
   adoptStyles(host.ownerDocument, definition.styles);
 
   const { View } = definition;
@@ -154,7 +138,6 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
     end() {
       controller.abort();
       guard(() => root.unmount(), record.name, 'unmounting', host);
-      changes.undo();
     },
   };
 }

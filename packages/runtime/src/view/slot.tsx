@@ -10,9 +10,10 @@ import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/restore.ts';
 import type { Bindings } from './bindings.ts';
 import { Bound } from './bound.tsx';
-import type { Place } from './changes.ts';
 import { listensLate } from './late-listeners.ts';
 import { type ServerNodes, SlotNodes } from './server-html.tsx';
+
+export type Place = 'before' | 'after' | 'first' | 'last';
 
 /** The slot or server's element that children stand in, for the parts among them. */
 export const Around = createContext<Element | null>(null);

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { restore, WAS } from '../host-page/restore.ts';
+import { holdAll, type Values } from './ledger.ts';
+
+const html =
+  '<div><label class=" a  b" title="t">x<!-- y --></label><select style="color:red; display: none !important"></select></div>';
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = html;
+});
+
+/** One owner that wants values of elements; `undo` ends it. */
+function want(all: Readonly<Record<string, Readonly<Record<string, string | null>>>>) {
+  const owner = {};
+  const none: Values = new Map();
+  const held = Object.entries(all).map(
+    ([selector, values]) => [find(selector), new Map(Object.entries(values))] as const,
+  );
+  for (const [element, values] of held) holdAll(owner, element, values, none);
+  return () => {
+    for (const [element, values] of held) holdAll(owner, element, none, values);
+  };
+}
+
+const wantEverything = () =>
+  want({
+    label: {
+      title: null,
+      role: 'none',
+      '.on': '',
+      '.a': null,
+      '.b': null,
+      '#text': 'y',
+      'style.color': 'blue',
+    },
+    select: { 'style.display': 'block', 'style.color': 'blue' },
+  });
+
+describe('changes to the server HTML', () => {
+  it('RT-18 are all undone, letter by letter', () => {
+    const undo = wantEverything();
+    expect(find('select').style.display).toBe('block');
+    expect(find('label').className.trim()).toBe('on');
+    undo();
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('RT-25 are undone in a clone that carries them; what the page itself changed in the clone stays', () => {
+    wantEverything();
+    const clone = find('div').cloneNode(true) as HTMLElement;
+    clone.querySelector('label')?.classList.add('is-clone');
+    clone.append(Object.assign(document.createElement('p'), { textContent: 'ours' }));
+    clone.lastElementChild?.setAttribute('data-iyim-slot', '');
+    restore(clone);
+    const label = clone.querySelector('label');
+    expect([...(label?.classList ?? [])].sort()).toEqual(['a', 'b', 'is-clone']);
+    expect(label?.textContent).toBe('x');
+    expect(label?.getAttributeNames().sort()).toEqual(['class', 'title']);
+    expect(clone.querySelector('select')?.style.cssText).toMatch(
+      /^(color: red; display: none|display: none !important; color: red)/,
+    );
+    expect(clone.querySelectorAll('*')).toHaveLength(2);
+  });
+
+  it('RT-18 what is refused half-way takes back what was written before it', () => {
+    const owner = {};
+    const values = new Map([
+      ['title', 'ours'],
+      ['#text', 'z'],
+    ]);
+    expect(() => holdAll(owner, find('div'), values, new Map())).toThrow('would remove the elements');
+    holdAll(owner, find('div'), new Map(), values);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('RT-18 classes that the page added meanwhile stay when ours go', () => {
+    const undo = want({ label: { '.ours': '' } });
+    find('label').classList.add('theirs');
+    undo();
+    expect([...find('label').classList]).toEqual(['a', 'b', 'theirs']);
+  });
+
+  it('RT-18 a text of ours changes in place, and the server’s own nodes come back', () => {
+    const nodes = [...find('label').childNodes];
+    const owner = {};
+    const [one, two] = [new Map([['#text', 'one']]), new Map([['#text', 'two']])];
+    holdAll(owner, find('label'), one, new Map());
+    const ours = find('label').firstChild;
+    holdAll(owner, find('label'), two, one);
+    expect(find('label').firstChild).toBe(ours);
+    expect(find('label').textContent).toBe('two');
+    holdAll(owner, find('label'), new Map(), two);
+    expect([...find('label').childNodes]).toEqual(nodes);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('RT-33 a live island takes nothing from the record in the page', () => {
+    const undo = want({ label: { title: 'ours' } });
+    find('label').setAttribute(WAS, '{"title":"theirs","id":"theirs"}');
+    undo();
+    expect(document.body.innerHTML).toBe(html);
+  });
+});
+
+describe('two that change the same element', () => {
+  it.each([
+    ['first', 0, 'two', 'b', 'two'],
+    ['second', 1, 'one', 'a b', 'one'],
+  ])(
+    'RT-28 when the %s leaves, the other one keeps what it wants; then the server HTML is back',
+    (_which, leaves, title, classes, text) => {
+      const both = [
+        want({ label: { title: 'one', '#text': 'one', '.shared': '' } }),
+        want({ label: { title: 'two', '.a': null, '.shared': '', '#text': 'two' } }),
+      ];
+      both[leaves]?.();
+      expect(find('label').title).toBe(title);
+      expect(find('label').textContent).toBe(text);
+      expect([...find('label').classList].sort().join(' ')).toBe(`${classes} shared`);
+      both[1 - leaves]?.();
+      expect(document.body.innerHTML).toBe(html);
+    },
+  );
+});
