@@ -42,7 +42,6 @@ export { useBusy, type Work } from './view/hooks/use-busy.ts';
 export {
   type Combobox,
   type ComboboxOptions,
-  comboboxKey,
   useCombobox,
 } from './view/hooks/use-combobox.ts';
 export { useMedia } from './view/hooks/use-device.ts';
@@ -52,7 +51,6 @@ export { useEverySecond } from './view/hooks/use-every-second.ts';
 export {
   type LatestAnswer,
   type LatestAnswerOptions,
-  latestAnswer,
   useLatestAnswer,
 } from './view/hooks/use-latest-answer.ts';
 export { useLifetime } from './view/hooks/use-lifetime.ts';
@@ -83,7 +81,7 @@ export { addScript, addScriptUrl, runScriptAgain } from './host-page/add-script.
 export { addStyle, addStyleUrl } from './host-page/add-style.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
-export { canFocus, deepActive, focusPlace, giveFocusBack } from './host-page/focus.ts';
+export { canFocus, focusPlace, giveFocusBack } from './host-page/focus.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';
