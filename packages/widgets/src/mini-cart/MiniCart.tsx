@@ -6,20 +6,85 @@ import {
   pressable,
   Slot,
   useIsland,
+  useServerNode,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shownCount } from './contents.ts';
 import type { Lines } from './Lines.tsx';
-import { type MiniCartParts, removeLink, SHOWN } from './read.ts';
+import { CONTENT, type MiniCartParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 import { usePanel } from './use-panel.ts';
 import { useParts } from './use-parts.ts';
 
+/** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
+export function MiniCart({
+  settings,
+  input,
+}: ViewProps<MiniCartSettings, MiniCartParts | SidebarParts>): ReactNode {
+  return 'toggle' in input ? (
+    <HeaderCart settings={settings} input={input} />
+  ) : (
+    <SidebarCart settings={settings} isHiddenEmpty={input.isHiddenEmpty} />
+  );
+}
+
+/** The server's lines, with what changes and removes them. */
+function SidebarCart({
+  settings,
+  isHiddenEmpty,
+}: {
+  settings: MiniCartSettings;
+  isHiddenEmpty: boolean;
+}): ReactNode {
+  useSignals();
+  const { host } = useIsland();
+  useMenuCart();
+  const content = useServerNode<HTMLElement>(host, CONTENT);
+  const [Code, load, onEarlyClick] = useLinesCode();
+  useEffect(() => {
+    void cart().load();
+  }, []);
+  const count = shownCount().value;
+  useEffect(() => {
+    if (count) load(); // at once: what comes later would move the lines
+  }, [count, load]);
+  const isGone = isHiddenEmpty && count === 0 && cart().pending.value === 0 && !editMode().value;
+  return (
+    <>
+      <Enhance
+        of={host}
+        tabIndex={-1}
+        styles={{ display: isGone ? 'none' : undefined }}
+        onClick={onEarlyClick}
+      />
+      {count === 0 && <NoProducts content={content} />}
+      {Code && content && (
+        <Code panel={host} content={content} freeShippingFrom={settings.freeShippingFrom} />
+      )}
+    </>
+  );
+}
+
+/** What the server says of an empty cart, until it has said it: an empty cart is not asked for. */
+function NoProducts({ content }: { content: HTMLElement | null }): ReactNode {
+  const { text } = useIsland();
+  return (
+    <Slot
+      of={content?.firstElementChild ? null : content}
+      place="after"
+      as="p"
+      classes={{ 'woocommerce-mini-cart__empty-message': true }}
+    >
+      {text('noProducts')}
+    </Slot>
+  );
+}
+
 /** The cart in the header: the server's lines, with what opens, counts, changes and removes. */
-export function MiniCart({ settings, input }: ViewProps<MiniCartSettings, MiniCartParts>): ReactNode {
+function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
   const { host, id, text } = useIsland();
   useMenuCart();
@@ -103,6 +168,7 @@ export function MiniCart({ settings, input }: ViewProps<MiniCartSettings, MiniCa
           )}
         </Slot>
       )}
+      {count === 0 && <NoProducts content={content} />}
       {Code && panel && content && (
         <Code panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
       )}

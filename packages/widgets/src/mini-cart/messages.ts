@@ -4,6 +4,7 @@ export const messages: Messages = {
   he: {
     title: 'סל הקניות',
     count: { one: 'פריט אחד בסל', two: 'שני פריטים בסל', other: '{count} פריטים בסל' },
+    noProducts: 'אין מוצרים בסל הקניות.',
     less: 'להפחית אחד: {name}',
     more: 'להוסיף אחד: {name}',
     notChanged: 'הכמות לא השתנתה: {name}',
@@ -20,6 +21,7 @@ export const messages: Messages = {
   en: {
     title: 'Shopping cart',
     count: { one: '{count} item in the cart', other: '{count} items in the cart' },
+    noProducts: 'No products in the cart.',
     less: 'One less: {name}',
     more: 'One more: {name}',
     notChanged: 'The quantity was not changed: {name}',

@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { editMode } from '@iyim/runtime/shop';
+import { cart, editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { createElement, StrictMode } from 'react';
@@ -329,6 +329,60 @@ describe('the server’s nodes', () => {
       'ltr',
     );
     expect(toggleOf().textContent).toBe('₪20 2 items');
+  });
+});
+
+describe('the shop’s cart widget in a sidebar', () => {
+  const sidebar = (list = '<div class="widget_shopping_cart_content"></div>') =>
+    `<div id="mini" class="widget woocommerce widget_shopping_cart" data-widget="mini-cart"><h2>Cart</h2>${list}</div>`;
+  const lines = () => document.querySelectorAll('.mini_cart_item').length;
+
+  it.each(['rtl', 'ltr'] as const)(
+    'MC-4 stands open: lines are changed and removed in it, %s',
+    async (dir) => {
+      await show(sidebar(), dir);
+      const step = () => find('.iyim-mini-cart-step[aria-label]:last-of-type');
+      await soon(() => step().click());
+      await soon(() => expect(server.lines[0]?.quantity).toBe(3));
+      await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+      expect(host().hasAttribute('role')).toBe(false);
+      await userEvent.click(find('.remove_from_cart_button'));
+      await soon(() => expect(lines()).toBe(0));
+      await soon(() => expect(document.activeElement?.closest('#mini')).not.toBeNull());
+      await soon(() => find('.iyim-mini-cart-word button').click());
+      await soon(() => expect(lines()).toBe(1));
+      const { violations } = await axe.run(host());
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      stop();
+      expect(host().getAttributeNames().sort()).toEqual(['class', 'data-widget', 'id']);
+    },
+  );
+
+  it('MC-1 says that nothing is in it, in the server’s words once there are some', async () => {
+    server.lines = [];
+    server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
+    await show(sidebar(), 'ltr');
+    await soon(() => expect(find('#mini p').textContent).toBe('No products in the cart.'));
+    delete server.answers.get_refreshed_fragments;
+    await cart().refresh();
+    await soon(() => expect(document.querySelectorAll('#mini p')).toHaveLength(1));
+    expect(find('#mini p').textContent).toBe('Empty.');
+    await add();
+    await soon(() => expect(lines()).toBe(1));
+    expect(document.querySelector('.woocommerce-mini-cart__empty-message')).toBeNull();
+  });
+
+  it('MC-1 goes while the cart is empty where the shop says so, and comes with an add', async () => {
+    server.lines = [];
+    await show(
+      sidebar(
+        '<div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div>',
+      ),
+    );
+    await soon(() => expect(host().checkVisibility()).toBe(false));
+    await add();
+    await soon(() => expect(host().checkVisibility()).toBe(true));
+    expect(lines()).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { SLOT } from '@iyim/runtime/widget';
 
-const CONTENT = '.widget_shopping_cart_content';
+export const CONTENT = '.widget_shopping_cart_content';
+const SIDEBAR = '.widget_shopping_cart';
 const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
@@ -66,7 +67,15 @@ export function readParts(host: HTMLElement): MiniCartParts | null {
   };
 }
 
-export function readMiniCart(host: HTMLElement): MiniCartParts {
+/** The shop's cart widget: a list that always stands there. */
+export interface SidebarParts {
+  /** It goes while the cart is empty. */
+  readonly isHiddenEmpty: boolean;
+}
+
+export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
+  if (host.matches(SIDEBAR) && host.querySelector(CONTENT))
+    return { isHiddenEmpty: host.querySelector('.hide_cart_widget_if_empty') !== null };
   const parts = readParts(host);
   if (parts) return parts;
   throw new Error(
