@@ -1,20 +1,96 @@
-import type { Island } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { fieldIdOf, fileInputsOf, toBytes } from './read-fields.ts';
-import type { FormSession } from './session.ts';
+import { languageOf } from '@iyim/runtime/shop';
+import { announce, type Island, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
+import { fieldIdOf, fileInputsOf, isFileInput, toBytes } from './read-fields.ts';
+import { type FormSession, fireError, useFieldEvent } from './session.ts';
 
-/** Refuses files that are too large (FM-8) as soon as they are chosen, and those that were chosen before this was here. */
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Shows which files are chosen, each with a button that takes it out, and refuses those that may not be sent (FM-8) as soon as
+ * they are chosen, or were before this was here.
+ */
 export function Files({ session }: { readonly session: FormSession }): ReactNode {
+  useSignals();
   const { form } = session;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   useLayoutEffect(() => {
     for (const input of fileInputsOf(form)) checkFiles(session, input);
-    return () => forgetFiles(form);
+    return () => {
+      clearTimeout(timer.current);
+      forgetFiles(form);
+    };
   }, [session, form]);
-  return null;
+  useFieldEvent(form, 'change', (target) => {
+    if (!isFileInput(target)) return;
+    if (!checkFiles(session, target)) fireError(form);
+    redraw();
+  });
+  useListener(form, 'reset', () => {
+    forgetFiles(form);
+    timer.current = setTimeout(redraw); // they are gone right after the event
+  });
+
+  return fileInputsOf(form)
+    .filter(({ files }) => files?.length)
+    .map((input, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name
+      <FileList key={index} input={input} isLocked={session.isLocked.value} />
+    ));
+}
+
+interface FileListProps {
+  readonly input: HTMLInputElement;
+  readonly isLocked: boolean;
+}
+
+function FileList({ input, isLocked }: FileListProps): ReactNode {
+  const { handler, text } = useIsland();
+  const size = new Intl.NumberFormat(languageOf(input), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  const remove = (file: File) => {
+    const rest = new DataTransfer();
+    for (const one of input.files ?? []) if (one !== file) rest.items.add(one);
+    input.files = rest.files; // the visitor's choice, which no drawing owns
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    announce(text('fileRemoved', { name: file.name }));
+    input.focus();
+  };
+  return (
+    <Slot
+      of={input.closest('label') ?? input}
+      place="after"
+      as="ul"
+      aria-label={text('files')}
+      classes={{ 'iyim-form-files': true }}
+    >
+      {[...(input.files ?? [])].map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+        <li key={index}>
+          <bdi>{file.name}</bdi> <span>({size.format(Math.max(file.size / MEGABYTE, 0.1))})</span>{' '}
+          <button
+            type="button"
+            className="iyim-button"
+            disabled={isLocked}
+            aria-label={text('removeFile', { name: file.name })}
+            onClick={handler(() => remove(file))}
+          >
+            {text('remove')}
+          </button>
+        </li>
+      ))}
+    </Slot>
+  );
 }
 
 /** Nothing that was said of the files is true any more. */
-export function forgetFiles(form: HTMLFormElement): void {
+function forgetFiles(form: HTMLFormElement): void {
   for (const input of fileInputsOf(form)) input.setCustomValidity('');
 }
 
@@ -22,19 +98,42 @@ export function forgetFiles(form: HTMLFormElement): void {
  * True when the files of an input may be sent. Else it is invalid natively, too, so that the browser holds the form back and a
  * step is not left.
  */
-export function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
+function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   const text = problemOf(session.island, input);
   input.setCustomValidity(text);
   if (text !== '') mark(session, input, text);
   return text === '';
 }
 
-function problemOf({ text }: Island, { files, dataset }: HTMLInputElement): string {
+function problemOf({ text }: Island, { accept, files, dataset }: HTMLInputElement): string {
+  const chosen = [...(files ?? [])];
+  const wrong = chosen.find((file) => !isAccepted(file, accept));
+  if (wrong) return text('fileType', { name: wrong.name, types: typesOf(accept) });
   const most = toBytes(dataset.maxsize ?? '');
-  const file = [...(files ?? [])].find(({ size }) => size > most);
-  if (!file) return '';
-  const size = Math.round((most / 1024 / 1024) * 100) / 100;
-  return dataset.maxsizeMessage?.trim() || text('fileTooLarge', { name: file.name, size });
+  const large = chosen.find(({ size }) => size > most);
+  if (!large) return '';
+  const size = Math.round((most / MEGABYTE) * 100) / 100;
+  return dataset.maxsizeMessage?.trim() || text('fileTooLarge', { name: large.name, size });
+}
+
+/** `.png,image/*` as it is told: “PNG, image/*”. */
+const typesOf = (accept: string): string =>
+  accept.replace(/\.([^\s,]+)/g, (_, ending: string) => ending.toUpperCase()).replace(/\s*,\s*/g, ', ');
+
+/**
+ * Whether a file is of a kind that `accept` names: the browser's own dialog only suggests them, and drops pass by it. A file
+ * whose type the system does not know is refused by the ending of its name alone.
+ */
+export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
+  const plain = (text: string) => text.trim().toLowerCase().replace(/jpeg$/, 'jpg');
+  const kinds = accept.split(',').map(plain).filter(Boolean);
+  const endings = kinds.filter((kind) => kind.startsWith('.'));
+  if (kinds.length === 0 || kinds.includes('*/*')) return true;
+  if (endings.some((ending) => plain(name).endsWith(ending))) return true;
+  if (type === '') return endings.length === 0;
+  return kinds.some((kind) =>
+    kind.endsWith('/*') ? type.toLowerCase().startsWith(kind.slice(0, -1)) : plain(type) === kind,
+  );
 }
 
 /** Refuses the form for its files, also for those that can not be read any more. */

@@ -2,12 +2,11 @@ import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runt
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
-import { checkFiles, Files, forgetFiles } from './Files.tsx';
+import { Files } from './Files.tsx';
 import { Problems } from './Problems.tsx';
 import { useParts } from './parts.tsx';
 import { type FormInput, MESSAGE, MESSAGE_KIND } from './read.ts';
-import { fieldIdOf, isFileInput } from './read-fields.ts';
-import { createSession, fireError, useFieldEvent } from './session.ts';
+import { createSession } from './session.ts';
 import type { FormSettings } from './settings.ts';
 import { useHeldPress, useSubmit } from './submit.ts';
 import { LockedFields, Upload, Waiting } from './Waiting.tsx';
@@ -23,20 +22,6 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
   const hold = useHeldPress(form, parts);
   useBrowserChecks(session);
 
-  const edited = (target: Element) => {
-    const id = fieldIdOf(target);
-    if (id !== null) session.setProblem(id, null);
-  };
-  useFieldEvent(form, 'input', edited);
-  useFieldEvent(form, 'change', (target) => {
-    edited(target);
-    if (isFileInput(target) && !checkFiles(session, target)) fireError(form);
-  });
-  const reset = () => {
-    session.clearProblems();
-    forgetFiles(form);
-  };
-
   const message = session.message.value;
   const progress = session.progress.value;
   const messageElement = useRef<HTMLElement>(null);
@@ -49,19 +34,20 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
       <Enhance
         of={form}
         onSubmit={submit}
-        onReset={reset}
+        onReset={session.clearProblems}
         onClickCapture={input.hasSteps && !parts.isReady ? hold : undefined}
       />
       {input.dates.map(({ input: field, type, min, max }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are what they were when the form was read
         <Enhance key={index} of={field} type={type} min={min} max={max} />
       ))}
-      <Files session={session} />
       <EnhanceAll
         of={input.messages}
         styles={{ display: session.isOverwritten.value ? 'none' : undefined }}
       />
+      {/* What is edited is forgiven before it is checked anew. */}
       <Problems session={session} input={input} />
+      <Files session={session} />
       {parts.nodes}
       {session.isWaiting.value && <Waiting form={form} />}
       {session.isLocked.value && <LockedFields form={form} />}

@@ -69,6 +69,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   }
   fireError(form);
   const fieldIds = problemIds(session);
+  session.isListed.value = true;
   const message = [...new Set(lines.filter((line) => line !== ''))].join('\n');
   const text = message || island.text(fieldIds.length > 0 ? 'checkFields' : 'unknownError');
   if (island.emit('iyim:form-error', { message: text, fieldIds })) session.showMessage('danger', text);

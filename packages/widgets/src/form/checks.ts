@@ -30,6 +30,12 @@ export function checkFields(session: FormSession, isAsked: (field: Field) => boo
   return markFields(session, asked);
 }
 
+/** The same for all fields of a form that is about to be sent, with a list of what is wrong above them. */
+export function checkForm(session: FormSession): boolean {
+  session.isListed.value = true;
+  return checkFields(session);
+}
+
 function markFields(session: FormSession, fields: Iterable<[string, Field]>): boolean {
   const wrong = [...fields].flatMap(([id, field]) => {
     const text = problemText(session.island, field);
@@ -125,6 +131,7 @@ export function useBrowserChecks(session: FormSession): void {
     if (press.current.isTold) return;
     press.current.isTold = true;
     session.clearProblems();
+    session.isListed.value = true;
     return markFields(session, fieldsOf(form));
   });
 }

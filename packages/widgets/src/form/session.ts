@@ -45,6 +45,8 @@ export interface FormSession {
   /** What the server wrote about the form is not true any more. */
   readonly isOverwritten: Signal<boolean>;
   readonly progress: Signal<UploadProgress | null>;
+  /** The problems stand above the form as well, with links to their fields. */
+  readonly isListed: Signal<boolean>;
   /** By the fields' ids. */
   readonly problems: Signal<ReadonlyMap<string, Problem>>;
   /** The step that is shown, from 0; 0 for a form without steps. */
@@ -89,6 +91,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
   const problems = signal<ReadonlyMap<string, Problem>>(new Map(written));
   const message = signal<FormMessage | null>(null);
   const isOverwritten = signal(false);
+  const isListed = signal(false);
   const isRestored = signal(false);
   const captcha: FormSession['captcha'] = { current: null };
   const reveal: FormSession['reveal'] = { current: null };
@@ -111,6 +114,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
     message,
     isOverwritten,
     progress: signal<UploadProgress | null>(null),
+    isListed,
     problems,
     step: signal(0),
     resumed: signal<number | null>(null),
@@ -128,6 +132,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
       return isThere;
     },
     clearProblems() {
+      isListed.value = false;
       if (problems.peek().size > 0) problems.value = new Map();
     },
     point(among) {

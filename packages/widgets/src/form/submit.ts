@@ -3,7 +3,7 @@ import { announce, isAbort, site, useIsland, useListener, useStable } from '@iyi
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, handleAnswer, handleFailure, linesOf } from './answer.ts';
-import { checkFields } from './checks.ts';
+import { checkForm } from './checks.ts';
 import { filesMayBeSent } from './Files.tsx';
 import { type FormAnswer, sendForm } from './form-request.ts';
 import type { ShownParts } from './parts.tsx';
@@ -87,7 +87,7 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
   const { captcha, island } = session;
   const { signal } = island;
   const isChecked = session.isValidated && !submitter?.hasAttribute('formnovalidate');
-  const isRight = () => !signal.aborted && (!isChecked || checkFields(session));
+  const isRight = () => !signal.aborted && (!isChecked || checkForm(session));
   try {
     if (!isRight() || !(await filesMayBeSent(session)) || signal.aborted) return false;
     if (captcha.current && !(await captcha.current.pass())) return false;

@@ -12,6 +12,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PartCode, PartProps } from '../parts.tsx';
+import { fileInputsOf } from '../read-fields.ts';
 import { useFieldEvent } from '../session.ts';
 import styles from './draft.css?inline';
 import { collectDraft, draftKey, draftStore, restoreDraft } from './draft.ts';
@@ -80,7 +81,9 @@ function Draft({ session }: PartProps<null>): ReactNode {
   useListener(form, 'reset', later); // the values are the server's again right after the event
   useListener(window, 'pagehide', flush);
   useListener(document, 'visibilitychange', flush);
-  useAnnouncement(isRestored.value ? island.text('draftRestored') : null);
+  const said = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];
+  const text = said.map((key) => island.text(key)).join(' ');
+  useAnnouncement(isRestored.value ? text : null);
 
   const startAnew = () => {
     clear();
@@ -93,7 +96,7 @@ function Draft({ session }: PartProps<null>): ReactNode {
     isRestored.value && (
       <Slot of={form} place="first">
         <div className="iyim-notice iyim-form-draft">
-          <p>{island.text('draftRestored')}</p>
+          <p>{text}</p>
           <button
             type="button"
             className="iyim-button iyim-form-draft-anew"

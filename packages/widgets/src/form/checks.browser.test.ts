@@ -1,0 +1,262 @@
+import { stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import {
+  builderForm,
+  button,
+  choose,
+  contact,
+  control,
+  field,
+  find,
+  formServer,
+  input,
+  message,
+  problemOf,
+  showForm,
+} from './testing/form-page.ts';
+import { next, shownStep, step, stepsReady, withSettings } from './testing/steps-page.ts';
+
+let server: ReturnType<typeof formServer>;
+const summary = () => document.querySelector('.iyim-form-summary');
+const links = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-summary a')];
+
+beforeEach(() => {
+  server = formServer();
+});
+
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const said = {
+  rtl: {
+    name: 'יש למלא: name.',
+    email: 'יש למלא כתובת אימייל תקינה, למשל name@example.com: email.',
+    topics: 'יש לבחור: topics.',
+  },
+  ltr: {
+    name: 'Please fill in: name.',
+    email: 'Please fill in an e-mail address such as name@example.com: email.',
+    topics: 'Please choose: topics.',
+  },
+};
+const starred = contact.replace(
+  'elementor-field-group-topics',
+  'elementor-field-group-topics elementor-field-required',
+);
+
+describe.each(['rtl', 'ltr'] as const)('what the browser finds wrong, %s', (dir) => {
+  it('FM-1 stands under each field in the page’s language; the first has the focus, and a list above leads to each', async () => {
+    await showForm(starred, dir);
+    const bubbles: string[] = [];
+    for (const id of ['name', 'email'])
+      control(id).addEventListener('invalid', (event) => event.defaultPrevented || bubbles.push(id));
+    await userEvent.fill(control('email'), 'nobody');
+    await userEvent.click(button());
+    for (const id of ['name', 'email', 'topics'] as const) {
+      expect(problemOf(id)?.textContent).toBe(said[dir][id]);
+      const [first] = document.querySelectorAll(`[name^="form_fields[${id}]"]`);
+      expect(first?.getAttribute('aria-invalid')).toBe('true');
+      expect(first?.getAttribute('aria-describedby')).toContain(problemOf(id)?.id);
+    }
+    expect(document.activeElement).toBe(control('name'));
+    expect(links().map(({ textContent }) => textContent)).toEqual(Object.values(said[dir]));
+    expect([bubbles, server.sent]).toEqual([[], []]);
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+
+    await userEvent.click(links()[2] as HTMLElement);
+    await soon(() => expect(document.activeElement).toBe(find('#form-field-topics-0')));
+    await userEvent.click(find('#form-field-topics-0'));
+    await soon(() => expect([problemOf('topics'), links().length]).toEqual([null, 2]));
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.fill(control('email'), 'dana@example.com');
+    expect(summary()).toBeNull();
+    await userEvent.click(button());
+    await server.request();
+  });
+});
+
+describe('what the browser finds wrong', () => {
+  it('FM-1 is told for each kind of field', async () => {
+    const fields = [
+      field(
+        'kind',
+        '<select name="form_fields[kind]" required><option value="">-</option></select>',
+        'select',
+      ),
+      field('terms', '<input type="checkbox" name="form_fields[terms]" required>', 'acceptance'),
+      input('cv', 'type="file" required'),
+      input('site', 'type="url" value="here"'),
+      input('code', 'value="x" pattern="[0-9]+" title="Digits only"'),
+      input('few', 'type="number" value="1" min="2"'),
+      input('many', 'type="number" value="9" min="2" max="5"'),
+      input('half', 'type="number" min="0" value="1.5"'),
+    ];
+    await showForm(builderForm(fields.join('')), 'ltr');
+    await userEvent.click(button());
+    const told = ['kind', 'terms', 'cv', 'site', 'code', 'few', 'many', 'half'].map(
+      (id) => problemOf(id)?.textContent,
+    );
+    expect(told).toEqual([
+      'Please choose: kind.',
+      'Please tick: terms.',
+      'Please attach a file: cv.',
+      'Please fill in a full web address such as https://example.com: site.',
+      'Please fill in the requested format: code. Digits only',
+      'Please fill in a number not below 2: few.',
+      'Please fill in a number from 2 to 5: many.',
+      'Please fill in a valid number: half.',
+    ]);
+  });
+
+  it('FM-1 a page script’s own words are shown as they are', async () => {
+    await showForm(contact, 'ltr');
+    control('name').value = 'x';
+    control('name').setCustomValidity('Not you again');
+    await userEvent.click(button());
+    expect(problemOf('name')?.textContent).toBe('Not you again');
+  });
+
+  it('FM-1 a page script that only asks hears it, and the visitor does not', async () => {
+    await showForm(contact);
+    const heard = vi.fn();
+    control('name').addEventListener('invalid', heard);
+    expect(find<HTMLFormElement>('form').checkValidity()).toBe(false);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(problemOf('name')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('FM-1 what has no name is left to the browser', async () => {
+    await showForm(builderForm(`${input('name', 'required')}<label>Sum <input id="sum" required></label>`));
+    await userEvent.fill(control('name'), 'Dana');
+    const events: boolean[] = [];
+    find('#sum').addEventListener('invalid', (event) => events.push(event.defaultPrevented));
+    await userEvent.click(button());
+    expect(events).toEqual([false]);
+    expect(document.activeElement).toBe(find('#sum'));
+  });
+
+  it('FM-1 a starred group of boxes is asked for on its step, and not in a form with novalidate', async () => {
+    const boxes = field(
+      'topics',
+      '<input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"><input type="checkbox" name="form_fields[topics][]" aria-label="B">',
+      'checkbox elementor-field-required',
+    );
+    const html = builderForm(`${step('What')}${boxes}${step('Who')}${input('name')}`);
+    await showForm(html, 'ltr');
+    await stepsReady();
+    await userEvent.click(next());
+    expect([shownStep(), problemOf('topics')?.textContent]).toEqual([1, 'Please choose: topics.']);
+    expect(document.activeElement).toBe(find('#form-field-topics-0'));
+    await userEvent.click(find('#form-field-topics-0'));
+    await userEvent.click(next());
+    expect(shownStep()).toBe(2);
+    stop();
+    await showForm(builderForm(boxes, 'novalidate'));
+    await userEvent.click(button());
+    await server.request();
+  });
+});
+
+describe('what the server finds wrong', () => {
+  it('FM-4 is listed above the form by the fields’ names, and a link shows the field on its step', async () => {
+    const html = builderForm(`${step('Who')}${input('name')}${step('What')}${input('story')}`);
+    await showForm(html, 'ltr');
+    await stepsReady();
+    await userEvent.click(next());
+    await userEvent.click(find('.elementor-field-type-submit > button'));
+    const errors = { name: 'Too short', story: 'Too long' };
+    (await server.request()).answer({ success: false, data: { message: 'No', errors, data: [] } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    expect(links().map(({ textContent }) => textContent)).toEqual(['name: Too short', 'story: Too long']);
+    expect(find('form').firstElementChild).toBe(summary());
+    expect(summary()?.getAttribute('role')).toBe('group');
+    expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
+    await userEvent.click(links()[1] as HTMLElement);
+    await soon(() => expect([shownStep(), document.activeElement]).toEqual([2, control('story')]));
+  });
+
+  it('FM-4 a refusal of the whole form lists nothing', async () => {
+    await showForm(builderForm(input('name')));
+    await userEvent.click(button());
+    (await server.request()).answer({ success: false, data: { message: 'No', errors: [], data: [] } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    expect(summary()).toBeNull();
+  });
+});
+
+describe('chosen files', () => {
+  const png = () => new File([new Uint8Array(1_500_000)], 'bowl.PNG', { type: 'image/png' });
+  const exe = () => new File(['MZ'], 'x.exe', { type: 'application/x-msdownload' });
+
+  it('FM-8 are shown with their names and sizes, and can be taken out one by one', async () => {
+    await showForm(builderForm(input('work', 'type="file" multiple')), 'ltr');
+    choose(control('work'), png(), new File(['x'], 'cup.png', { type: 'image/png' }));
+    const items = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-files li')];
+    await soon(() => expect(items()).toHaveLength(2));
+    expect(items()[0]?.textContent).toContain('bowl.PNG (1.4 MB)');
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(find('[aria-label="Remove bowl.PNG"]'));
+    await soon(() => expect(items()).toHaveLength(1));
+    expect([...(control('work').files ?? [])].map(({ name }) => name)).toEqual(['cup.png']);
+    expect(document.activeElement).toBe(control('work'));
+    expect(find('[data-iyim-announcer]').textContent).toBe('Removed: bowl.PNG');
+    await userEvent.click(button());
+    const request = await server.request();
+    await soon(() => expect(find<HTMLButtonElement>('.iyim-form-files button').disabled).toBe(true));
+    request.answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(items()).toEqual([]));
+  });
+
+  it.each([
+    ['rtl', 'אי אפשר לצרף את הקובץ x.exe כאן. אפשר לצרף קבצים מהסוגים PNG, image/*.'],
+    ['ltr', 'The file x.exe can not be attached here: files may be PNG, image/*.'],
+  ] as const)(
+    'FM-8 of another kind than the field takes are refused before anything is sent, %s',
+    async (dir, text) => {
+      await showForm(builderForm(input('work', 'type="file" accept=".png, image/*"')), dir);
+      const heard = vi.fn();
+      find('form').addEventListener('error', heard);
+      choose(control('work'), exe());
+      await soon(() => expect(problemOf('work')?.textContent).toBe(text));
+      expect(heard).toHaveBeenCalledOnce();
+      expect(control('work').validity.valid).toBe(false);
+      await userEvent.click(button());
+      expect(server.sent).toEqual([]);
+      choose(control('work'), png());
+      expect(problemOf('work')).toBeNull();
+      await userEvent.click(button());
+      await server.request();
+    },
+  );
+
+  it('FM-6 that are gone after a reload leave their step undone, and the visitor is told', async () => {
+    const form = builderForm(
+      `${step('Work')}${input('work', 'type="file" required')}${step('Who')}${input('name')}${step('End')}${input('more')}`,
+    );
+    const html = withSettings(form, { keep_draft: 'yes' });
+    await showForm(html, 'ltr');
+    await stepsReady();
+    choose(control('work'), png());
+    await userEvent.click(next());
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    await soon(() => expect(shownStep()).toBe(3));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    stop();
+    await showForm(html, 'ltr');
+    await stepsReady();
+    await soon(() => expect(control('name').value).toBe('Dana'));
+    expect(shownStep()).toBe(1);
+    expect(find('.iyim-form-steps li').className).toContain('--state-active');
+    expect(find('.iyim-form-draft').textContent).toContain('Files are not kept');
+  });
+});

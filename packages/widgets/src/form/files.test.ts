@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isAccepted } from './Files.tsx';
+
+describe('kinds of files', () => {
+  it.each([
+    ['', 'x.exe', 'application/x-msdownload', true],
+    [' , ', 'x.exe', '', true],
+    ['*/*', 'x.exe', '', true],
+    ['.png,.jpg', 'bowl.PNG', '', true],
+    ['.png,.jpg', 'bowl.jpeg', 'image/jpeg', true],
+    ['.png,.jpg', 'x.exe', 'image/png', false],
+    ['.png', 'png', '', false],
+    ['image/*', 'bowl.webp', 'image/webp', true],
+    ['image/*', 'x.exe', 'application/x-msdownload', false],
+    ['image/jpg', 'bowl.jpg', 'image/jpeg', true],
+    ['application/pdf', 'a.pdf', 'application/pdf', true],
+    ['application/pdf', 'a.odt', 'application/vnd.oasis.opendocument.text', false],
+    // A type that the system does not know is the server's to judge, unless the name can tell.
+    ['application/pdf', 'a.pdf', '', true],
+    ['application/pdf,.pdf', 'x.exe', '', false],
+  ])('FM-8 accept=%j with %s (%j): %s', (accept, name, type, isFine) => {
+    expect(isAccepted({ name, type }, accept)).toBe(isFine);
+  });
+});
