@@ -7,8 +7,15 @@ const messageNotice = (notice: Notice): Html =>
 const infoNotice = (notice: Notice): Html =>
   html`\n\t<div class="woocommerce-info" role="status">\n\t\t${trusted(notice.html)}\t</div>\n`;
 
-const errorItem = (notice: Notice): Html =>
-  html`\n\t\t\t<li${notice.field === undefined ? '' : html` data-id="${notice.field}"`}>\n\t\t\t${trusted(notice.html)}\t\t</li>\n`;
+/** An error that names its field leads to it, and describes it. */
+function errorItem({ field, html: text }: Notice): Html {
+  if (field === undefined) return html`\n\t\t\t<li>\n\t\t\t${trusted(text)}\t\t</li>\n`;
+  const link = html`<a href="#${field}" id="${problemId(field)}">${trusted(text)}</a>`;
+  return html`\n\t\t\t<li data-id="${field}">\n\t\t\t${link}\t\t</li>\n`;
+}
+
+/** The id of what is said about a field. */
+export const problemId = (field: string): string => `${field}-problem`;
 
 /** Messages as the CMS prints them: the errors in one list, then the successes, then the rest. */
 export function noticesMarkup(notices: readonly Notice[]): Html {

@@ -45,7 +45,14 @@ describe.each([
     await browser.follow('a.checkout-button');
     expect(browser.path).toBe(`${root}/checkout/`);
     await browser.press('#place_order', { ...buyer, billing_email: 'nobody' });
-    expect(browser.page.querySelector('.woocommerce-error [data-id=billing_email]')).not.toBeNull();
+    const email = browser.page.querySelector('#billing_email');
+    const link = browser.page.querySelector('.woocommerce-error [data-id=billing_email] a');
+    expect(link?.getAttribute('href')).toBe('#billing_email');
+    expect([email?.getAttribute('aria-invalid'), email?.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      link?.id,
+    ]);
+    expect([...browser.page.querySelectorAll('[autofocus]')]).toEqual([email]);
     expect(browser.page.querySelector('#billing_city')?.getAttribute('value')).toBe('עכו');
     await browser.press('#place_order', buyer);
     expect(browser.path).toMatch(new RegExp(`^${root}/checkout/order-received/\\d+/\\?key=wc_order_`));

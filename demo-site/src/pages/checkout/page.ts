@@ -35,6 +35,8 @@ const texts = {
 export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
   const say = texts[locale];
+  // Before the notices are taken out of the session: its fields are marked by them.
+  const address = addressForm(context, 'billing', session.billing ?? user?.billing ?? null);
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
 <div class="woocommerce elementor-element elementor-element-5c4ec07 elementor-widget elementor-widget-woocommerce-checkout-page" data-id="5c4ec07" data-element_type="widget" data-widget_type="woocommerce-checkout-page.default">
 ${noticesArea(context, ' e-woocommerce-notices-wrapper')}
@@ -43,7 +45,7 @@ ${noticesArea(context, ' e-woocommerce-notices-wrapper')}
 <div class="checkout-columns">
 <div class="col2-set" id="customer_details">
 <div class="woocommerce-billing-fields"><h2>${say.billing}</h2>
-${addressForm(context, 'billing', session.billing ?? user?.billing ?? null)}</div>
+${address}</div>
 <div class="woocommerce-additional-fields">${notesField(context, say)}</div>
 </div>
 <div>
