@@ -3,7 +3,7 @@ import { addAssetUrls } from '../../../shared/listing/assets.ts';
 import type { PluginEvents } from './plugin-events.ts';
 import type { PluginSettings } from './plugin-settings.ts';
 import { fetchPopupContent, type PopupContentAnswer } from './popup-content.ts';
-import { popupData } from './popup-data.ts';
+import { popupData } from './read-data.ts';
 import { shareLoad } from './share-load.ts';
 
 export interface ContentOptions {

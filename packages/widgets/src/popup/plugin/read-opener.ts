@@ -1,3 +1,5 @@
+import { jsonOf } from '../../../shared/listing/read-listing.ts';
+
 /** How an element of the page opens a popup. */
 export interface Opener {
   /** The popup's number. */
@@ -15,7 +17,7 @@ export const OPENERS = '[data-popup-instance], [data-jet-popup]';
 /** Null for what names no popup, or no way to open it. */
 export function readOpener(element: Element): Opener | null {
   const own = element.getAttribute('data-popup-instance');
-  const settings = own === null ? jsonOf(element.getAttribute('data-jet-popup')) : null;
+  const settings = own === null ? jsonOf(element, 'data-jet-popup') : null;
   const value = (name: string, key: string): string =>
     settings === null ? (element.getAttribute(name) ?? '') : textOf(settings[key]);
   const id = (own ?? textOf(settings?.['attached-popup'])).replace(/^jet-popup-/, '');
@@ -38,22 +40,6 @@ const ON = new Map<string, Opener['on']>([
   ['hover', 'hover'],
   ['scroll-to', 'scroll'],
 ]);
-
-/** What an element that a popup's own selector finds has its content asked for with. */
-export function dataOf(element: Element | null | undefined): Readonly<Record<string, unknown>> {
-  return jsonOf(element?.getAttribute('data-popup') ?? null);
-}
-
-function jsonOf(json: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(json ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value))
-      : {};
-  } catch {
-    return {};
-  }
-}
 
 const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';

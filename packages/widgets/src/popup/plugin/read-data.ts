@@ -3,6 +3,7 @@ import {
   coerceText,
   isPlainObject,
   jQueryOf,
+  type OpenRequest,
   own,
   type PlainObject,
   readGlobal,
@@ -19,6 +20,28 @@ const EVENT = '.jet-calendar-week__day-event';
 const CALENDAR = '.jet-listing-calendar';
 /** Items that something else than a grid lists. */
 const OTHER_ITEM = '[data-item-object]';
+
+/**
+ * What a popup's content is asked for with (PO-7): what its opener says of the item of a listing around it, over that what a
+ * script or button gives, and what other plugins make of it. Never markup from an attribute: HTML comes from scripts of the
+ * page only (SEC-1).
+ */
+export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
+  const { isListing: asked, ...given } = data;
+  const isListing = asked === true || isOn(given[pluginPopupNames.isListing]);
+  const { customContent: _markup, ...written } = jsonOf(opener ?? null, 'data-popup');
+  const found = {
+    popupId: `jet-popup-${id}`,
+    ...written,
+    ...(isListing && (opener ? listingItemData(opener) : { [pluginPopupNames.isListing]: true })),
+    ...given,
+    ...(postId !== undefined && { postId }),
+  };
+  const changed = plainCopy(applyPluginHook('jet-popup.show-popup.data', found, host, opener ?? false));
+  return isPlainObject(changed) ? changed : found;
+}
+
+const isOn = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
 /**
  * What a popup is told about the item of a listing that it was opened from (PO-7): isJetEngine, listingSource, listingId,

@@ -5,8 +5,7 @@ import {
   names as hostileNames,
   hugeJson,
 } from '../../../../runtime/src/testing/hostile.ts';
-import { pluginGate } from './plugin-gate.ts';
-import { mayShowAgain, withDisabled } from './show-again.ts';
+import { mayShowAgain, pluginGate, withDisabled } from './plugin-gate.ts';
 
 const NOW = 1_790_000_000_000;
 const KEY = 'jet-popup-77';

@@ -4,7 +4,7 @@ import {
   json as hostileJson,
   names as hostileNames,
 } from '../../../../runtime/src/testing/hostile.ts';
-import { applyPluginHook, listingItemData, plainCopy } from './read-item.ts';
+import { applyPluginHook, listingItemData, plainCopy, popupData } from './read-data.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const grid = (nav: string, item = '<button>Look</button>') =>
@@ -34,6 +34,13 @@ describe('what a popup is told of the item it was opened from', () => {
       queryId: '3',
       postId: '345',
     });
+  });
+
+  it.each(hostileJson)('SEC-3 an opener that says %j changes nothing but data', (text) => {
+    const said = opener(`<button data-popup="${escaped(text)}"></button>`);
+    const data = popupData({ id: '77', opener: said }, document.body);
+    expect(data.popupId).toBe('jet-popup-77');
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
   it('PO-7 that a form has an editor', () => {
