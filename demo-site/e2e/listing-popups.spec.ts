@@ -155,7 +155,8 @@ for (const locale of ['he', 'en'] as const) {
     };
     await page.locator('.open-gift-note').press('Enter');
     await opensAndCloses(say.gift);
-    await page.getByText(say.hover).hover();
+    // The dialog is over it before the pointer has come to rest.
+    await page.getByText(say.hover).hover({ force: true });
     await opensAndCloses(say.shipping);
     await page.mouse.move(5, 5);
     await page.locator('[data-popup-trigger-type="click-self"]').press('Enter');

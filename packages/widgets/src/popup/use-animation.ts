@@ -1,5 +1,5 @@
 import { device } from '@iyim/runtime/shop';
-import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ByDevice, PopupSettings } from './model.ts';
 
 /** A theme's animation may be longer than the setting says, by this many milliseconds. */
@@ -35,8 +35,7 @@ export function useAnimation(
     return { className, style: { animationDuration: `${time}ms` } };
   }, [entrance, exit, time, isClosing]);
 
-  useEffect(() => {
-    if (!isReady || !isPlaying) return;
+  const play = () => {
     let isCurrent = true;
     const end = () => {
       if (!isCurrent) return;
@@ -44,10 +43,7 @@ export function useAnimation(
       setEnded(phase);
       if (phase === 'exit') onClosed();
     };
-    if (animation === NONE) {
-      end();
-      return;
-    }
+    if (animation === NONE) return end();
     const playing = box.current?.getAnimations().filter(ends) ?? [];
     void Promise.allSettled(playing.map(({ finished }) => finished)).then(end);
     const timer = setTimeout(end, time + GRACE_MS);
@@ -55,7 +51,13 @@ export function useAnimation(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isReady, isPlaying, animation, phase, time, box, onClosed]);
+  };
+  const now = isReady && isPlaying ? phase : null;
+  // The entrance when the dialog is open, which an effect sees to; the exit before that: preact waits for a paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once a phase
+  useEffect(() => (now === 'entrance' ? play() : undefined), [now, animation]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once a phase
+  useLayoutEffect(() => (now === 'exit' ? play() : undefined), [now, animation]);
 
   return isPlaying ? animation : NONE;
 }
