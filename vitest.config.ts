@@ -83,6 +83,7 @@ const lean: TestProjectInlineConfiguration = {
     include: [
       'packages/widgets/testing/lifecycle.browser.test.tsx',
       'packages/runtime/src/view/**/*.browser.test.tsx',
+      'packages/widgets/src/popup/**/*.browser.test.{ts,tsx}',
     ],
     browser: browser('lean:chromium'),
   },

@@ -1,6 +1,6 @@
 import { Enhance, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
 import { PopupDialog } from './PopupDialog.tsx';
 import type { ModelFor, PopupInput } from './read.ts';
@@ -37,6 +37,9 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   const showing = popup.showing.value;
   const { content, frame, loadedInto = content } = model;
   useReplacement(loadedInto, loaded);
+  const key = showing?.key;
+  // Of this component, whose effects end after the dialog has been taken away.
+  useLayoutEffect(() => (key === undefined ? undefined : () => popup.left(key)), [popup, key]);
   // An id stands on a page once, and the dialog's is for the theme's rules and the page's scripts.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (

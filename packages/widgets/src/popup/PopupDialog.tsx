@@ -63,11 +63,9 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     if (dialog && isModal && !isInside) focusInside(dialog, loadedInto, settings.focusFirst && isDone);
   }, [isModal, load, isStop]);
   useEffect(() => {
-    if (!isReady) return;
-    popup.entered(key);
-    return () => popup.left(key);
+    if (isReady) popup.entered(key);
   }, [popup, key, isReady]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       for (const media of content.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
     },

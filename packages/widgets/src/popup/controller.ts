@@ -93,7 +93,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       showing.value = null;
     },
     left(key) {
-      popupHidden(popup);
+      if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // or it is open anew
       const ended = finished.get(key);
       finished.delete(key);
       if (!ended) return;

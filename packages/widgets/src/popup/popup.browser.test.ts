@@ -6,6 +6,9 @@ import { cdp, userEvent, page as viewport } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
 
+/** It comes with the dialog, or goes back, after the next paint at the latest. */
+const focusOn = (selector: string) => soon(() => expect(document.activeElement).toBe(find(selector)));
+
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
   it('PO-8 opens as a modal dialog around the server’s own node, named by its heading, without axe violations', async () => {
     await show(page(document12()), dir);
@@ -51,7 +54,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     expect(document.activeElement).not.toBe(find('#other'));
     await userEvent.keyboard('{Escape}');
     await gone();
-    expect(document.activeElement).toBe(find('#opener'));
+    await focusOn('#opener');
   });
 });
 
@@ -279,6 +282,7 @@ describe('long content', () => {
       const message = find('dialog .dialog-message');
       expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
       await soon(() => expect(message.getAttribute('tabindex')).toBe('0'));
+      await focusOn('dialog .dialog-message');
       await userEvent.keyboard('{End}');
       await soon(() => expect(message.scrollTop).toBeGreaterThan(0));
       expect(find('.dialog-close-button').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -314,7 +318,7 @@ describe('several popups', () => {
     ] as const) {
       await userEvent.keyboard('{Escape}');
       await gone(id);
-      expect(document.activeElement).toBe(find(under));
+      await focusOn(under);
     }
   });
 
@@ -352,7 +356,7 @@ describe('opening', () => {
     await standing();
     await userEvent.keyboard('{Escape}');
     await gone();
-    expect(document.activeElement).toBe(tile);
+    await focusOn('.tile');
     const forTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     // After the popup has left it alone: a tab that really opens takes the frames away from all tests after this one.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -454,7 +458,7 @@ describe('opening', () => {
     find('#opener').remove();
     closePopup();
     await gone();
-    expect(document.activeElement).toBe(find('main'));
+    await focusOn('main');
     find('#other').focus();
     expect(find('main').hasAttribute('tabindex')).toBe(false);
 
@@ -467,7 +471,7 @@ describe('opening', () => {
     await standing();
     closePopup();
     await gone();
-    expect(host.shadowRoot?.activeElement).toBe(inner);
+    await soon(() => expect(host.shadowRoot?.activeElement).toBe(inner));
   });
 });
 
