@@ -1,4 +1,4 @@
-import { editMode } from '@iyim/runtime/shop';
+import { cart, editMode } from '@iyim/runtime/shop';
 import {
   dispatchLegacy,
   Enhance,
@@ -10,6 +10,8 @@ import {
   useLegacyEvent,
   useListener,
   useServerNodes,
+  useSignalEffect,
+  useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -28,7 +30,6 @@ import {
 import { Stepper } from './Stepper.tsx';
 import { createSession, type Failure } from './session.ts';
 import type { CartSettings } from './settings.ts';
-import { useAdded } from './use-added.ts';
 
 /** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
 export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
@@ -139,4 +140,16 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       )}
     </>
   );
+}
+
+/** Hears that something was added to the cart, by whichever script. */
+function useAdded(hear: () => void): void {
+  const { lastAdded } = cart();
+  const seen = useRef(lastAdded.peek());
+  const tell = useStable(hear);
+  useSignalEffect(() => {
+    const { value } = lastAdded;
+    if (value !== seen.current) tell();
+    seen.current = value;
+  });
 }

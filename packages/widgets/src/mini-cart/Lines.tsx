@@ -7,11 +7,10 @@ import { FreeShipping } from './FreeShipping.tsx';
 import styles from './lines.css?inline';
 import { Notice } from './Notice.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { quantityAccess } from './quantity-request.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { REMOVE } from './read.ts';
 import { lineOf } from './read-line.ts';
-import { useLines } from './use-lines.ts';
+import { quantityAccess, useLines } from './use-lines.ts';
 
 export interface LinesProps {
   readonly panel: HTMLElement;

@@ -6,18 +6,19 @@ import {
   pressable,
   Slot,
   useIsland,
+  useLifetime,
   useServerNode,
+  useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shownCount } from './contents.ts';
 import type { Lines } from './Lines.tsx';
-import { CONTENT, type MiniCartParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
+import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 import { usePanel } from './use-panel.ts';
-import { useParts } from './use-parts.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
 export function MiniCart({
@@ -214,3 +215,26 @@ function useLinesCode(): readonly [
   };
   return [code?.Lines ?? null, load, onEarlyClick];
 }
+
+/** What the mini-cart consists of now: fragments replace its toggle and its list. */
+function useParts(atMount: MiniCartParts): MiniCartParts {
+  const { host } = useIsland();
+  const [parts, setParts] = useState(atMount);
+  const look = useStable(() => {
+    const found = readParts(host);
+    if (found) setParts((now) => (isSame(now, found) ? now : found));
+  });
+  useLifetime(
+    (signal) => {
+      const observer = new MutationObserver(() => look());
+      observer.observe(host, { childList: true, subtree: true });
+      signal.addEventListener('abort', () => observer.disconnect());
+      look();
+    },
+    [host, look],
+  );
+  return parts;
+}
+
+const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>
+  (Object.keys(one) as (keyof MiniCartParts)[]).every((part) => one[part] === other[part]);

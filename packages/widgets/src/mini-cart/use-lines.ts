@@ -1,10 +1,18 @@
+import { NetworkError, TimeoutError } from '@iyim/runtime';
 import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
-import { announce, goTo, isAbort, site, useIsland, useSignalEffect, useStable } from '@iyim/runtime/widget';
+import {
+  announce,
+  goTo,
+  isAbort,
+  type Site,
+  site,
+  useIsland,
+  useSignalEffect,
+  useStable,
+} from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
-import { isUnreachable } from '../../shared/cart/is-unreachable.ts';
-import { fetchPage } from '../../shared/site/pages.ts';
+import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
 import { want, wantedQuantities } from './contents.ts';
-import { quantityAccess, setQuantity } from './quantity-request.ts';
 import { type Line, readProblem } from './read-line.ts';
 
 /** What the visitor is told above the lines. */
@@ -168,4 +176,46 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
     if (problem !== '') break;
   }
   return problem;
+}
+
+/** What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. */
+interface QuantityAccess {
+  readonly url: string;
+  readonly nonce: string;
+}
+
+/** Null when the server gave the line no address for removing it, or one without a nonce. */
+export function quantityAccess(removeUrl: string): QuantityAccess | null {
+  if (!URL.canParse(removeUrl, document.baseURI)) return null;
+  const url = new URL(removeUrl, document.baseURI);
+  const nonce = url.searchParams.get('_wpnonce');
+  return nonce ? { url: url.origin + url.pathname, nonce } : null;
+}
+
+/** Posts what the cart page's form would, of one line; the other lines stay as they are. The answer is a page. */
+function setQuantity(
+  site: Site,
+  { url, nonce }: QuantityAccess,
+  { key, quantity }: { readonly key: string; readonly quantity: number },
+  signal?: AbortSignal,
+): Promise<string> {
+  const body = new URLSearchParams({
+    [`cart[${key}][qty]`]: String(quantity),
+    [`${site.config.prefixes.store}-cart-nonce`]: nonce,
+    _wp_http_referer: new URL(url).pathname, // else the server leads back to this page, and draws it once more
+    update_cart: '1',
+  });
+  return submitCartForm(site, { url, body }, signal);
+}
+
+/**
+ * Whether a request failed because the server can not be reached, in which case a page of it can not be reached either: the
+ * cart is asked for once more, which also tells whether it was only the answer that got lost. Never rejects.
+ */
+async function isUnreachable(error: unknown): Promise<boolean> {
+  if (!(error instanceof NetworkError || error instanceof TimeoutError)) return false;
+  const { answers } = cart();
+  const before = answers.peek();
+  await cart().refresh();
+  return answers.peek() === before;
 }

@@ -1,14 +1,17 @@
 import { cart } from '@iyim/runtime/shop';
 import {
   applyFragments,
+  type FragmentMap,
+  fragmentMapSchema,
   isAbort,
   report,
+  type Site,
   site,
   useIsland,
   useLifetime,
   useSignalEffect,
 } from '@iyim/runtime/widget';
-import { fetchMenuCartFragments } from './menu-cart-request.ts';
+import { lazy, object, pipe, transform } from 'valibot';
 import { readTemplates } from './read.ts';
 
 /** One for the page, however many mini-carts are on it. */
@@ -58,4 +61,34 @@ async function refresh(signal: AbortSignal): Promise<void> {
     // The counts are right without it; only what the server draws around them stays as it was.
     if (!isAbort(error)) report(error, 'mini-cart', 'refreshing the menu cart; its count may be stale');
   }
+}
+
+const known = pipe(
+  object({ fragments: fragmentMapSchema }),
+  transform(({ fragments }) => fragments),
+);
+/** An empty list is the answer when the server knows none of the templates, or not the nonce. */
+const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : known));
+
+/** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
+export function fetchMenuCartFragments(
+  { http, config }: Site,
+  { templates }: { readonly templates: readonly string[] },
+  signal?: AbortSignal,
+): Promise<FragmentMap> {
+  const action = `${config.prefixes.builder}_menu_cart_fragments`;
+  return http.json(
+    {
+      contract: action,
+      url: config.urls.adminAjax,
+      form: {
+        action,
+        templates,
+        _nonce: config.nonces.menuCart,
+        is_editor: config.builder.editMode,
+      },
+      signal,
+    },
+    schema,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn } from './amount.ts';
+import { amountIn } from './FreeShipping.tsx';
 
 describe('an amount as a shop writes it', () => {
   it.each([
