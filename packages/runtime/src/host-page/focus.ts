@@ -25,11 +25,13 @@ function sensiblePlace(document: Document): void {
 
 /** Puts the focus on what is no control, so that keys and screen readers go on from there. Leaves no tab stop. */
 export function focusPlace(place: HTMLElement | null): void {
-  if (place && place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    place.setAttribute('tabindex', '-1');
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
+  const isGiven = place && place.tabIndex < 0 && !place.hasAttribute('tabindex');
+  if (isGiven) place.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
+  if (!isGiven) return;
+  const giveBack = () => place.removeAttribute('tabindex');
+  if (deepActive(place.ownerDocument) === place) place.addEventListener('blur', giveBack, { once: true });
+  else giveBack(); // it is hidden, or behind a dialog
 }
 
 /** Whether `focus()` would take it there: it is in the page, enabled, visible and not inert. */

@@ -476,9 +476,12 @@ describe('content that is fetched', () => {
     const retry = await soon(() => find('dialog .iyim-retry-notice-retry'));
     expect(error).toHaveBeenCalled();
     await userEvent.click(retry);
+    expect(find('.iyim-retry-notice').contains(document.activeElement)).toBe(true); // it stays meanwhile
     (await request(1)).answer(success());
     await soon(() => expect(find('dialog h2').textContent).toBe('Loaded'));
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
+    await soon(() => expect(find('dialog').contains(document.activeElement)).toBe(true));
+    expect(find('.jet-popup').hasAttribute('tabindex')).toBe(false);
   });
 
   it('PO-7 a refusal’s words are shown as text', async () => {
