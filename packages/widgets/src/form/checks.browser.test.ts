@@ -60,6 +60,7 @@ describe.each(['rtl', 'ltr'] as const)('what the browser finds wrong, %s', (dir)
       control(id).addEventListener('invalid', (event) => event.defaultPrevented || bubbles.push(id));
     await userEvent.fill(control('email'), 'nobody');
     await userEvent.click(button());
+    await soon(() => expect(summary()).not.toBeNull());
     for (const id of ['name', 'email', 'topics'] as const) {
       expect(problemOf(id)?.textContent).toBe(said[dir][id]);
       const [first] = document.querySelectorAll(`[name^="form_fields[${id}]"]`);
@@ -101,6 +102,7 @@ describe('what the browser finds wrong', () => {
     ];
     await showForm(builderForm(fields.join('')), 'ltr');
     await userEvent.click(button());
+    await soon(() => expect(summary()).not.toBeNull());
     const told = ['kind', 'terms', 'cv', 'site', 'code', 'few', 'many', 'half'].map(
       (id) => problemOf(id)?.textContent,
     );
@@ -121,7 +123,7 @@ describe('what the browser finds wrong', () => {
     control('name').value = 'x';
     control('name').setCustomValidity('Not you again');
     await userEvent.click(button());
-    expect(problemOf('name')?.textContent).toBe('Not you again');
+    await soon(() => expect(problemOf('name')?.textContent).toBe('Not you again'));
   });
 
   it('FM-1 a page script that only asks hears it, and the visitor does not', async () => {
@@ -140,7 +142,7 @@ describe('what the browser finds wrong', () => {
     const events: boolean[] = [];
     find('#sum').addEventListener('invalid', (event) => events.push(event.defaultPrevented));
     await userEvent.click(button());
-    expect(events).toEqual([false]);
+    await soon(() => expect(events).toEqual([false]));
     expect(document.activeElement).toBe(find('#sum'));
   });
 
@@ -154,11 +156,12 @@ describe('what the browser finds wrong', () => {
     await showForm(html, 'ltr');
     await stepsReady();
     await userEvent.click(next());
-    expect([shownStep(), problemOf('topics')?.textContent]).toEqual([1, 'Please choose: topics.']);
+    await soon(() => expect(problemOf('topics')?.textContent).toBe('Please choose: topics.'));
+    expect(shownStep()).toBe(1);
     expect(document.activeElement).toBe(find('#form-field-topics-0'));
     await userEvent.click(find('#form-field-topics-0'));
     await userEvent.click(next());
-    expect(shownStep()).toBe(2);
+    await soon(() => expect(shownStep()).toBe(2));
     stop();
     await showForm(builderForm(boxes, 'novalidate'));
     await userEvent.click(button());
