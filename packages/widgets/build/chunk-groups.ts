@@ -26,7 +26,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       folders('settings', 'ui'),
       // Of the hooks only what most views use: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(busy|device|lifetime|listener|server-node|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|server-node|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
     ),
