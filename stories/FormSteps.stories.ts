@@ -227,7 +227,7 @@ export const Unreachable: WidgetStory = {
     await sent(context);
     const { canvasElement, userEvent } = context;
     const trouble = () => find(canvasElement, '.iyim-retry-notice');
-    await waitFor(() => expect(trouble()).toBeVisible());
+    await waitFor(() => expect(trouble()).toBeVisible(), { timeout: 15_000 });
     await expect(field(canvasElement, 'terms')).toBeChecked();
     await waitFor(() => expect(find(canvasElement, 'form')).not.toHaveAttribute('aria-busy'));
     await userEvent.click(find(trouble(), 'button'));

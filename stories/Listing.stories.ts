@@ -206,6 +206,6 @@ export const MinimalMarkup: WidgetStory = {
     await ready(context);
     await userEvent.click(find(canvasElement, '#minimal-more'));
     await waitFor(() => expect(find(canvasElement, '[data-nav]').children.length).toBeGreaterThan(3));
-    await expect(find(canvasElement, '#minimal-more')).not.toBeVisible();
+    await waitFor(() => expect(find(canvasElement, '#minimal-more')).not.toBeVisible());
   },
 };

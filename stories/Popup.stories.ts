@@ -168,6 +168,7 @@ export const MinimalMarkup: WidgetStory = {
     await mounted(canvasElement, definition.name);
     await userEvent.click(find(canvasElement, '#hours-button'));
     await waitFor(() => expect(find<HTMLDialogElement>(document, 'dialog.iyim-popup').open).toBe(true));
-    await expect(find(document, '#hours')).toBeVisible();
+    // The attribute `hidden` stays, and a style wins against it.
+    await expect(find(document, '#hours').getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };
