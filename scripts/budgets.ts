@@ -36,35 +36,35 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 126 * KB, lean: 69 * KB } },
+  { what: 'archive', path: 'shop/', atMost: { react: 127 * KB, lean: 70 * KB } },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 144.5 * KB, lean: 87 * KB },
+    atMost: { react: 145 * KB, lean: 88 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 119.5 * KB, lean: 62.5 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 121 * KB, lean: 64 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 121 * KB, lean: 64 * KB },
+    atMost: { react: 122.5 * KB, lean: 65.5 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 77 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 78 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.1 * KB,
-  calendar: 5.4 * KB,
-  cart: 5.9 * KB,
-  'data-store': 5.5 * KB,
+  calendar: 4.5 * KB,
+  cart: 5.8 * KB,
+  'data-store': 4.9 * KB,
   form: 11 * KB,
-  listing: 7.4 * KB,
+  listing: 7.2 * KB,
   'live-search': 6.7 * KB,
-  'mini-cart': 5.2 * KB,
-  popup: 13 * KB,
-  'search-suggestions': 4.2 * KB,
-  swatches: 9.7 * KB,
+  'mini-cart': 5.5 * KB,
+  popup: 11.8 * KB,
+  'search-suggestions': 4.1 * KB,
+  swatches: 9.5 * KB,
 };
 
 const isReact = ({ path }: FetchedScript): boolean => /\/react-[^/]+\.js$/.test(path);

@@ -115,7 +115,7 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/popup/use-content.ts': "puts the server's fetched content in place of its own",
 };
 const WRITE =
-  /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal|xhr|xhr\.upload)\.addEventListener\(/;
+  /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal|signal\?|xhr|xhr\.upload)\.addEventListener\(/;
 const written = new Set<string>();
 
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);

@@ -412,11 +412,11 @@ describe('names that no widget has', () => {
     const { api } = begin();
     await nextFrame();
     expect(warn.mock.calls).toEqual([
-      ['[iyim] <p> data-widget: found "conuter", which is no registered widget; did you mean "counter"?'],
+      ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
     ]);
     expect(info.mock.calls).toEqual([
       [
-        '[iyim] <p> data-widget: found "chat-bubble", which is no registered widget; the element is left alone',
+        '[iyim] <p> data-widget: found "chat-bubble", no registered widget; left alone',
       ],
     ]);
     api.scan();

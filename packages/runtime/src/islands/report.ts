@@ -90,8 +90,8 @@ export function sayUnknown(name: string, host: Element): void {
   said.add(name);
   const meant = [...widgets.keys()].find((known) => isNear(known, name.toLowerCase()));
   console[meant ? 'warn' : 'info'](
-    `[iyim] ${nameElement(host)} data-widget: found "${name}", which is no registered widget; ${
-      meant ? `did you mean "${meant}"?` : 'the element is left alone'
+    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget; ${
+      meant ? `did you mean "${meant}"?` : 'left alone'
     }`,
   );
 }
