@@ -127,7 +127,7 @@ export const Removed: WidgetStory = {
     const { canvasElement } = context;
     await firstRemoved(context);
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(2));
-    await waitFor(() => expect(find(canvasElement, '.iyim-mini-cart-word button')).toHaveFocus());
+    await waitFor(() => expect(find(canvasElement, '.iyim-mini-cart-notice button')).toHaveFocus());
     await expect(announced()).not.toBe('');
   },
 };
@@ -138,8 +138,8 @@ export const Undone: WidgetStory = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await firstRemoved(context);
-    await waitFor(() => find(canvasElement, '.iyim-mini-cart-word button'));
-    await userEvent.click(find(canvasElement, '.iyim-mini-cart-word button'));
+    await waitFor(() => find(canvasElement, '.iyim-mini-cart-notice button'));
+    await userEvent.click(find(canvasElement, '.iyim-mini-cart-notice button'));
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(3));
   },
 };

@@ -11,7 +11,7 @@ export function makeFigure(document: Document, slide: Slide, text: LightboxText)
     const ready = () => figure.removeAttribute('aria-busy');
     const fail = () => {
       ready();
-      media.replaceWith(trouble(document, slide, text, show));
+      media.replaceWith(failure(document, slide, text, show));
     };
     for (const event of ['load', 'loadeddata']) media.addEventListener(event, ready);
     media.addEventListener('error', fail);
@@ -67,13 +67,13 @@ function caption(document: Document, { title, description }: Slide): HTMLElement
   ];
 }
 
-function trouble(document: Document, { media }: Slide, text: LightboxText, retry: () => void): HTMLElement {
+function failure(document: Document, { media }: Slide, text: LightboxText, retry: () => void): HTMLElement {
   const button = make(document, 'button', { type: 'button', class: 'iyim-lightbox-retry' }, text('retry'));
   button.addEventListener('click', retry);
   return make(
     document,
     'div',
-    { class: 'iyim-lightbox-trouble', role: 'alert' },
+    { class: 'iyim-lightbox-failure', role: 'alert' },
     make(document, 'p', {}, text(media.kind === 'image' ? 'failed' : 'failedVideo')),
     button,
   );

@@ -143,10 +143,7 @@ function finishAlone(session: FormSession, outcome: Outcome): void {
  * Keeps a press of a submit button, Enter's as well, until the form's steps are there, and presses it then (RT-4): on a step
  * that is not the last it goes on, and sends nothing. Returns the handler of the form's clicks, for as long.
  */
-export function useHeldPress(
-  form: HTMLFormElement,
-  { isReady, ready }: ShownParts,
-): (event: MouseEvent) => void {
+export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (event: MouseEvent) => void {
   const { signal } = useIsland();
   const pressed = useRef<HTMLElement>(undefined);
   return (event) => {

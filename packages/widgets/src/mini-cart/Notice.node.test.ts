@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOffer } from './Notice.tsx';
+import { createCountdown } from './Notice.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 describe('the offer to undo', () => {
   it('MC-4 ends after its time', () => {
     const ended = vi.fn();
-    createOffer(10_000, ended);
+    createCountdown(10_000, ended);
     vi.advanceTimersByTime(9_999);
     expect(ended).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -16,7 +16,7 @@ describe('the offer to undo', () => {
 
   it('MC-4 stays while the pointer or the focus is on it, and ends when they leave', () => {
     const ended = vi.fn();
-    const offer = createOffer(10_000, ended);
+    const offer = createCountdown(10_000, ended);
     offer.hold();
     vi.advanceTimersByTime(60_000);
     expect(ended).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('the offer to undo', () => {
 
   it('MC-4 stays for its time when they leave earlier', () => {
     const ended = vi.fn();
-    const offer = createOffer(10_000, ended);
+    const offer = createCountdown(10_000, ended);
     offer.hold();
     offer.release();
     expect(ended).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('the offer to undo', () => {
 
   it('MC-4 says nothing once it was taken', () => {
     const ended = vi.fn();
-    createOffer(10_000, ended).cancel();
+    createCountdown(10_000, ended).cancel();
     vi.advanceTimersByTime(60_000);
     expect(ended).not.toHaveBeenCalled();
   });

@@ -3,32 +3,32 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { LineNotice } from './use-lines.ts';
 
 /** How long the way back stays open. */
-const OFFER_MS = 10_000;
+const SHOWN_MS = 10_000;
 
 /** Says what became of a line, and offers to put it back or to try again. */
 export function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
   const { handler, text } = useIsland();
   const bar = useRef<HTMLDivElement>(null);
-  const offer = useRef<Offer | null>(null);
+  const countdown = useRef<Countdown | null>(null);
   const { action, isProblem = false } = notice;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one offer for each notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one countdown for each notice
   useEffect(() => {
     if (notice.takesFocus)
       (bar.current?.querySelector('button') ?? bar.current)?.focus({ preventScroll: true });
     if (isProblem) return;
-    const made = createOffer(OFFER_MS, onEnd);
-    offer.current = made;
+    const made = createCountdown(SHOWN_MS, onEnd);
+    countdown.current = made;
     return made.cancel;
   }, [notice]);
 
-  const hold = () => offer.current?.hold();
-  const release = () => offer.current?.release();
+  const hold = () => countdown.current?.hold();
+  const release = () => countdown.current?.release();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the bar while somebody is on it
     <div
       ref={bar}
-      className="iyim-notice iyim-mini-cart-word"
+      className="iyim-notice iyim-mini-cart-notice"
       tabIndex={-1}
       onMouseEnter={hold}
       onMouseLeave={release}
@@ -45,8 +45,8 @@ export function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => voi
   );
 }
 
-/** Something that is offered for a while, and not taken away under the hand of whoever is about to take it. */
-export interface Offer {
+/** What ends after a while, but not under the hand of whoever is about to use it. */
+export interface Countdown {
   /** The pointer or the focus is on it. */
   hold(): void;
   release(): void;
@@ -54,7 +54,7 @@ export interface Offer {
   cancel(): void;
 }
 
-export function createOffer(milliseconds: number, onEnd: () => void): Offer {
+export function createCountdown(milliseconds: number, onEnd: () => void): Countdown {
   let held = false;
   let over = false;
   const timer = setTimeout(() => {

@@ -66,7 +66,7 @@ describe('one truth', () => {
 const remove = () => find('.remove_from_cart_button');
 
 describe('removing a line', () => {
-  const undo = () => find('.iyim-mini-cart-word button');
+  const undo = () => find('.iyim-mini-cart-notice button');
 
   it('MC-4 removes in place, says so, and takes the focus to the way back', async () => {
     await show(builderMarkup());
@@ -90,8 +90,8 @@ describe('removing a line', () => {
     await soon(() => expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('2 ×'));
     expect(requestsOf('page')[0]?.url).toBe('/cart/?_wpnonce=abc&undo_item=k1');
     await soon(() => expect(changed).toHaveBeenCalled());
-    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('הוחזר'));
-    expect(document.querySelector('.iyim-mini-cart-word button')).toBeNull();
+    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('הוחזר'));
+    expect(document.querySelector('.iyim-mini-cart-notice button')).toBeNull();
   });
 
   it('MC-4 says when the line could not be put back', async () => {
@@ -102,7 +102,7 @@ describe('removing a line', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.page = () => new Response('down', { status: 500 });
     undo().click();
-    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('לא ניתן'));
+    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('לא ניתן'));
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
@@ -122,8 +122,8 @@ describe('removing a line', () => {
     server.lines = [{ key: 'k2', name: 'Hat', quantity: 1 }];
     await userEvent.click(remove());
     await soon(() => expect(panel().textContent).toContain('Hat'));
-    expect(find('.iyim-mini-cart-word').textContent).toContain('Tee');
-    expect(document.querySelector('.iyim-mini-cart-word button')).toBeNull();
+    expect(find('.iyim-mini-cart-notice').textContent).toContain('Tee');
+    expect(document.querySelector('.iyim-mini-cart-notice button')).toBeNull();
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('removing a line', () => {
     await userEvent.click(remove());
     await soon(() => undo());
     expect(document.querySelector('img')).toBeNull();
-    expect(find('.iyim-mini-cart-word').textContent).toContain('<img src=x');
+    expect(find('.iyim-mini-cart-notice').textContent).toContain('<img src=x');
   });
 
   it('MC-4 the line and its count go at once, and come back with a notice when the server can not be reached', async () => {
@@ -181,10 +181,10 @@ describe('removing a line', () => {
     fail(new TypeError('Failed to fetch'));
     await soon(() => expect(row().checkVisibility()).toBe(true));
     expect(find('.elementor-button-icon-qty').textContent).toBe('2');
-    expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toContain('Tee');
+    expect(find('.iyim-mini-cart-notice [role="alert"]').textContent).toContain('Tee');
     expect(isOpen()).toBe(true);
     server.answers = {};
-    await userEvent.click(find('.iyim-mini-cart-word button'));
+    await userEvent.click(find('.iyim-mini-cart-notice button'));
     await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
   });
 
@@ -205,7 +205,7 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await soon(() => expect(find('.iyim-mini-cart-word').textContent).toContain('הוסר מהסל: Tee'));
+    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('הוסר מהסל: Tee'));
   });
 
   it('MC-4 a name that ends in Latin letters does not draw the quantity to itself in a Hebrew line', async () => {
@@ -312,7 +312,7 @@ describe('changing a quantity', () => {
     await open();
     step('More').click();
     expect(number()).toBe('10');
-    await soon(() => expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toBe('Only 9 left.'));
+    await soon(() => expect(find('.iyim-mini-cart-notice [role="alert"]').textContent).toBe('Only 9 left.'));
     expect(number()).toBe('9');
     expect(find('.elementor-button-icon-qty').textContent).toBe('9');
   });
@@ -324,7 +324,7 @@ describe('changing a quantity', () => {
     await soon(() => expect(server.lines[0]?.quantity).toBe(3));
     expect(posts().map((fields) => fields[1]?.[1])).toEqual(['abc', 'new']);
     await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
-    expect(document.querySelector('.iyim-mini-cart-word')).toBeNull();
+    expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
   it('MC-4 a server that fails takes it back, says so and lets try again', async () => {
@@ -332,10 +332,10 @@ describe('changing a quantity', () => {
     await open();
     server.answers.page = () => new Response('down', { status: 500 });
     step('More').click();
-    await soon(() => expect(find('.iyim-mini-cart-word [role="alert"]').textContent).toContain('Tee'));
+    await soon(() => expect(find('.iyim-mini-cart-notice [role="alert"]').textContent).toContain('Tee'));
     expect(number()).toBe('2');
     server.answers = {};
-    find('.iyim-mini-cart-word button').click();
+    find('.iyim-mini-cart-notice button').click();
     await soon(() => expect(server.lines[0]?.quantity).toBe(3));
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });

@@ -349,7 +349,7 @@ describe('the shop’s cart widget in a sidebar', () => {
       await userEvent.click(find('.remove_from_cart_button'));
       await soon(() => expect(lines()).toBe(0));
       await soon(() => expect(document.activeElement?.closest('#mini')).not.toBeNull());
-      await soon(() => find('.iyim-mini-cart-word button').click());
+      await soon(() => find('.iyim-mini-cart-notice button').click());
       await soon(() => expect(lines()).toBe(1));
       const { violations } = await axe.run(host());
       expect(violations.map(({ id }) => id)).toEqual([]);
