@@ -4,7 +4,7 @@ import { createCountdown } from './Notice.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('the offer to undo', () => {
+describe('the time of a notice', () => {
   it('MC-4 ends after its time', () => {
     const ended = vi.fn();
     createCountdown(10_000, ended);
@@ -16,19 +16,19 @@ describe('the offer to undo', () => {
 
   it('MC-4 stays while the pointer or the focus is on it, and ends when they leave', () => {
     const ended = vi.fn();
-    const offer = createCountdown(10_000, ended);
-    offer.hold();
+    const countdown = createCountdown(10_000, ended);
+    countdown.hold();
     vi.advanceTimersByTime(60_000);
     expect(ended).not.toHaveBeenCalled();
-    offer.release();
+    countdown.release();
     expect(ended).toHaveBeenCalledOnce();
   });
 
   it('MC-4 stays for its time when they leave earlier', () => {
     const ended = vi.fn();
-    const offer = createCountdown(10_000, ended);
-    offer.hold();
-    offer.release();
+    const countdown = createCountdown(10_000, ended);
+    countdown.hold();
+    countdown.release();
     expect(ended).not.toHaveBeenCalled();
     vi.advanceTimersByTime(10_000);
     expect(ended).toHaveBeenCalledOnce();
