@@ -82,7 +82,7 @@ const lean: TestProjectInlineConfiguration = {
     setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     include: [
       'packages/widgets/testing/lifecycle.browser.test.tsx',
-      'packages/runtime/src/view/**/*.browser.test.tsx',
+      'packages/runtime/src/{hooks,view}/**/*.browser.test.tsx',
       'packages/widgets/src/popup/**/*.browser.test.{ts,tsx}',
     ],
     browser: browser('lean:chromium'),

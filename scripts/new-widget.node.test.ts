@@ -31,6 +31,7 @@ beforeAll(() => {
     'packages/runtime',
     'demo-site',
     '.storybook',
+    'docs',
   ])
     symlinkSync(join(workspace, path), join(root, path));
 });

@@ -104,7 +104,8 @@ export function draftFields(form: HTMLFormElement): readonly Control[] {
 const isBox = (field: Control): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function heldBy(field: Control): Held {
-  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].filter(({ selected }) => selected).map(({ value }) => value);
   return isBox(field) ? field.checked : field.value;
 }
 
