@@ -79,7 +79,10 @@ const lean: TestProjectInlineConfiguration = {
   test: {
     name: 'lean',
     retry: process.env.CI ? 1 : 0,
-    setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
+    setupFiles: [
+      here('./packages/runtime/src/testing/quiet-monitor.ts'),
+      here('./packages/runtime/src/testing/stay-on-page.ts'),
+    ],
     include: [
       'packages/widgets/testing/lifecycle.browser.test.tsx',
       'packages/runtime/src/{hooks,view}/**/*.browser.test.tsx',
@@ -151,6 +154,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          setupFiles: [here('./packages/runtime/src/testing/stay-on-page.ts')],
           include: filesOf('.browser.test'),
           browser: browser('browser:chromium'),
         },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testVisitor } from '../contracts/test-visitor.ts';
 import type { Repository } from '../shop/repository.ts';
 import { sampleProduct, seedSampleShop } from '../shop/sample-shop.ts';
@@ -49,6 +49,7 @@ async function serverProcess(file: string): Promise<{ readonly url: string; kill
     child.kill('SIGKILL');
     return exited;
   };
+  onTestFinished(() => void kill());
   return { url: String(line).trim(), kill };
 }
 
@@ -85,7 +86,10 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  it('CP-1 an order that was answered survives kill -9, and stock and orders agree', async () => {
+  // Each order waits several times for the disk, which a loaded machine makes slow.
+  it('CP-1 an order that was answered survives kill -9, and stock and orders agree', {
+    timeout: 120_000,
+  }, async () => {
     const stocked = (repository: Repository): void => {
       seedSampleShop(repository);
       const stock = { kind: 'managed', quantity: 1000, backorders: 'no', lowAt: null } as const;
@@ -99,7 +103,7 @@ describe('orders on a listening server', () => {
         for (;;) {
           const { result, order_id } = await (await shopper(url, '19'))();
           if (result === 'success' && order_id !== undefined) answered.push(order_id);
-          if (answered.length >= 10 * (round + 1)) void kill();
+          if (answered.length >= 6 * (round + 1)) void kill();
         }
       });
       await Promise.allSettled(buying);

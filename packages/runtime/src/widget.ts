@@ -63,7 +63,7 @@ export {
   type RovingOptions,
   useRovingFocus,
 } from './view/hooks/use-roving-focus.ts';
-export { useServerNode, useServerNodes } from './view/hooks/use-server-node.ts';
+export { useServerNode, useServerNodes, useServerParts } from './view/hooks/use-server-node.ts';
 export { useSight } from './view/hooks/use-sight.ts';
 export { useSignalEffect } from './view/hooks/use-signal-effect.ts';
 export { useStable } from './view/hooks/use-stable.ts';

@@ -12,6 +12,7 @@ import {
   variablePage,
 } from './testing/fixture.ts';
 
+const { led } = window;
 register(addToCart, { quiet: true });
 
 type Answer = (request: { endpoint: string; body: URLSearchParams }) => Response | Promise<Response>;
@@ -23,25 +24,17 @@ const added: Answer = () => json({ fragments: {}, cart_hash: crypto.randomUUID()
 const realFetch = globalThis.fetch;
 let sent: { endpoint: string; body: URLSearchParams }[] = [];
 let answer: Answer = added;
-/** Where the page would have gone, and forms the browser would have posted. */
-let went: string[] = [];
+/** Forms the browser would have posted. */
 let posted: Record<string, unknown>[] = [];
 
-const onNavigate = (event: Event) => {
-  const { destination } = event as Event & { destination: { url: string } };
-  went.push(new URL(destination.url).pathname + new URL(destination.url).search);
-  event.preventDefault();
-};
 const onSubmit = (event: SubmitEvent) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   posted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
   event.preventDefault();
 };
-const { navigation } = window as unknown as { navigation: EventTarget };
 
 beforeEach(() => {
   sent = [];
-  went = [];
   posted = [];
   answer = added;
   globalThis.fetch = async (input, init) => {
@@ -51,14 +44,13 @@ beforeEach(() => {
     sent.push({ endpoint, body });
     return answer({ endpoint, body });
   };
-  navigation.addEventListener('navigate', onNavigate);
   window.addEventListener('submit', onSubmit);
 });
 afterEach(() => {
   unmount(part('[data-widget]'));
   document.body.innerHTML = '';
   globalThis.fetch = realFetch;
-  navigation.removeEventListener('navigate', onNavigate);
+  led.splice(0);
   window.removeEventListener('submit', onSubmit);
   editMode().value = false;
   vi.restoreAllMocks();
@@ -106,7 +98,7 @@ describe('archive buttons', () => {
     );
     const link = part<HTMLAnchorElement>('.ajax_add_to_cart + a.added_to_cart.wc-forward');
     expect(new URL(link.href).pathname).toBe('/cart/');
-    expect(went).toEqual([]);
+    expect(led).toEqual([]);
   });
 
   it('AC-2 a second click while it runs does nothing', async () => {
@@ -118,7 +110,7 @@ describe('archive buttons', () => {
     wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
     await expect.poll(() => button().className).toContain('added');
     expect(sent.length).toBe(1);
-    expect(went).toEqual([]);
+    expect(led).toEqual([]);
   });
 
   it('AC-2 "view cart" comes once, and the server’s own success message is announced', async () => {
@@ -162,14 +154,14 @@ describe('archive buttons', () => {
   it('AC-1 enable_ajax_add_to_cart off leaves the links alone', async () => {
     await show(archivePage('rtl', '{"enable_ajax_add_to_cart":"no"}'));
     button().click();
-    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=18']);
+    await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
     expect(sent).toEqual([]);
   });
 
   it('AC-4 cart_redirect_after_add goes to the cart', async () => {
     await show(archivePage('rtl', '{"cart_redirect_after_add":"yes"}'));
     button().click();
-    await expect.poll(() => went).toEqual(['/cart/']);
+    await expect.poll(() => led).toEqual(['/cart/']);
   });
 });
 
@@ -178,7 +170,7 @@ describe('refusals and failures', () => {
     answer = () => json({ error: true, product_url: '/product/mug/' });
     await show(archivePage());
     button().click();
-    await expect.poll(() => went).toEqual(['/product/mug/']);
+    await expect.poll(() => led).toEqual(['/product/mug/']);
     expect(button().classList.contains('loading')).toBe(false);
   });
 
@@ -189,7 +181,7 @@ describe('refusals and failures', () => {
       await show(archivePage());
       button().click();
       await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
-      expect(went).toEqual([]);
+      expect(led).toEqual([]);
     },
   );
 
@@ -205,7 +197,7 @@ describe('refusals and failures', () => {
     answer = bad;
     await show(archivePage());
     button().click();
-    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=18']);
+    await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
   it.each(failures)(
@@ -229,7 +221,7 @@ describe('refusals and failures', () => {
     await show(simplePage());
     button().click();
     await expect.poll(() => button().className).toContain('added');
-    expect([adds(), posted, went]).toEqual([1, [], []]);
+    expect([adds(), posted, led]).toEqual([1, [], []]);
   });
 
   it('AC-3 a failed add is not told as a success because the add before it in the queue was one', async () => {
@@ -245,7 +237,7 @@ describe('refusals and failures', () => {
     first.click();
     second.click();
     wait.resolve(json(cart));
-    await expect.poll(() => went).toEqual(['/shop/?add-to-cart=19']);
+    await expect.poll(() => led).toEqual(['/shop/?add-to-cart=19']);
     expect([first, second].map(({ classList }) => classList.contains('added'))).toEqual([true, false]);
     expect(second.parentElement?.querySelector('.added_to_cart')).toBeNull();
   });
@@ -261,7 +253,7 @@ describe('refusals and failures', () => {
     part<HTMLInputElement>('.qty').value = '3';
     button().click();
     await expect.poll(notice).toBe(said);
-    expect([went, posted, button().classList.contains('loading')]).toEqual([[], [], false]);
+    expect([led, posted, button().classList.contains('loading')]).toEqual([[], [], false]);
     expect(error).toHaveBeenCalled();
 
     const wait = later<Response>();
@@ -276,7 +268,7 @@ describe('refusals and failures', () => {
     await expect.poll(() => button().className).toContain('added');
     expect(notice()).toBeUndefined();
     expect(sent.at(-1)?.body.get('quantity')).toBe('3');
-    expect([adds(), posted, went]).toEqual([2, [], []]);
+    expect([adds(), posted, led]).toEqual([2, [], []]);
   });
 
   it('AC-3 an archive button that the server can not be reached from leads nowhere either', async () => {
@@ -285,7 +277,7 @@ describe('refusals and failures', () => {
     await show(archivePage('ltr'));
     button().click();
     await expect.poll(notice).toBe('The shop does not answer. Your choices are kept; please try again.');
-    expect(went).toEqual([]);
+    expect(led).toEqual([]);
     answer = added;
     retry().click();
     await expect.poll(() => button().className).toContain('added');

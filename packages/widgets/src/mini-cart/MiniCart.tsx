@@ -6,9 +6,8 @@ import {
   pressable,
   Slot,
   useIsland,
-  useLifetime,
   useServerNode,
-  useStable,
+  useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
@@ -219,21 +218,7 @@ function useLinesCode(): readonly [
 /** What the mini-cart consists of now: fragments replace its toggle and its list. */
 function useParts(atMount: MiniCartParts): MiniCartParts {
   const { host } = useIsland();
-  const [parts, setParts] = useState(atMount);
-  const look = useStable(() => {
-    const found = readParts(host);
-    if (found) setParts((now) => (isSame(now, found) ? now : found));
-  });
-  useLifetime(
-    (signal) => {
-      const observer = new MutationObserver(() => look());
-      observer.observe(host, { childList: true, subtree: true });
-      signal.addEventListener('abort', () => observer.disconnect());
-      look();
-    },
-    [host, look],
-  );
-  return parts;
+  return useServerParts(host, () => readParts(host) ?? atMount, isSame);
 }
 
 const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>

@@ -41,9 +41,30 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     const count = () => find('output').textContent;
     expect(count()).toBe('ours1');
     host.prepend(document.createElement('i'));
-    await vi.waitFor(() => expect(count()).toBe('ours2'));
+    await Promise.resolve(); // no task later: a click may be the next
+    expect(count()).toBe('ours2');
     host.querySelector('i')?.remove();
     await vi.waitFor(() => expect(count()).toBe('ours1'));
+  });
+
+  it('RT-7 a script that answers each drawing with another node does not freeze the page', async () => {
+    const { host } = await probe(
+      '<i>1</i>',
+      ({ host: element }) => {
+        const [node] = useServerNodes(element, 'i');
+        return node && <Enhance of={node} data-seen="" />;
+      },
+      { isStrict },
+    );
+    const foe = new MutationObserver(() => {
+      const node = host.querySelector('i[data-seen]');
+      node?.replaceWith(document.createElement('i'));
+    });
+    foe.observe(host, { attributes: true, subtree: true });
+    host.querySelector('i')?.replaceWith(document.createElement('i'));
+    for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve));
+    foe.disconnect();
+    await vi.waitFor(() => expect(host.querySelector('i[data-seen]')).not.toBeNull());
   });
 
   it('RT-7 useSignalEffect follows a signal, ends with the island, and its error fails this island only', async () => {

@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await gone();
-    expect(document.activeElement).toBe(find('#opener'));
+    await soon(() => expect(document.activeElement).toBe(find('#opener')));
   });
 
   it('PO-8 its id is on the page once, open or closed, and finds what is shown', async () => {
