@@ -154,7 +154,8 @@ const propertyOf = (prop: string): string =>
 export function toWanted(props: Bindings): Wanted {
   const values = new Map<string, string | null>();
   const handlers: Record<string, (event: never) => unknown> = {};
-  for (const [prop, value] of Object.entries(props)) {
+  for (const prop in props) {
+    const value = props[prop as keyof Bindings];
     if (value === undefined) continue;
     if (prop === 'classes') {
       for (const [tokens, on] of Object.entries(value as NonNullable<Bindings['classes']>))

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
+import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
-import { Bound } from './bound.tsx';
 import { Slot } from './slot.tsx';
 
 export interface EnhanceProps extends Bindings {
@@ -13,7 +13,7 @@ export interface EnhanceProps extends Bindings {
 /** The same bindings for each of several elements. */
 export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Element[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-  return of.map((element, index) => <Bound key={index} of={element} bindings={bindings} />);
+  return of.map((element, index) => <Enhance key={index} of={element} {...bindings} />);
 }
 
 /**
@@ -22,13 +22,18 @@ export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Elemen
  * of one element are reported as an error; the later one shows.
  */
 export function Enhance({ of, children, ...bindings }: EnhanceProps): ReactNode {
-  const bound = <Bound of={of} bindings={bindings} />;
-  if (children === undefined) return bound;
-  // A sibling before the slot: what is bound is written before the children's effects run, on preact too.
+  const bind = useBinding(of, bindings);
+  if (children === undefined) return null;
   return (
     <>
-      {bound}
+      <BindFirst bind={bind} />
       <Slot of={of}>{children}</Slot>
     </>
   );
+}
+
+/** A sibling before the children: what is bound is written before their effects run, on preact too. */
+function BindFirst({ bind }: { bind: () => void }): null {
+  useInsertionEffect(bind);
+  return null;
 }

@@ -6,9 +6,9 @@ const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings'];
 
 /** While the page is edited, an island follows the settings that the editor writes on its host (RT-20). */
 export function followEditor(record: IslandRecord, signal: AbortSignal): void {
-  const observer = new MutationObserver(() => record.update?.());
   const end = effect(() => {
     if (!editMode().value) return;
+    const observer = new MutationObserver(() => record.update?.());
     observer.observe(record.host, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
     return () => observer.disconnect();
   });

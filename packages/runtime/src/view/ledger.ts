@@ -2,10 +2,11 @@ import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/rest
 import { nameElement } from '../islands/report.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
-/** One thing that islands changed: what the server wrote, and what each of them wants. The last one's wish is what shows. */
+/** One thing that islands changed: what the server wrote, and what each of them wants. The last wish is what shows. */
 interface Change {
   readonly was: string | null;
-  readonly wanted: Map<object, string | null>;
+  /** In the order in which they asked. */
+  readonly wanted: { readonly owner: object; readonly value: string | null }[];
 }
 
 interface ChangedElement {
@@ -65,18 +66,20 @@ function holdOne(
 ): number {
   const change = entry.changes.get(name);
   if (change) {
-    if (change.wanted.size > 1) change.wanted.delete(owner); // the last one to ask comes last
-    change.wanted.set(owner, value);
+    const { wanted } = change;
+    const mine = wanted.findIndex((wish) => wish.owner === owner);
+    if (mine >= 0) wanted.splice(mine, 1); // the last one to ask comes last
+    wanted.push({ owner, value });
     if (name === TEXT) writeText(element, entry, value);
     else write(element, name, value);
-    return change.wanted.size;
+    return wanted.length;
   }
   const was = read(element, name);
   if (was === value) return 0;
   if (name === TEXT && element.firstElementChild)
     throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
   keepList(element, entry, name);
-  entry.changes.set(name, { was, wanted: new Map([[owner, value]]) });
+  entry.changes.set(name, { was, wanted: [{ owner, value }] });
   write(element, name, value);
   return 1;
 }
@@ -91,7 +94,7 @@ function writeText(element: Element, { text }: ChangedElement, value: string | n
 
 /** Whether more than one owner wants something under this name. */
 export const isContested = (element: Element, name: string): boolean =>
-  (changedElements().get(element)?.changes.get(name)?.wanted.size ?? 0) > 1;
+  (changedElements().get(element)?.changes.get(name)?.wanted.length ?? 0) > 1;
 
 function keepList(element: Element, entry: ChangedElement, name: string): void {
   if (name === TEXT) entry.text = [...element.childNodes];
@@ -109,12 +112,12 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
 /** Whether nobody wants anything under this name any more. */
 function endHold(owner: object, element: Element, entry: ChangedElement, name: string): boolean {
   const change = entry.changes.get(name);
-  if (!change?.wanted.has(owner)) return false;
-  const wasShown = [...change.wanted.keys()].at(-1) === owner;
-  change.wanted.delete(owner);
-  const [next] = [...change.wanted.values()].slice(-1);
-  if (next !== undefined) {
-    if (wasShown) write(element, name, next);
+  const mine = change?.wanted.findIndex((wish) => wish.owner === owner) ?? -1;
+  if (!change || mine < 0) return false;
+  change.wanted.splice(mine, 1);
+  const last = change.wanted.at(-1);
+  if (last) {
+    if (mine === change.wanted.length) write(element, name, last.value);
     return false;
   }
   entry.changes.delete(name);

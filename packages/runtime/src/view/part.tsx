@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useContext, useImperativeHandle } from 'react';
 import type { Bindings } from './bindings.ts';
-import { Bound } from './bound.tsx';
+import { Enhance } from './enhance.tsx';
 import { type ServerNodes, SlotNodes } from './server-html.tsx';
 import { Around, type Place, Slot } from './slot.tsx';
 
@@ -28,7 +28,7 @@ export function Part({ of, at, place, as, ref, nodes, children, ...bindings }: P
   if (of)
     return (
       <>
-        <Bound of={of} bindings={bindings} />
+        <Enhance of={of} {...bindings} />
         {nodes && <SlotNodes of={of} nodes={nodes} />}
         <Around value={of}>{children}</Around>
       </>

@@ -69,7 +69,7 @@ function mountIsland({ record, definition }: MountTask): void {
   };
 
   let written = writtenSettings(definition, host);
-  view = mountView(record, definition, parseSettings(record, definition, written));
+  view = mountView(record, definition, parseSettings(record, definition, written), life.signal);
 
   const update = () => {
     if (life.signal.aborted || record.state !== 'mounted') return;
@@ -110,11 +110,15 @@ interface MountedView {
 }
 
 /** One view on the host's server HTML. When it throws, it has changed nothing yet. */
-function mountView(record: IslandRecord, definition: AnyDefinition, settings: unknown): MountedView {
+function mountView(
+  record: IslandRecord,
+  definition: AnyDefinition,
+  settings: unknown,
+  signal: AbortSignal,
+): MountedView {
   const { host } = record;
   const input = definition.read(host);
-  const controller = new AbortController();
-  const island = createIsland(record, definition, controller.signal);
+  const island = createIsland(record, definition, signal);
   adoptStyles(host.ownerDocument, definition.styles);
 
   const { View } = definition;
@@ -135,9 +139,6 @@ function mountView(record: IslandRecord, definition: AnyDefinition, settings: un
   root.render(draw(settings));
   return {
     draw: (given) => root.render(draw(given)),
-    end() {
-      controller.abort();
-      guard(() => root.unmount(), record.name, 'unmounting', host);
-    },
+    end: () => guard(() => root.unmount(), record.name, 'unmounting', host),
   };
 }

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/restore.ts';
+import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
-import { Bound } from './bound.tsx';
 import { listensLate } from './late-listeners.ts';
 import { type ServerNodes, SlotNodes } from './server-html.tsx';
 
@@ -53,8 +53,7 @@ function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: P
   useImperativeHandle(ref, () => slot, [slot]);
   return (
     <>
-      <Bound of={slot} bindings={bindings} />
-      <Attach slot={slot} of={of} place={place} />
+      <Attach slot={slot} of={of} place={place} bindings={bindings} />
       {nodes && <SlotNodes of={slot} nodes={nodes} />}
       {createPortal(<Around value={slot}>{children}</Around>, slot)}
       <Detach slot={slot} />
@@ -62,7 +61,15 @@ function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: P
   );
 }
 
-function Attach({ slot, of, place }: { slot: Element; of: Element; place: Place }): null {
+interface AttachProps {
+  slot: Element;
+  of: Element;
+  place: Place;
+  bindings: Bindings;
+}
+
+function Attach({ slot, of, place, bindings }: AttachProps): null {
+  useBinding(slot, bindings);
   useInsertionEffect(() => {
     // At every drawing: a script of the page may have emptied what it stood in.
     if (slot.parentNode === (place === 'before' || place === 'after' ? of.parentNode : of)) return;
