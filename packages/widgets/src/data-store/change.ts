@@ -7,9 +7,15 @@ import {
   storeItem,
   storeNames,
 } from '@iyim/runtime/shop';
-import { announce, applyInnerFragments, batch, dispatchLegacy, type Island } from '@iyim/runtime/widget';
-import type { StoreLink } from './read.ts';
-import { takeItemOut } from './take-item-out.ts';
+import {
+  announce,
+  applyInnerFragments,
+  batch,
+  dispatchLegacy,
+  focusPlace,
+  type Island,
+} from '@iyim/runtime/widget';
+import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';
 
 export interface Change {
@@ -55,7 +61,12 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     hideToast(island);
     try {
       const answer = await stores.send(change, store, postId);
-      if (answer?.kind === 'refused') alertVisitor(island, reasonOf(answer.message, island.text));
+      if (answer?.kind === 'refused') {
+        const { message } = answer;
+        // What the plugin has in English only is said in the page's language.
+        const isFull = message === 'You can`t add more posts';
+        alertVisitor(island, isFull ? island.text('full') : message || island.text('unknownError'));
+      }
       return answer;
     } catch (error) {
       island.report(error, `asking the server to ${change}`);
@@ -121,6 +132,20 @@ function reloadListings(island: Island, { store, listings }: StoreLink, stores: 
   }
 }
 
+/** Takes the link's item out of its listing, if it is to (DS-8). Focus inside goes to the next item, else the one before. */
+function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
+  const item = takesItemOut ? itemAround(link, postId) : null;
+  if (!item) return;
+  const hadFocus = item.contains(item.ownerDocument.activeElement);
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const list = item.parentElement;
+  item.remove(); // the server's own, for good: its next page comes without it
+  if (!hadFocus) return;
+  const control = neighbour && controlIn(neighbour);
+  if (control) control.focus();
+  else focusPlace(list);
+}
+
 /** Pages whose visitor has closed the notice. */
 const known = new WeakSet<DataStores>();
 
@@ -129,13 +154,6 @@ function mayTellNotKept(island: Island, stores: DataStores): void {
   if (stores.isKept.peek() || known.has(stores)) return;
   showToast(island, island.text('notKept'), () => known.add(stores));
 }
-
-/** What a visitor is told of a refusal: the server's words, but for those that the plugin has in English only. */
-function reasonOf(message: string, text: Island['text']): string {
-  return message === FULL ? text('full') : message || text('unknownError');
-}
-
-const FULL = 'You can`t add more posts';
 
 /** What a visitor is told of a request that failed: the server's words for its status, else ours (DS-9). */
 function errorText(error: unknown, text: Island['text']): string {

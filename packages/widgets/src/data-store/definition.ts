@@ -1,13 +1,13 @@
-import { defineWidget } from '@iyim/runtime/widget';
+import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import { DataStore } from './DataStore.tsx';
 import styles from './data-store.css?inline';
 import { messages } from './messages.ts';
 import { readDataStore } from './read.ts';
-import { settings } from './settings.ts';
 
 export default defineWidget({
   name: 'data-store',
-  settings,
+  // The original has none: everything stands in the link's `data-args`.
+  settings: defineSettings({}, () => ({})),
   read: readDataStore,
   View: DataStore,
   styles,

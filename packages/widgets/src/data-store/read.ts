@@ -1,4 +1,5 @@
 import { isPostId, type StoreRef, storeNames, toStoreRef } from '@iyim/runtime/shop';
+import { coerceFlag, coerceText, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
@@ -24,7 +25,7 @@ export const CLASSES = {
  * What a link is for: `toggle` adds and removes by turns; `switch` adds, and then leads to the list; `hide` adds, and then
  * goes; `remove` removes, and is there only for what is in the store.
  */
-export type Role = 'toggle' | 'switch' | 'hide' | 'remove';
+type Role = 'toggle' | 'switch' | 'hide' | 'remove';
 
 /** What a link looks like outside the store, or in it: HTML in an attribute, of which only what is harmless may be shown. */
 export interface Face {
@@ -62,7 +63,7 @@ export interface StoreLink {
   /** True when the original's classes tell what the link does. */
   readonly hasRoleClass: boolean;
   /** The arguments as the page wrote them: what listeners of the original's events get. */
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: PlainObject;
 }
 
 /** An element whose text is a number: of posts in a store, or of visitors who have a post in it. */
@@ -133,7 +134,7 @@ function wasIn(link: HTMLElement, role: Role): boolean {
   return classList.contains(CLASSES.inStore) || (role === 'toggle' && classList.contains(CLASSES.remove));
 }
 
-function readFaces(args: Readonly<Record<string, unknown>>): StoreLink['faces'] {
+function readFaces(args: PlainObject): StoreLink['faces'] {
   const names = ['label', 'icon', 'added_label', 'added_icon'];
   if (!names.some((name) => Object.hasOwn(args, name))) return null;
   const [label = '', icon = '', addedLabel = '', addedIcon = ''] = names.map((name) => readText(args[name]));
@@ -172,11 +173,9 @@ export function nameOf(content: Element | DocumentFragment): string {
 
 /** The listing's item that a link stands in. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {
-  const itsClass = `jet-listing-dynamic-post-${postId}`;
-  for (let element = link.parentElement; element; element = element.parentElement) {
-    if (element.classList.contains(itsClass)) return element;
-  }
-  return link.closest<HTMLElement>(ITEM);
+  // An id may hold anything but quotes and white space.
+  const own = link.parentElement?.closest<HTMLElement>(`[class~="jet-listing-dynamic-post-${postId}"]`);
+  return own ?? link.closest<HTMLElement>(ITEM);
 }
 
 /** Where the focus goes in an item: to the link that takes it out too, else to the first that takes it. */
@@ -188,7 +187,7 @@ export function controlIn(item: Element): HTMLElement | null {
 }
 
 /** A link's `data-args`; an empty object when there are none. Throws when they are no JSON object. */
-function readArgs(link: HTMLElement): Readonly<Record<string, unknown>> {
+function readArgs(link: HTMLElement): PlainObject {
   const json = link.dataset.args ?? '';
   if (json.trim() === '') return {};
   let value: unknown;
@@ -197,18 +196,9 @@ function readArgs(link: HTMLElement): Readonly<Record<string, unknown>> {
   } catch {
     value = undefined;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`data-args: expected a JSON object, found ${json.slice(0, 60)}`);
-  }
-  return value as Record<string, unknown>;
+  if (!isPlainObject(value)) throw new Error(`data-args: expected a JSON object, found ${json.slice(0, 60)}`);
+  return value;
 }
 
-/** Text of a string or number; empty for anything else. */
-function readText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** A switch in any of the CMS's spellings. */
-function readFlag(value: unknown): boolean {
-  return ['true', '1', 'yes', 'on'].includes(String(value).toLowerCase());
-}
+const readText = (value: unknown): string => coerceText(value) ?? '';
+const readFlag = (value: unknown): boolean => coerceFlag(value) ?? false;
