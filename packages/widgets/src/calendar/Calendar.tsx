@@ -1,25 +1,28 @@
 import { device } from '@iyim/runtime/shop';
 import {
+  directionOf,
   Enhance,
   isPlainClick,
   pressable,
+  ServerHtml,
   Slot,
   useIsland,
   useLifetime,
+  useModality,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { OpenDay } from './OpenDay.tsx';
 import { type CalendarInput, CLASSES, type Day, type Month, mobileTriggers, readLink } from './read.ts';
 import type { CalendarSettings } from './settings.ts';
 import { useMonth } from './use-month.ts';
 
-/** What is open: the day, and its events' nodes before they were moved. */
+/** What is open. */
 interface Opened {
   readonly month: Month;
   readonly day: Day;
+  /** Its events: moved and back and not copied, so that islands among them live on. */
   readonly nodes: readonly ChildNode[];
 }
 
@@ -29,6 +32,7 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
   const { month, isBusy, failed, turn, retry } = useMonth(input);
   const isCompact = useCompact(month);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const OpenDay = settings.isOverlay ? DayOverlay : DayRow;
   const open = isCompact && opened?.month === month ? opened : null;
 
   const toggle = (day: Day) => {
@@ -74,14 +78,7 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
           toggle={toggle}
         />
       ))}
-      {open && (
-        <OpenDay
-          {...open}
-          key={month.days.indexOf(open.day)}
-          isOverlay={settings.isOverlay}
-          onClose={close}
-        />
-      )}
+      {open && <OpenDay {...open} key={month.days.indexOf(open.day)} onClose={close} />}
       {failed && (
         <Slot of={host}>
           <RetryNotice retry={retry} isBusy={isBusy} />
@@ -133,6 +130,50 @@ function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** The events of the day that is open, in a row under its week (CAL-2). */
+function DayRow({ day, nodes }: Opened): ReactNode {
+  const { id } = useIsland();
+  const week = day.cell.parentElement;
+  return (
+    <Slot of={week} place="after" as="tr" classes={{ [CLASSES.week]: true }}>
+      <td id={id('events')} className={CLASSES.mobileCell} colSpan={week?.childElementCount}>
+        <ServerHtml className={CLASSES.mobileEvents} nodes={nodes} />
+      </td>
+    </Slot>
+  );
+}
+
+/** The same in an overlay. */
+function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
+  const { host, id, text, handler } = useIsland();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Also for a press on the day beside its button; not when the calendar has gone.
+  const returnTo = () => (day.trigger?.isConnected ? day.trigger : null);
+  useModality(dialog, true, { returnTo, onDismiss: onClose });
+  return (
+    // In the host, whose styles its events have.
+    <Slot of={host}>
+      <dialog
+        ref={dialog}
+        id={id('events')}
+        className="iyim-calendar-overlay"
+        dir={directionOf(host)}
+        aria-label={day.trigger?.getAttribute('aria-label') ?? day.date}
+      >
+        <button
+          type="button"
+          className="iyim-close iyim-calendar-close"
+          aria-label={text('close')}
+          onClick={handler(onClose)}
+        >
+          ×
+        </button>
+        <ServerHtml className={CLASSES.mobileEvents} nodes={nodes} />
+      </dialog>
+    </Slot>
   );
 }
 

@@ -1,5 +1,4 @@
 import { parseHtml } from '@iyim/runtime/widget';
-import { addMonths } from './add-months.ts';
 
 const CALENDAR = '.jet-calendar, [data-widget="calendar"]';
 const PREVIOUS = '.nav-link-prev[data-month], [data-month][rel~="prev"]';
@@ -9,6 +8,10 @@ const EVENTS = '.jet-calendar-week__day-content, [data-day-events]';
 const DATE = '.jet-calendar-week__day-date, time';
 const MOBILE_OVERLAY = '.jet-calendar-week__day-mobile-overlay';
 const MOBILE_TRIGGER = '.jet-calendar-week__day-mobile-trigger';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** Classes of the original's, for its style sheets. */
 export const CLASSES = {
@@ -57,6 +60,15 @@ export function readCalendar(host: HTMLElement): CalendarInput {
     addMonths(previous?.dataset.month ?? '', 1) ??
     addMonths(next?.dataset.month ?? '', -1);
   return { month, named };
+}
+
+/** Counts on from a month as the contract writes it (`March 2024`); null when `month` is written otherwise. */
+export function addMonths(month: string, count: number): string | null {
+  const [, name = '', year = ''] = /^\s*([a-z]+)\s+(\d{4})\s*$/i.exec(month) ?? [];
+  const index = MONTHS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  if (index < 0) return null;
+  const months = Number(year) * 12 + index + count;
+  return `${MONTHS[((months % 12) + 12) % 12]} ${Math.floor(months / 12)}`;
 }
 
 /** The month in a calendar: the host, or an answer's. */

@@ -3,6 +3,7 @@ import {
   dispatchLegacy,
   focusPlace,
   loadItemLinks,
+  own,
   SLOT,
   safeUrl,
   useIsland,
@@ -42,7 +43,7 @@ interface Shown {
     | null;
 }
 
-/** Where the focus was in the month before. */
+/** Where the focus was in the month before; it goes to its like in the new one, and without one to the calendar. */
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
@@ -94,7 +95,9 @@ export function useMonth(input: CalendarInput): MonthShown {
     if (turned) {
       showMonth(host, turned.fresh);
       push(turned.from, turned.month, turned.href);
-      if (turned.focus) giveFocus(host, turned.focus === 'day' ? null : month[turned.focus]);
+      const like = turned.focus === 'day' ? null : turned.focus && month[turned.focus];
+      if (like) like.focus();
+      else if (turned.focus) focusPlace(host);
       announce(month.name?.textContent?.trim() || turned.month);
       // Not in the middle of a drawing.
       queueMicrotask(() => dispatchLegacy(document, 'jet-engine-request-calendar-done', [host]));
@@ -109,12 +112,6 @@ export function useMonth(input: CalendarInput): MonthShown {
     turn,
     retry: () => failed && ask(failed),
   };
-}
-
-/** The focus goes to its like in the new month; without one, to the calendar. */
-function giveFocus(host: HTMLElement, link: HTMLElement | null): void {
-  if (link) link.focus();
-  else focusPlace(host);
 }
 
 /** Puts the answer's days and data into the host, in place of the server's that stand there: the contract's own way. */
@@ -144,12 +141,12 @@ function useMonthHistory(
   });
   const go = useStable(onMonth);
   useListener<PopStateEvent>(window, 'popstate', ({ state }) => {
-    const month = asObject(state)[key] ?? months.get(addressOf(location));
+    const month = own(state, key) ?? months.get(addressOf(location));
     if (typeof month === 'string') go(month);
   });
   useEffect(() => {
     // Back or forward may have come before there was an island to hear it.
-    const gone = asObject(history.state)[key];
+    const gone = own(history.state, key);
     if (typeof gone === 'string') go(gone);
   }, [key, go]);
   return useStable((from: string | null, to: string, href: string | null) => {
@@ -157,7 +154,7 @@ function useMonthHistory(
     if (safe === null) return;
     const target = new URL(safe);
     if (target.origin !== location.origin || target.pathname !== location.pathname) return;
-    const stateWith = (month: string) => ({ ...asObject(history.state), [key]: month });
+    const stateWith = (month: string) => ({ ...(typeof history.state === 'object' && history.state), [key]: month });
     if (from !== null) {
       months.set(addressOf(location), from);
       history.replaceState(stateWith(from), '');
@@ -168,7 +165,3 @@ function useMonthHistory(
 }
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
-
-function asObject(state: unknown): Readonly<Record<string, unknown>> {
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-}

@@ -1,8 +1,8 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { addMonths } from '../add-months.ts';
 import { calendar } from '../index.ts';
+import { addMonths } from '../read.ts';
 
 /** A site with a calendar, whose network is `window.fetch`. */
 

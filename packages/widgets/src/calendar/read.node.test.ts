@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from './add-months.ts';
+import { addMonths } from './read.ts';
 
 describe('counting months', () => {
   it.each([
