@@ -5,7 +5,7 @@ const htmlFields = new Set(['price']);
 
 function fill(template: string, fields: Record<string, string>): string {
   const holder = document.createElement('div');
-  holder.append(fillTemplate(template, new Map(Object.entries(fields)), { htmlFields }));
+  holder.append(fillTemplate(template, new Map(Object.entries(fields)), htmlFields));
   return holder.innerHTML;
 }
 

@@ -6,28 +6,24 @@ const TOKEN = /\{\{(\{?)\s*data\.([\w-]+)\s*\}?\}\}/g;
 const LOGIC = '<#';
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|poster|xlink:href)$/i;
 
-/** The text of a template the page carries in a script element; null when there is none, or one with logic in it. */
+/** The text of a template the page carries in a script element; null when there is none, or one without markup or with logic in it. */
 export function pageTemplate(document: Document, id: string): string | null {
   const script = document.getElementById(id);
   const template = script?.localName === 'script' ? (script.textContent ?? '').trim() : '';
-  return template === '' || template.includes(LOGIC) ? null : template;
-}
-
-export interface TemplateOptions {
-  /** Fields that the contract defines as HTML; all others are text, whatever is in them (SEC-1). */
-  readonly htmlFields: ReadonlySet<string>;
-  /** Called with what stands for a field before it is put in its place. */
-  readonly onField?: (name: string, content: DocumentFragment) => void;
+  return parseHtml(template).firstElementChild && !template.includes(LOGIC) ? template : null;
 }
 
 /**
  * Fills a template of the page's own. The template is parsed first and filled then, so that no field can become markup
- * that the contract does not give it: not by quotes in attributes, not as a handler, not as a URL that runs script.
+ * that the contract does not give it: not by quotes in attributes, not as a handler, not as a URL that runs script. Fields in
+ * `htmlFields` are HTML by contract, all others text, whatever is in them (SEC-1). `onField` hears what stands for a field
+ * before it is put in its place.
  */
 export function fillTemplate(
   template: string,
   fields: ReadonlyMap<string, string>,
-  { htmlFields, onField }: TemplateOptions,
+  htmlFields: ReadonlySet<string> = new Set(),
+  onField?: (name: string, content: DocumentFragment) => void,
 ): DocumentFragment {
   const content = parseHtml(template);
   const walker = document.createTreeWalker(content, 5 /* elements and texts */);

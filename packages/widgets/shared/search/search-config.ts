@@ -1,45 +1,25 @@
 import { inAction, type SiteConfig } from '@iyim/runtime/widget';
 import { searchNames } from './names.ts';
 
-export interface SearchConfig {
-  /** Where results are asked for. */
-  readonly url: string;
-  readonly action: string;
-  /** Empty when this version of the plugin takes none. */
-  readonly nonce: string;
-  /** The plugin's newer versions leave settings without a value out of a request. */
-  readonly omitsEmpty: boolean;
-  /** Enter in a search field submits its form (LS-9). */
-  readonly submitOnEnter: boolean;
-  readonly suggestions: {
-    readonly getUrl: string;
-    readonly addUrl: string;
-    readonly getAction: string;
-    readonly addAction: string;
-    /** Goes with both as a field; empty when this version of the plugin takes none. */
-    readonly nonce: string;
-    /** The REST API's own, in a header of what is saved. */
-    readonly restNonce: string;
-    /** Each visitor's searches are saved once a session (SG-4). */
-    readonly useSession: boolean;
-  };
-}
-
 /**
  * Three generations of the plugin: the oldest knows only the general ajax URL, the middle one REST URLs and no nonce, the
  * newest has both URLs and takes nonces again. What a page's globals hold tells which one it is.
  */
-export function searchConfig({ page, global, urls, prefixes }: SiteConfig): SearchConfig {
+export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
   const { text, flag } = global(searchNames.settings);
   const restUrl = text('rest_api_url');
   const ajaxUrl = text('ajaxurl');
   const rest = (route: string) => `${urls.rest}${route}`;
   const suggestionsAjax = text('searchSuggestions.ajaxurl') ?? ajaxUrl;
   return {
+    /** Where results are asked for. */
     url: restUrl ?? ajaxUrl ?? rest('jet-search/v1/search-posts'),
     action: text('action') ?? `${inAction(prefixes.search)}_ajax_search`,
+    /** Empty when this version of the plugin takes none. */
     nonce: ajaxUrl === undefined ? '' : (text('nonce') ?? ''),
+    /** The plugin's newer versions leave settings without a value out of a request. */
     omitsEmpty: restUrl !== undefined && ajaxUrl !== undefined,
+    /** Enter in a search field submits its form (LS-9). */
     submitOnEnter: page.search?.submitOnEnter ?? flag('sumbitOnEnter') ?? false,
     suggestions: {
       getUrl:
@@ -52,8 +32,11 @@ export function searchConfig({ page, global, urls, prefixes }: SiteConfig): Sear
         rest('jet-search/v1/form-add-suggestion'),
       getAction: text('searchSuggestions.get_action') ?? searchNames.getSuggestions,
       addAction: text('searchSuggestions.add_action') ?? searchNames.addSuggestion,
+      /** Goes with both as a field; empty when this version of the plugin takes none. */
       nonce: text('searchSuggestions.nonce') ?? '',
+      /** The REST API's own, in a header of what is saved. */
       restNonce: text('searchSuggestions.nonce_rest') ?? '',
+      /** Each visitor's searches are saved once a session (SG-4). */
       useSession: flag('searchSuggestions.use_session') ?? false,
     },
   };

@@ -154,7 +154,10 @@ function useMonthHistory(
     if (safe === null) return;
     const target = new URL(safe);
     if (target.origin !== location.origin || target.pathname !== location.pathname) return;
-    const stateWith = (month: string) => ({ ...(typeof history.state === 'object' && history.state), [key]: month });
+    const stateWith = (month: string) => ({
+      ...(typeof history.state === 'object' && history.state),
+      [key]: month,
+    });
     if (from !== null) {
       months.set(addressOf(location), from);
       history.replaceState(stateWith(from), '');

@@ -13,11 +13,10 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { categoryOf, SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
-import { type Content, ResultsPanel } from './ResultsPanel.tsx';
+import { type Content, fillSlides, ResultsPanel } from './ResultsPanel.tsx';
 import { FOCUSED, type LiveSearchForm } from './read.ts';
 import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
 import { type LiveSearchSettings, perSlideOn } from './settings.ts';
-import { fillSlides } from './slides.ts';
 
 /** Milliseconds after the last key until it searches (LS-3). */
 const PAUSE = 450;
@@ -40,7 +39,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
 
   const answer = content.kind === 'results' ? content.answer : null;
   const slides = useMemo(
-    () => (answer ? fillSlides(answer, { template, atMost, perSlide }) : []),
+    () => (answer ? fillSlides(answer, template, atMost, perSlide) : []),
     [answer, template, atMost, perSlide],
   );
   const inPages = (page: number) => Math.min(Math.max(page, 1), Math.max(slides.length, 1));

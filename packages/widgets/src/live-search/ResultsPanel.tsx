@@ -10,17 +10,33 @@ import {
   useListener,
 } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { createHighlighter } from '../../shared/search/highlight.ts';
+import { fillTemplate } from '../../shared/search/item-template.ts';
 import { isBare, Navigation, planNavigation } from './Navigation.tsx';
-import { EMPTY, FAILED, type LiveSearchForm, partClass, readNavigation, SHOWN, SLIDE } from './read.ts';
-import type { SearchAnswer } from './search-request.ts';
+import {
+  EMPTY,
+  FAILED,
+  type LiveSearchForm,
+  partClass,
+  readNavigation,
+  readOption,
+  SHOWN,
+  SLIDE,
+} from './read.ts';
+import { postHtmlFields, type SearchAnswer } from './search-request.ts';
 import type { LiveSearchSettings } from './settings.ts';
-import type { Slide } from './slides.ts';
 
 /** What the panel shows. */
 export type Content =
   | { readonly kind: 'nothing' | 'waiting' }
   | { readonly kind: 'message'; readonly words: string; readonly isFailed: boolean }
   | { readonly kind: 'results'; readonly answer: SearchAnswer };
+
+/** Some of the results, and what opens each of them. */
+interface Slide {
+  readonly nodes: readonly ChildNode[];
+  readonly options: readonly HTMLElement[];
+}
 
 interface ResultsPanelProps {
   readonly settings: LiveSearchSettings;
@@ -185,4 +201,42 @@ function usePanelWidth(
     insetInlineEnd: isAtEnd ? '0' : 'auto',
     marginInlineStart: isCentred ? `calc(${width} / -2)` : undefined,
   };
+}
+
+/** Fields in which matches are marked (LS-7). */
+const MARKED = new Set([
+  'title',
+  'content',
+  'before_title',
+  'after_title',
+  'before_content',
+  'after_content',
+  'price',
+]);
+
+/**
+ * At most so many results of an answer on slides: as many of these as the server says (LS-5), as long as there are results for
+ * them. `perSlide` counts when it says neither that nor how many stand on one.
+ */
+export function fillSlides(
+  { posts, columns, highlight, ...answer }: SearchAnswer,
+  template: string,
+  atMost: number,
+  perSlide: number,
+): readonly Slide[] {
+  const listed = (posts ?? []).slice(0, atMost);
+  const size = answer.perSlide || (columns > 0 ? Math.ceil(listed.length / columns) : perSlide);
+  const count = Math.ceil(listed.length / size);
+  const mark = createHighlighter(highlight ?? '');
+  return Array.from({ length: columns > 0 ? Math.min(count, columns) : count }, (_, index) => {
+    const items = listed.slice(index * size, (index + 1) * size).map((post) =>
+      fillTemplate(template, post, postHtmlFields, (name, content) => {
+        if (MARKED.has(name)) mark(content);
+      }),
+    );
+    return {
+      options: items.flatMap((item) => readOption(item) ?? []),
+      nodes: items.flatMap((item) => [...item.childNodes]),
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { directionOf, parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/search/item-template.ts';
-import { readSearchForm, type SearchForm } from '../../shared/search/read-search-form.ts';
+import { readSearchForm } from '../../shared/search/read-search-form.ts';
 
 /** Parts of the panel by the name of their class in the original's markup. */
 const CLASS = 'jet-ajax-search__';
@@ -28,67 +28,41 @@ const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 {{{data.rating}}}{{{data.price}}}
 </div></a></div>`;
 
-export interface LiveSearchForm extends SearchForm {
-  /** What the fields stand in. */
-  readonly fields: HTMLElement;
-  /** The template of a result. */
-  readonly template: string;
-  /** Where lines start, in the words of the setting for the panel's side. */
-  readonly startSide: 'left' | 'right';
-  readonly parts: PanelParts;
-}
+export type LiveSearchForm = ReturnType<typeof readLiveSearch>;
 
-/** What of the panel the server rendered; null: the rest is ours. */
-export interface PanelParts {
-  readonly area: HTMLElement | null;
-  readonly holder: HTMLElement | null;
-  readonly header: HTMLElement | null;
-  readonly headerNavigation: HTMLElement | null;
-  readonly list: HTMLElement | null;
-  readonly listInner: HTMLElement | null;
-  readonly footer: HTMLElement | null;
-  readonly footerNavigation: HTMLElement | null;
-  readonly message: HTMLElement | null;
-  readonly spinner: HTMLElement | null;
-  /** Says how many were found, and submits the form. */
-  readonly count: HTMLElement | null;
-  /** Where in it the number stands, when it does not consist of it. */
-  readonly countNumber: HTMLElement | null;
-  /** Submits the form. */
-  readonly full: HTMLElement | null;
-}
-
-export function readLiveSearch(host: HTMLElement): LiveSearchForm {
+export function readLiveSearch(host: HTMLElement) {
   const search = readSearchForm(host, CLASS);
-  const template = pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item');
-  return {
-    ...search,
-    fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
-    template: template !== null && parseHtml(template).firstElementChild ? template : DEFAULT_TEMPLATE,
-    startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
-    parts: readParts(host),
-  };
-}
-
-function readParts(host: HTMLElement): PanelParts {
   const find = (part: string, root: Element | null = host) =>
     root?.querySelector<HTMLElement>(`.${CLASS}${part}`) ?? null;
   const [header, footer, count] = [find('results-header'), find('results-footer'), find('results-count')];
   return {
-    area: find('results-area'),
-    holder: find('results-holder'),
-    header,
-    headerNavigation: find('navigation-holder', header),
-    list: find('results-list'),
-    listInner: find('results-list-inner'),
-    footer,
-    footerNavigation: find('navigation-holder', footer),
-    message: find('message'),
-    spinner: find('spinner-holder'),
-    count,
-    countNumber: count?.querySelector('span') ?? null,
-    full: find('full-results'),
-  };
+    ...search,
+    /** What the fields stand in. */
+    fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
+    /** The template of a result. */
+    template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
+    /** Where lines start, in the words of the setting for the panel's side. */
+    startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
+    /** What of the panel the server rendered; null: the rest is ours. */
+    parts: {
+      area: find('results-area'),
+      holder: find('results-holder'),
+      header,
+      headerNavigation: find('navigation-holder', header),
+      list: find('results-list'),
+      listInner: find('results-list-inner'),
+      footer,
+      footerNavigation: find('navigation-holder', footer),
+      message: find('message'),
+      spinner: find('spinner-holder'),
+      /** Says how many were found, and submits the form. */
+      count,
+      /** Where in it the number stands, when it does not consist of it. */
+      countNumber: count?.querySelector('span') ?? null,
+      /** Submits the form. */
+      full: find('full-results'),
+    },
+  } as const;
 }
 
 /** What an item is opened by: its link, or itself when the page's template has none. */

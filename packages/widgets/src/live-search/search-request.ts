@@ -33,25 +33,7 @@ export const postHtmlFields: ReadonlySet<string> = new Set([
   'after_content',
 ]);
 
-/** A post that was found: its fields by name. */
-export type FoundPost = ReadonlyMap<string, string>;
-
-export interface SearchAnswer {
-  /** Null when the server says that something is wrong with the search; `message` says what. */
-  readonly posts: readonly FoundPost[] | null;
-  /** As text; empty when the server has nothing to say. */
-  readonly message: string;
-  /** How many posts there are in all; `posts` holds the first. */
-  readonly count: number;
-  /** Slides that the posts stand on; 0 when the server does not say. */
-  readonly columns: number;
-  /** Posts on a slide; 0 when the server does not say. */
-  readonly perSlide: number;
-  /** Marks the matches of this text; null marks none. */
-  readonly highlight: string | null;
-  /** Navigation as HTML, empty where there is none. */
-  readonly navigation: { readonly header: string; readonly footer: string };
-}
+export type SearchAnswer = ReturnType<typeof toSearchAnswer>;
 
 /**
  * Searches while the visitor types (LS-4). Rejects also when the server answers that it failed: LS-11 shows the same for
@@ -65,7 +47,7 @@ export async function searchPosts(
   const config = searchConfig(site);
   const { nonce } = config;
   const { lang: language, ...query } = settings;
-  const data: Record<string, unknown> = { ...query, value: value, deviceMode: device };
+  const data: Record<string, unknown> = { ...query, value, deviceMode: device };
   if (category !== undefined) data.category__in = category;
   return http.json(
     {
@@ -73,7 +55,7 @@ export async function searchPosts(
       url: config.url,
       query: {
         action: config.action,
-        ...(nonce ? { nonce: nonce } : {}),
+        ...(nonce ? { nonce } : {}),
         data: config.omitsEmpty ? withoutEmpty(data) : data,
         ...(coerceText(language) ? { lang: language } : {}),
         _: Date.now(),
@@ -117,7 +99,7 @@ const answerSchema = v.pipe(
 /** A flag, or, as some filters of the plugin have it, a text or an object that says what is wrong. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
-function toSearchAnswer(data: PlainObject): SearchAnswer {
+function toSearchAnswer(data: PlainObject) {
   const text = (key: string) => coerceText(own(data, key)) ?? '';
   const number = (key: string) => Math.max(0, Math.trunc(coerceNumber(own(data, key)) ?? 0));
   // PHP writes a list with gaps as an object.
@@ -125,20 +107,28 @@ function toSearchAnswer(data: PlainObject): SearchAnswer {
   const posts = (isPlainObject(listed) || Array.isArray(listed) ? Object.values(listed) : []).flatMap(toPost);
   const navigation = own(data, 'results_navigation');
   return {
+    /** Null when the server says that something is wrong with the search; `message` says what. */
     posts: isError(own(data, 'error')) ? null : posts,
+    /** As text; empty when the server has nothing to say. */
     message: plainText(text('message').replaceAll('\\', '')),
+    /** How many posts there are in all; `posts` holds the first. */
     count: Math.max(number('post_count'), posts.length),
+    /** Slides that the posts stand on; 0 when the server does not say. */
     columns: number('columns'),
+    /** Posts on a slide; 0 when the server does not say. */
     perSlide: number('limit_query'),
+    /** Marks the matches of this text; null marks none. */
     highlight: coerceFlag(own(data, 'search_highlight')) ? text('search_value') : null,
+    /** Navigation as HTML, empty where there is none. */
     navigation: {
       header: coerceText(own(navigation, 'in_header')) ?? '',
       footer: coerceText(own(navigation, 'in_footer')) ?? '',
     },
-  };
+  } as const;
 }
 
-function toPost(post: unknown): FoundPost[] {
+/** A post that was found: its fields by name. */
+function toPost(post: unknown): ReadonlyMap<string, string>[] {
   if (!isPlainObject(post)) return [];
   const fields = Object.entries(post).map(([name, value]) => {
     const field = coerceText(value) ?? '';

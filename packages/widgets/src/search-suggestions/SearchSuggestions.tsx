@@ -4,18 +4,20 @@ import {
   Enhance,
   Part,
   type PartProps,
+  pressable,
   site,
   useCombobox,
   useDismissal,
   useIsland,
   useLatestAnswer,
+  useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createHighlighter } from '../../shared/search/highlight.ts';
+import { fillTemplate } from '../../shared/search/item-template.ts';
 import { SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import { LockedForm } from '../../shared/search/submit-lock.tsx';
-import { InlineSuggestions } from './InlineSuggestions.tsx';
-import { fillItems } from './items.ts';
 import { FOCUSED, partClass, SHOWN, type SuggestionsForm } from './read.ts';
 import type { SuggestionsList, SuggestionsSettings } from './settings.ts';
 import { getSuggestions } from './suggestions-request.ts';
@@ -192,6 +194,62 @@ export function SearchSuggestions({
       </Named>
     </>
   );
+}
+
+interface InlineSuggestionsProps {
+  /** The same for the component's whole life. */
+  readonly list: SuggestionsList;
+  readonly input: SuggestionsForm;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The list under the form (SG-1): buttons that search for what they say. Ours stands after what is around it. */
+function InlineSuggestions({ list, input, onChoose }: InlineSuggestionsProps): ReactNode {
+  const { report, text } = useIsland();
+  const { parts, templates } = input;
+  const [names, setNames] = useState(() => ('names' in list ? list.names : []));
+  const items = useMemo(() => fillItems(names, templates.inline), [names, templates]);
+
+  useLifetime((signal) => {
+    if ('names' in list) return;
+    getSuggestions(site(), { ...list, value: '' }, signal).then(
+      (answer) => signal.aborted || setNames(answer),
+      (error: unknown) => signal.aborted || report(error, 'asking for the suggestions under the form'),
+    );
+  }, []);
+
+  return (
+    <>
+      <Part
+        of={null}
+        at={parts.inline ?? undefined}
+        place={parts.inline ? 'last' : 'after'}
+        role="group"
+        aria-label={text('suggestions')}
+        hidden={items.length === 0}
+        classes={{ [partClass('inline-area')]: !parts.inline, 'iyim-search-suggestions-inline': true }}
+        nodes={items}
+      />
+      {items.map((element, index) => (
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: names have an order and nothing else
+          key={index}
+          of={element}
+          {...pressable(element, () => onChoose(names[index] ?? ''))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What shows each name: the template, with what visitors typed as text (SEC-1). `query` is marked in them. */
+function fillItems(names: readonly string[], template: string, query = ''): readonly HTMLElement[] {
+  const mark = createHighlighter(query);
+  return names.flatMap((name) => {
+    const content = fillTemplate(template, new Map([['name', name]]));
+    mark(content);
+    return (content.firstElementChild as HTMLElement | null) ?? [];
+  });
 }
 
 /** A part by the name it has in the original's classes, and in our style sheet. */

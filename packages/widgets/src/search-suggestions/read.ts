@@ -1,6 +1,5 @@
-import { parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/search/item-template.ts';
-import { readSearchForm, type SearchForm } from '../../shared/search/read-search-form.ts';
+import { readSearchForm } from '../../shared/search/read-search-form.ts';
 
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;
@@ -13,32 +12,25 @@ export const FOCUSED = `${CLASS}form--focus`;
 const INLINE_TEMPLATE = `<button type="button" class="${CLASS}inline-area-item"><span class="${CLASS}inline-area-item-title">{{{data.name}}}</span></button>`;
 const FOCUS_TEMPLATE = `<div class="${CLASS}focus-area-item"><span class="${CLASS}focus-area-item-title">{{{data.name}}}</span></div>`;
 
-export interface SuggestionsForm extends SearchForm {
-  /** One element each. */
-  readonly templates: { readonly inline: string; readonly focus: string };
-  /** What the server rendered of the places for suggestions; null: ours is added. */
-  readonly parts: {
-    readonly area: HTMLElement | null;
-    readonly holder: HTMLElement | null;
-    readonly spinner: HTMLElement | null;
-    readonly inline: HTMLElement | null;
-  };
-}
+export type SuggestionsForm = ReturnType<typeof readSuggestionsForm>;
 
-export function readSuggestionsForm(host: HTMLElement): SuggestionsForm {
-  const template = (list: string, otherwise: string) => {
-    const found = pageTemplate(host.ownerDocument, `tmpl-jet-search-${list}-suggestion-item`);
-    return found !== null && parseHtml(found).firstElementChild ? found : otherwise;
-  };
+export function readSuggestionsForm(host: HTMLElement) {
+  const template = (list: string) =>
+    pageTemplate(host.ownerDocument, `tmpl-jet-search-${list}-suggestion-item`);
   const find = (part: string) => host.querySelector<HTMLElement>(`.${CLASS}${part}`);
   return {
     ...readSearchForm(host, CLASS),
-    templates: { inline: template('inline', INLINE_TEMPLATE), focus: template('focus', FOCUS_TEMPLATE) },
+    /** One element each. */
+    templates: {
+      inline: template('inline') ?? INLINE_TEMPLATE,
+      focus: template('focus') ?? FOCUS_TEMPLATE,
+    },
+    /** What the server rendered of the places for suggestions; null: ours is added. */
     parts: {
       area: find('focus-area'),
       holder: find('focus-results-holder'),
       spinner: find('spinner-holder'),
       inline: find('inline-area'),
     },
-  };
+  } as const;
 }

@@ -26,26 +26,27 @@ export const settings = defineSettings(
     ),
     use_session: toggle(false, 'Save what a visitor searched for once a browser session only.'),
   },
-  (raw) => ({
-    inline: toList(
-      raw.show_search_suggestions_list_inline,
-      raw.search_suggestions_list_inline,
-      raw.search_suggestions_list_inline_manual,
-      raw.search_suggestions_list_inline_quantity,
-    ),
-    onFocus: toList(
-      raw.show_search_suggestions_list_on_focus,
-      raw.search_suggestions_list_on_focus,
-      raw.search_suggestions_list_on_focus_manual,
-      raw.search_suggestions_list_on_focus_quantity,
-    ),
-    hasPreloader: raw.show_search_suggestions_list_on_focus_preloader,
-    limit: raw.search_suggestions_quantity_limit,
-    highlights: raw.highlight_searched_text,
-    allowsEmpty: raw.search_by_empty_value,
-    resultsUrl: raw.search_results_url.trim(),
-    useSession: raw.use_session,
-  }),
+  (raw) => {
+    /** Null where none are shown. The site's own are shown all: the quantity is what the server is asked for. */
+    const listAt = (place: 'inline' | 'on_focus'): SuggestionsList | null => {
+      const key = `search_suggestions_list_${place}` as const;
+      const { [key]: listType, [`${key}_quantity` as const]: limit } = raw;
+      if (!raw[`show_${key}` as const] || listType === '') return null;
+      if (listType !== 'manual') return { listType, limit };
+      const names = raw[`${key}_manual` as const].split(',').map((name) => name.trim());
+      return { names: [...new Set(names)].filter((name) => name !== '') };
+    };
+    return {
+      inline: listAt('inline'),
+      onFocus: listAt('on_focus'),
+      hasPreloader: raw.show_search_suggestions_list_on_focus_preloader,
+      limit: raw.search_suggestions_quantity_limit,
+      highlights: raw.highlight_searched_text,
+      allowsEmpty: raw.search_by_empty_value,
+      resultsUrl: raw.search_results_url.trim(),
+      useSession: raw.use_session,
+    };
+  },
 );
 
 export type SuggestionsSettings = ReturnType<typeof settings.parse>;
@@ -54,11 +55,3 @@ export type SuggestionsSettings = ReturnType<typeof settings.parse>;
 export type SuggestionsList =
   | { readonly names: readonly string[] }
   | { readonly listType: string; readonly limit: number };
-
-/** Null where none are shown. The site's own are shown all: the quantity is what the server is asked for. */
-function toList(isShown: boolean, type: string, manual: string, limit: number): SuggestionsList | null {
-  if (!isShown || type === '') return null;
-  if (type !== 'manual') return { listType: type, limit };
-  const names = manual.split(',').map((name) => name.trim());
-  return { names: [...new Set(names)].filter((name) => name !== '') };
-}
