@@ -17,6 +17,7 @@ function check(entry: string): boolean {
       mainEntryPointFilePath: at(`dist/${entry}.d.ts`),
       apiReport: {
         enabled: true,
+        includeForgottenExports: true,
         reportFileName: `${entry}.api.md`,
         reportFolder: at('api'),
         reportTempFolder: at('dist/api'),

@@ -5,7 +5,6 @@ export { cart } from './cart/cart.ts';
 export type { AddOutcome, Cart } from './cart/cart-state.ts';
 export { cartContents } from './cart/contents.ts';
 export { type CartContents, type CartLine, readLineName } from './cart/read-contents.ts';
-export { fetchCartTotals } from './cart/requests.ts';
 export { type CartNow, useCart } from './hooks/use-cart.ts';
 export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';
 export { type Breakpoints, type Device, device } from './signals/device.ts';

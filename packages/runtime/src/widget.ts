@@ -77,10 +77,9 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 
 export { followPopups } from './behaviours/follow-popups.ts';
 export { loadItemLinks } from './behaviours/watch-page.ts';
-export { addScript, addScriptUrl, runScriptAgain } from './host-page/add-script.ts';
-export { addStyle, addStyleUrl } from './host-page/add-style.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
+export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
 export { canFocus, focusPlace, giveFocusBack } from './host-page/focus.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
@@ -99,9 +98,8 @@ export { translate } from './signals/locale.ts';
 // Popups and what the page builder keeps of its visitors
 
 export { type BuilderStore, builderStore } from './popups/builder-store.ts';
-export { originalHasShown } from './popups/original-popups.ts';
+export { originalPopups } from './popups/original-popups.ts';
 export { count, pageVisits } from './popups/page-views.ts';
-export { tellPopup } from './popups/popup-events.ts';
 export {
   type CloseRequest,
   closePopup,

@@ -38,7 +38,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'islands',
       folders('islands'),
       /runtime[\\/]src[\\/](core|start)\./,
-      /runtime[\\/]src[\\/]behaviours[\\/](fetch-behaviour|registered-actions|sign-names|watch-page)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](registered-actions|sign-names|watch-page)\./,
       /runtime[\\/]src[\\/](host-page[\\/](restore|safe-url|when-shown)|site[\\/](behaviour|config-source|(life|page)-slot))\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
@@ -52,7 +52,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** What tells which behaviours of the page are needed, and begins them. */
   {
-    ...group('page-parts', /runtime[\\/]src[\\/]behaviours[\\/](image-links|lightbox|names|page-parts)\./),
+    ...group('page-parts', /runtime[\\/]src[\\/]behaviours[\\/](image-links|names|page-parts)\./),
     priority: 2,
   },
   /** Popups of the page; visits are counted on pages without any. */
@@ -75,7 +75,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   /** Scripts and styles that answers bring. */
-  { ...group('assets', /host-page[\\/](add-script|add-style|loaded|nonce)\./), priority: 3 },
+  { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** Elements of the page that only answer clicks. */
   { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */

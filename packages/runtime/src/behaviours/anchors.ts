@@ -1,4 +1,5 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
+import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 
 /** How long the way to an anchor takes, in ms. */
@@ -58,14 +59,6 @@ function scrollsWithPage(anchor: Element): boolean {
     node = node.parentElement;
   }
   return true;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. Returns what stops it. */

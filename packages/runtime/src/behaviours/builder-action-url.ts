@@ -1,3 +1,4 @@
+import { attempt } from '../site/attempt.ts';
 import { isPlainObject, type PlainObject } from '../site/plain.ts';
 
 /** An action that a link of the page builder asks for. */
@@ -15,32 +16,17 @@ const LONGEST = 100_000;
  */
 export function parseBuilderAction(url: string, prefix: string): BuilderAction | null {
   if (url.length > LONGEST) return null;
-  const decoded = decode(url);
+  const decoded = attempt(() => decodeURIComponent(url));
   if (!decoded?.startsWith(prefix)) return null;
   const [, name, settings] =
     /^action=([^&]+)&(?:.*&)?settings=(.*)$/.exec(decoded.slice(prefix.length)) ?? [];
   if (!name || settings === undefined) return null;
-  const value = settings === '' ? {} : parseSettings(settings);
+  const value = settings === '' ? {} : attempt(() => parseSettings(settings));
   return isPlainObject(value) ? { name, settings: value } : null;
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** JSON written as UTF-8 and then as base64, with or without padding; a `+` may have become a space on its way. */
 function parseSettings(base64: string): unknown {
-  try {
-    const bytes = atob(base64.trim().replaceAll(' ', '+'));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
-    );
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const bytes = Uint8Array.from(atob(base64.trim().replaceAll(' ', '+')), (byte) => byte.charCodeAt(0));
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

@@ -1,11 +1,12 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { report } from '../islands/report.ts';
+import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
 import { own } from '../site/plain.ts';
 import { type BuilderAction, parseBuilderAction } from './builder-action-url.ts';
-import { openLightbox } from './lightbox.ts';
+import { openLightbox } from './image-links.ts';
 
 /** On an element that lets a page opened with an action in its address run it. */
 const HASH = 'data-e-action-hash';
@@ -60,11 +61,7 @@ function runHash(document: Document, prefix: string): void {
 function sameHash(value: string | null, hash: string): boolean {
   const at = value?.search(/#|%23/) ?? -1;
   if (value === null || at < 0) return false;
-  try {
-    return decodeURIComponent(value.slice(at)) === decodeURIComponent(hash);
-  } catch {
-    return false;
-  }
+  return attempt(() => decodeURIComponent(value.slice(at)) === decodeURIComponent(hash)) ?? false;
 }
 
 async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {

@@ -1,11 +1,12 @@
 import { goTo } from '../host-page/navigate.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { safeUrl } from '../host-page/safe-url.ts';
+import type { LoadLightbox } from '../islands/define.ts';
+import { pageRecord } from '../islands/page-record.ts';
 import { report } from '../islands/report.ts';
-import { behaviour } from '../site/behaviour.ts';
+import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { names } from '../site/names.ts';
-import { lightboxOf, openLightbox } from './lightbox.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 
@@ -53,6 +54,24 @@ export function imageLinkAt(
     link,
     settings: video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' },
   };
+}
+
+/** How the page's lightbox is fetched; undefined where no widget brings one. */
+function lightboxOf(): LoadLightbox | undefined {
+  return [...pageRecord().widgets.values()].find(({ lightbox }) => lightbox)?.lightbox;
+}
+
+/**
+ * Shows in the page's lightbox what `settings` ask for, unless the page was stopped meanwhile (RT-18).
+ *
+ * @throws Error where no widget of the page brings one, or it can not be fetched.
+ */
+export async function openLightbox(settings: unknown, opener: Element): Promise<void> {
+  const load = lightboxOf();
+  if (!load) throw new Error('expected a widget that brings a lightbox, found none');
+  const { running } = behaviours();
+  const lightbox = await load();
+  if (behaviours().running === running) lightbox.openLightbox(settings, opener);
 }
 
 function areImageLinksShown(): boolean {

@@ -1,6 +1,7 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { goTo, openTab } from '../host-page/navigate.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
+import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
@@ -78,18 +79,10 @@ function listen(document: Document): () => void {
   return () => controller.abort();
 
   function hasLinkThere(item: Element): boolean {
-    const there = absolute(urlOf(item) ?? '');
+    const there = attempt(() => new URL(urlOf(item) ?? '', document.baseURI).href);
     return [...item.querySelectorAll('a[href]'), item].some(
       (link) => link instanceof HTMLAnchorElement && link.href === there,
     );
-  }
-}
-
-function absolute(url: string): string | null {
-  try {
-    return new URL(url, document.baseURI).href;
-  } catch {
-    return null;
   }
 }
 

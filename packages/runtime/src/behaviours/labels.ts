@@ -1,3 +1,4 @@
+import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import type { IyimConfig } from '../site/config.ts';
 import { configRecord, configText } from '../site/config-source.ts';
@@ -90,12 +91,7 @@ const leads = (node: Text, label: string, element: Element): boolean =>
 function readConfig(): IyimConfig['labels'] {
   const { explicit } = configRecord();
   if (explicit?.labels !== undefined) return explicit.labels;
-  try {
-    const page = JSON.parse(configText() || '{}') as IyimConfig | null;
-    return page?.labels;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(configText()) as IyimConfig | null)?.labels;
 }
 
 function eachText(root: Node, visit: (node: Text) => void): void {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
-import { parseLinkAction } from './link-action-url.ts';
-import { followLinkActions } from './link-actions.ts';
+import { followLinkActions, parseLinkAction } from './link-actions.ts';
 import { linkActions } from './registered-actions.ts';
 import { registerAction } from './watch-page.ts';
 

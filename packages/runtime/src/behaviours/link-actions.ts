@@ -1,9 +1,9 @@
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
 import { report } from '../islands/report.ts';
+import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
-import { parseLinkAction } from './link-action-url.ts';
 import { hoverDelay } from './names.ts';
 
 /** How long a pointer rests on a hover action before it runs, where the page does not say. */
@@ -27,6 +27,20 @@ export function followLinkActions(document: Document, actions: ReadonlyMap<strin
   behaviour('link-actions', () =>
     listen(document, `#${siteConfig().prefixes.listing}-action`, readHoverDelay(), actions),
   );
+}
+
+/**
+ * Reads an action link: `{prefix}&action=name&event=click&key=value…`. The first pair has no "="; values are decoded; what
+ * follows a second "=" is dropped, as the original does. Null when `url` is no action link or names no action.
+ */
+export function parseLinkAction(url: string, prefix: string): ReadonlyMap<string, string> | null {
+  if (!url.startsWith(prefix)) return null;
+  const pairs = new Map<string, string>();
+  for (const pair of url.slice(prefix.length).split('&')) {
+    const [key = '', value] = pair.split('=');
+    if (key !== '' && value !== undefined) pairs.set(key, decode(value));
+  }
+  return pairs.get('action') ? pairs : null;
 }
 
 function readHoverDelay(): number {

@@ -1,9 +1,8 @@
 import { untilListens } from '../islands/mount.ts';
-import { behaviour, behaviours } from '../site/behaviour.ts';
+import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
-import { fetchBehaviour } from './fetch-behaviour.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { builderNames, itemClasses, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';

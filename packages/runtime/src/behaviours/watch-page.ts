@@ -1,6 +1,6 @@
 import type { Awaits } from '../islands/replay.ts';
+import { fetchBehaviour } from '../site/behaviour.ts';
 import { configRecord } from '../site/config-source.ts';
-import { fetchBehaviour } from './fetch-behaviour.ts';
 import type { LinkAction } from './link-actions.ts';
 import { linkActions } from './registered-actions.ts';
 import { hasSign, ITEM, isConfigured, isPlainPress, mayConcernPage } from './sign-names.ts';

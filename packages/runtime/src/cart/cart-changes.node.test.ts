@@ -145,14 +145,14 @@ describe('cart: add', () => {
   });
 
   it('AC-1 what listeners change in the data is sent, also while it waits in the queue', async () => {
-    const { cart, shop } = setUp();
+    const { cart, shop, on } = setUp();
     const release = shop.holdNext('add_to_cart');
     const first = cart.add(mug);
     let live: Record<string, unknown> = {};
-    cart.on('adding', ({ data }) => {
+    on.adding = ({ data }) => {
       data.source = 'banner';
       live = data;
-    });
+    };
     const second = cart.add(mug);
     live.quantity = 4;
     release();

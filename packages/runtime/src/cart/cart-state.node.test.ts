@@ -35,9 +35,8 @@ describe('cart: load', () => {
 
   it('CF-3 the next page shows the cached cart without a request', async () => {
     const { shop, visit, asked } = await withMug();
-    const next = visit();
     const loaded = vi.fn();
-    next.on('loaded', loaded);
+    const next = visit({ loaded });
     await next.load();
     expect(asked()).toEqual([]);
     expect(next.hash.value).toBe(shop.hash());
@@ -173,11 +172,11 @@ describe('cart: refresh', () => {
     ['success without fragments', () => json({ success: true }), InvalidAnswerError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
   ])('CF-2 %s: the event fires, nothing else changes, and nothing rejects', async (_, answer, error) => {
-    const { cart, shop, tab } = await withMug();
+    const { cart, shop, tab, on } = await withMug();
     const stored = tab.session.entries();
     const hash = cart.hash.value;
     const failed = vi.fn();
-    cart.on('failed', failed);
+    on.failed = failed;
     shop.answerNext(REFRESH, answer);
     await cart.refresh();
     expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(error);
@@ -186,9 +185,9 @@ describe('cart: refresh', () => {
   });
 
   it('CF-1 gives up after 5000 ms, and the next refresh is a new request', async () => {
-    const { cart, shop, asked } = setUp();
+    const { cart, shop, asked, on } = setUp();
     const failed = vi.fn();
-    cart.on('failed', failed);
+    on.failed = failed;
     shop.answerNext(REFRESH, () => new Promise(() => {}));
     const slow = cart.refresh();
     await vi.advanceTimersByTimeAsync(5001);

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import { createEmitter, type Emitter } from '../signals/emitter.ts';
+import { guard } from '../islands/report.ts';
 import { changeSignals } from '../signals/shared.ts';
 import { isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';
@@ -70,9 +70,11 @@ export interface CartEvents {
   failed: unknown;
 }
 
+/** Hears of each event; what it throws is reported. */
+export type CartListener = { readonly [Name in keyof CartEvents]: (detail: CartEvents[Name]) => void };
+
 /** The cart with what only the page's wiring uses. */
 export interface CartState extends Cart {
-  on: Emitter<CartEvents>['on'];
   /** Takes over a cart that a foreign script got from the server. */
   adopt(cart: CartFragments): void;
   /** A foreign script began an add. */
@@ -92,6 +94,7 @@ export interface CartOptions {
   readonly isDisabled: () => boolean;
   /** Asked before an add is queued; false vetoes it. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
+  readonly listener: CartListener;
   /**
    * Ends the cart: it asks, shows and tells nothing any more. A refresh under way is aborted. A change that the server may
    * have made already is let end, and only its answer is kept, for the next page; who waits for it gets an `AbortError`.
@@ -102,10 +105,16 @@ export interface CartOptions {
 /** How long an add of a foreign script may take, in ms: a failed one says nothing. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
-export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }: CartOptions): CartState {
+export function createCart({
+  site,
+  platform,
+  isDisabled,
+  mayAdd,
+  listener,
+  signal: ended,
+}: CartOptions): CartState {
   const cache = createCartCache(site, platform);
   const queue = createQueue();
-  const { on, emit: tell } = createEmitter<CartEvents>();
   const fragments = signal<FragmentMap>({});
   const hash = signal(cache.cookieHashes()?.[0] ?? '');
   const pending = signal(0);
@@ -123,8 +132,8 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
   /** The time-outs of foreign adds that have not ended, oldest first. */
   const foreignAdds: ReturnType<typeof setTimeout>[] = [];
 
-  const emit: typeof tell = (name, detail) => {
-    if (!ended?.aborted) tell(name, detail);
+  const emit = <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => {
+    if (!ended?.aborted) guard(() => listener[name](detail), 'page', `telling of "${name}"`);
   };
   const step = (counter: Signal<number>, by = 1) =>
     changeSignals('cart', () => {
@@ -223,7 +232,6 @@ export function createCart({ site, platform, isDisabled, mayAdd, signal: ended }
     adding,
     lastAdded,
     answers,
-    on,
     refresh,
     invalidate,
 

@@ -9,7 +9,7 @@ import { names } from '../site/names.ts';
 import { isPlainObject } from '../site/plain.ts';
 import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
-import { type Cart, type CartState, createCart } from './cart-state.ts';
+import { type Cart, type CartListener, type CartState, createCart } from './cart-state.ts';
 
 /** The page's cart, connected to its document, storage and events at first use. One a page. */
 export function cart(): Cart {
@@ -39,8 +39,8 @@ export function connectCart(
     isDisabled,
     signal,
     mayAdd: (button) => askLegacy(body, 'should_send_ajax_request.adding_to_cart', [orNone(button)]),
+    listener: tellScripts(body),
   });
-  announceToScripts(state);
   listenToScripts(state, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
@@ -52,32 +52,31 @@ export function connectCart(
 }
 
 /** Shows each change in the page, and fires the original client's events in its order. */
-function announceToScripts(state: CartState): void {
-  const { body } = document;
+function tellScripts(body: HTMLElement): CartListener {
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
   const show = (shown: CartFragments, event: string) => {
     applyFragments(document, shown.fragments);
     fire(event);
   };
-  state.on('notSent', ({ button }) =>
-    fire('ajax_request_not_sent.adding_to_cart', false, false, orNone(button)),
-  );
-  state.on('adding', ({ button, data }) => fire('adding_to_cart', orNone(button), data));
-  state.on('added', ({ cart: changed, button }) => {
-    fire('added_to_cart', changed.fragments, changed.hash, orNone(button));
-    fire('wc_cart_button_updated', orNone(button));
-    show(changed, names.events.fragmentsLoaded);
-  });
-  state.on('removed', ({ cart: changed, button }) => {
-    fire('removed_from_cart', changed.fragments, changed.hash, orNone(button));
-    show(changed, names.events.fragmentsLoaded);
-  });
-  state.on('loaded', (cached) => show(cached, names.events.fragmentsLoaded));
-  state.on('refreshed', (fresh) => show(fresh, names.events.fragmentsRefreshed));
-  state.on('failed', (error) => {
-    // The original is silent about a successful answer that is none; its listeners expect a failed request.
-    if (!(error instanceof InvalidAnswerError)) fire(names.events.fragmentsError);
-  });
+  return {
+    notSent: ({ button }) => fire('ajax_request_not_sent.adding_to_cart', false, false, orNone(button)),
+    adding: ({ button, data }) => fire('adding_to_cart', orNone(button), data),
+    added({ cart: changed, button }) {
+      fire('added_to_cart', changed.fragments, changed.hash, orNone(button));
+      fire('wc_cart_button_updated', orNone(button));
+      show(changed, names.events.fragmentsLoaded);
+    },
+    removed({ cart: changed, button }) {
+      fire('removed_from_cart', changed.fragments, changed.hash, orNone(button));
+      show(changed, names.events.fragmentsLoaded);
+    },
+    loaded: (cached) => show(cached, names.events.fragmentsLoaded),
+    refreshed: (fresh) => show(fresh, names.events.fragmentsRefreshed),
+    failed(error) {
+      // The original is silent about a successful answer that is none; its listeners expect a failed request.
+      if (!(error instanceof InvalidAnswerError)) fire(names.events.fragmentsError);
+    },
+  };
 }
 
 /** Follows the cart that other scripts of the page change. */

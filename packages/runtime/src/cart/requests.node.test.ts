@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidAnswerError, RefusedError } from '../site/errors.ts';
+import { InvalidAnswerError } from '../site/errors.ts';
 import { testSite } from '../site/testing/site.ts';
 import { planAdd } from './add-plan.ts';
-import { fetchCartTotals, fetchFragments, sendAdd, sendRemove } from './requests.ts';
+import { fetchFragments, sendAdd, sendRemove } from './requests.ts';
 import { fakeShop, html, json } from './testing/fake-shop.ts';
 
 const answering = (answer: () => Response) => testSite(async () => answer());
@@ -88,17 +88,5 @@ describe('sendRemove', () => {
 
   it('MC-4 a line that is no longer there is null', async () => {
     expect(await sendRemove(testSite(fakeShop('old').fetch), 'gone')).toBeNull();
-  });
-});
-
-describe('fetchCartTotals', () => {
-  it('CP-2 gives the HTML', async () => {
-    expect(await fetchCartTotals(answering(() => html('<div class="cart_totals "></div>')))).toContain(
-      'cart_totals',
-    );
-  });
-
-  it('CP-2 a refusal is an error', async () => {
-    await expect(fetchCartTotals(answering(() => html('-1', 403)))).rejects.toBeInstanceOf(RefusedError);
   });
 });

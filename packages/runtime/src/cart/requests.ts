@@ -1,6 +1,6 @@
 import { lazy, object, optional, unknown } from 'valibot';
 import { coerceFlag } from '../site/coerce.ts';
-import { type CartFragments, cartFragmentsSchema, toCartFragments } from '../site/fragments.ts';
+import { type CartFragments, cartFragmentsSchema } from '../site/fragments.ts';
 import { own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
@@ -9,11 +9,9 @@ import { storeRequest } from './store-request.ts';
 const ENDPOINTS = { addToCart: 'add_to_cart', fragments: 'get_refreshed_fragments' } as const;
 
 /** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
-export async function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
+export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
   const request = storeRequest(site, 'get_refreshed_fragments', { time: now }, signal);
-  return toCartFragments(
-    await site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema),
-  );
+  return site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema);
 }
 
 export type AddAnswer =
@@ -34,15 +32,13 @@ export async function sendAdd(
   site: Site,
   { via, fields }: AddPlan,
   knownHashes: readonly string[],
-  signal?: AbortSignal,
 ): Promise<AddAnswer> {
-  const request = storeRequest(site, ENDPOINTS[via], fields, signal);
-  const answer = await site.http.json(request, addSchema);
-  if ('error' in answer) {
-    const { product_url: url } = answer;
+  const request = storeRequest(site, ENDPOINTS[via], fields);
+  const cart = await site.http.json(request, addSchema);
+  if ('error' in cart) {
+    const { product_url: url } = cart;
     return { kind: 'refused', url: typeof url === 'string' && url !== '' ? url : null };
   }
-  const cart = toCartFragments(answer);
   if (via === 'fragments' && knownHashes.includes(cart.hash)) return { kind: 'refused', url: null };
   return { kind: 'added', cart };
 }
@@ -53,17 +49,8 @@ const removeSchema = lazy((answer) =>
 );
 
 /** Removes a line. Null when the server does not know the key: another tab was first. */
-export async function sendRemove(
-  site: Site,
-  itemKey: string,
-  signal?: AbortSignal,
-): Promise<CartFragments | null> {
-  const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey }, signal);
+export async function sendRemove(site: Site, itemKey: string): Promise<CartFragments | null> {
+  const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey });
   const answer = await site.http.json(request, removeSchema);
-  return 'success' in answer ? null : toCartFragments(answer);
-}
-
-/** The totals block of the cart page, as HTML. */
-export function fetchCartTotals(site: Site, signal?: AbortSignal): Promise<string> {
-  return site.http.html(storeRequest(site, 'get_cart_totals', {}, signal));
+  return 'success' in answer ? null : answer;
 }

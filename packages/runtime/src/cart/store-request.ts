@@ -6,7 +6,7 @@ export function storeRequest(
   { config }: Pick<Site, 'config'>,
   endpoint: string,
   form: Readonly<Record<string, unknown>>,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): HttpRequest {
   return {
     contract: endpoint,

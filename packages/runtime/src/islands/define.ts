@@ -110,22 +110,18 @@ export function defineWidget<Settings, Input, E extends Entries = Entries>(
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(
   name: string,
-  options: {
+  options: Partial<Pick<Widget, 'claims' | 'everyClick' | 'lightbox'>> & {
     trigger?: string | undefined;
-    claims?: string | undefined;
-    everyClick?: boolean | undefined;
-    lightbox?: LoadLightbox | undefined;
     load: () => Promise<{ default: AnyDefinition }>;
   },
 ): Widget {
+  const { trigger = 'visible(200px)', load, ...others } = options;
   return {
+    ...others,
     name,
-    trigger: options.trigger ?? 'visible(200px)',
-    claims: options.claims,
-    everyClick: options.everyClick,
-    lightbox: options.lightbox,
+    trigger,
     load: async () => {
-      const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
+      const [module, { renderer }] = await Promise.all([load(), import('../view/render.tsx')]);
       return { definition: module.default, renderer };
     },
   };

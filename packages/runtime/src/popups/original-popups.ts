@@ -1,3 +1,4 @@
+import { attempt } from '../site/attempt.ts';
 import { isPlainObject } from '../site/plain.ts';
 import { popupNames } from './names.ts';
 
@@ -26,17 +27,7 @@ export function originalPopups(): OriginalPopups {
 const isInstance = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !isPlainObject(value);
 
-/** Whether a popup of the original's own scripts has shown on this page. */
-export function originalHasShown(): boolean {
-  return originalPopups().hasShown;
-}
-
 /** These are foreign: their getters may throw. */
 function part(object: unknown, key: string): unknown {
-  if (typeof object !== 'object' || object === null) return undefined;
-  try {
-    return Reflect.get(object, key) as unknown;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (object as Record<string, unknown>)[key]);
 }

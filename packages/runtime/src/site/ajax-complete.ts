@@ -1,4 +1,5 @@
 import { report } from '../islands/report.ts';
+import { attempt } from './attempt.ts';
 import type { EndedRequest } from './http.ts';
 
 /**
@@ -14,7 +15,7 @@ export function fireAjaxComplete({ url, method, body, status, text, header }: En
     status,
     statusText: status >= 200 && status < 300 ? 'success' : 'error',
     responseText: text,
-    responseJSON: parse(text),
+    responseJSON: attempt(() => JSON.parse(text) as unknown),
     getResponseHeader: header,
   };
   const data = body instanceof URLSearchParams ? body.toString() : body;
@@ -25,12 +26,4 @@ export function fireAjaxComplete({ url, method, body, status, text, header }: En
       report(error, 'page', 'a jQuery handler of "ajaxComplete"');
     }
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

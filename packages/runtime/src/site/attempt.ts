@@ -1,4 +1,4 @@
-/** What `run` returns, or undefined when it throws: for storage and cookies, which a browser may forbid. */
+/** What `run` returns, or undefined when it throws. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -6,3 +6,6 @@ export function attempt<T>(run: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** `text` of an address or a cookie, decoded; as it stands where it is not well encoded. */
+export const decode = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;

@@ -1,3 +1,4 @@
+import { report } from '../islands/report.ts';
 import { pageSlot } from './page-slot.ts';
 
 /** What has begun, by name; another map after each stop. */
@@ -17,6 +18,23 @@ export function behaviour(name: string, begin: () => () => void): () => void {
     now.get(name)?.();
     now.delete(name);
   };
+}
+
+/**
+ * Fetches code and runs what it gives, unless the page was stopped meanwhile (RT-18). Resolves in any case: a failure is
+ * reported and leaves the page as it is; the next call asks again.
+ */
+export async function fetchBehaviour(
+  name: string,
+  load: () => Promise<(document: Document) => unknown>,
+): Promise<void> {
+  const { running } = behaviours();
+  try {
+    const begin = await load();
+    if (behaviours().running === running) await begin(document);
+  } catch (error) {
+    report(error, name, 'loading its code', document.documentElement);
+  }
 }
 
 /** Ends all of them. */

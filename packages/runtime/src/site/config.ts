@@ -1,5 +1,5 @@
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
-import { type GlobalReader, globalReader, type ReadGlobal, readGlobal } from './globals.ts';
+import { globalReader, type ReadGlobal, readGlobal } from './globals.ts';
 import { names } from './names.ts';
 import { pageConfig } from './page-config.ts';
 import { isPlainObject, own, type PlainObject } from './plain.ts';
@@ -123,50 +123,6 @@ export interface Breakpoint {
   readonly direction: 'min' | 'max';
 }
 
-/**
- * What the runtime knows of the site it is on. Every value is read anew when it is asked for: globals may come later than
- * the first island.
- */
-export interface SiteConfig {
-  /** What the page itself configures. */
-  readonly page: IyimConfig;
-  /** Reads one of the page's globals. */
-  readonly global: (name: string) => GlobalReader;
-  readonly prefixes: Prefixes;
-  readonly urls: SiteUrls;
-  readonly cart: {
-    /** Storage keys of the cached cart. */
-    readonly hashKey: string;
-    readonly fragmentsKey: string;
-    /** Time-out of a fragment refresh, in ms. */
-    readonly timeout: number;
-    readonly ajaxAdd: boolean;
-    readonly redirectAfterAdd: boolean;
-    readonly isCartPage: boolean;
-    readonly isCheckoutPage: boolean;
-    /** "View cart" in the CMS's language; empty when the page does not say. */
-    readonly viewCartText: string;
-  };
-  readonly nonces: SiteNonces;
-  /** The CMS's texts about variations; empty when the page does not say. */
-  readonly variation: {
-    readonly noMatch: string;
-    readonly makeASelection: string;
-    readonly unavailable: string;
-    readonly resetAlert: string;
-  };
-  /** The swatches plugin's site settings as they stand on the page, for the widget's settings schema. */
-  readonly swatches: PlainObject;
-  readonly builder: {
-    /** The post this page shows; 0 on archives. */
-    readonly postId: number;
-    /** In the editor or a preview. */
-    readonly editMode: boolean;
-    /** Enabled breakpoints by device name; empty when the page does not say. */
-    readonly breakpoints: Readonly<Record<string, Breakpoint>>;
-  };
-}
-
 const PREFIXES: Prefixes = {
   store: 'woocommerce',
   listing: 'jet-engine',
@@ -180,8 +136,11 @@ const FRAGMENTS_TIMEOUT = 5000;
 
 type Source = keyof typeof names.globals;
 
-/** A site's configuration: what `page` says, else what the CMS's globals say, else defaults. */
-export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): SiteConfig {
+/**
+ * What the runtime knows of the site it is on: what `page` says, else what the CMS's globals say, else defaults. Every value is
+ * read anew when it is asked for: globals may come later than the first island.
+ */
+export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   const global = (name: string) => globalReader(read, name);
   const find = (path: string, sources: readonly Source[]): unknown => {
     for (const source of sources) {
@@ -195,11 +154,13 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
   const url = (key: keyof SiteUrls) => page().urls?.[key];
 
   return {
-    get page() {
+    /** What the page itself configures. */
+    get page(): IyimConfig {
       return page();
     },
+    /** Reads one of the page's globals. */
     global,
-    get prefixes() {
+    get prefixes(): Prefixes {
       return { ...PREFIXES, ...page().prefixes };
     },
     urls: {
@@ -228,12 +189,15 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
       },
     },
     cart: {
+      /** Storage key of the cached cart's hash. */
       get hashKey() {
         return text('cart_hash_key', 'cartFragments') ?? names.storage.cartHash;
       },
+      /** Storage key of the cached cart. */
       get fragmentsKey() {
         return text('fragment_name', 'cartFragments') ?? names.storage.fragments;
       },
+      /** Time-out of a fragment refresh, in ms. */
       get timeout() {
         const timeout = coerceNumber(find('request_timeout', ['cartFragments'])) ?? 0;
         return timeout > 0 ? timeout : FRAGMENTS_TIMEOUT;
@@ -245,17 +209,8 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
         const found = flag('cart_redirect_after_add', 'addToCart', 'swatches');
         return page().cart?.redirectAfterAdd ?? found ?? false;
       },
-      get isCartPage() {
-        return flag('is_cart', 'addToCart', 'swatches') ?? false;
-      },
-      get isCheckoutPage() {
-        return flag('is_checkout', 'checkout') ?? false;
-      },
-      get viewCartText() {
-        return text('i18n_view_cart', 'addToCart') ?? '';
-      },
     },
-    get nonces() {
+    get nonces(): SiteNonces {
       return {
         applyCoupon: text(names.nonces.applyCoupon, 'cart', 'checkout') ?? '',
         removeCoupon: text(names.nonces.removeCoupon, 'cart', 'checkout') ?? '',
@@ -264,6 +219,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
         ...page().nonces,
       };
     },
+    /** The CMS's texts about variations; empty when the page does not say. */
     get variation() {
       const said = (what: string) => text(`i18n_${what}_text`, 'variation') ?? '';
       return {
@@ -273,23 +229,29 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal): Site
         resetAlert: said('reset_alert'),
       };
     },
-    get swatches() {
+    /** The swatches plugin's site settings as they stand on the page, for the widget's settings schema. */
+    get swatches(): PlainObject {
       return asObject(read(names.globals.swatches));
     },
     builder: {
+      /** The post this page shows; 0 on archives. */
       get postId() {
         return coerceNumber(find('post.id', ['builder'])) ?? 0;
       },
+      /** In the editor or a preview. */
       get editMode() {
         const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');
         return page().editMode ?? found ?? false;
       },
+      /** Enabled breakpoints by device name; empty when the page does not say. */
       get breakpoints() {
         return readBreakpoints(find('responsive.breakpoints', ['builder']));
       },
     },
   };
 }
+
+export type SiteConfig = Readonly<ReturnType<typeof createSiteConfig>>;
 
 /** Where the page builder's global says about the shop. */
 const MENU_CART = 'woocommerce.menu_cart';

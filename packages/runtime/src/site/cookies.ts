@@ -1,3 +1,5 @@
+import { decode } from './attempt.ts';
+
 /**
  * All values of a cookie in the text of `document.cookie`. More than one when the same name was set for several paths or
  * domains; the browser does not say which is which.
@@ -7,12 +9,4 @@ export function cookieValues(cookies: string, name: string): string[] {
     const [key = '', ...value] = pair.split('=');
     return key.trim() === name ? [decode(value.join('=').trim())] : [];
   });
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

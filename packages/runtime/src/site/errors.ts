@@ -1,20 +1,15 @@
-/** The request an error is about. Secrets in the URL are blotted out before it gets here. */
-export interface RequestSummary {
-  readonly method: string;
-  readonly url: string;
-}
-
 /** What an error is about. */
 export interface ErrorSubject {
   readonly contract: string;
-  readonly request: RequestSummary;
+  /** Secrets in the URL are blotted out before it gets here. */
+  readonly request: { readonly method: string; readonly url: string };
   readonly cause?: unknown;
 }
 
 abstract class ContractError extends Error {
   /** Which contract failed, e.g. `get_refreshed_fragments`. */
   readonly contract: string;
-  readonly request: RequestSummary;
+  readonly request: ErrorSubject['request'];
 
   constructor(what: string, { contract, request, cause }: ErrorSubject) {
     super(

@@ -7,7 +7,8 @@ export const fragmentMapSchema = pipe(
     (value) =>
       Array.isArray(value)
         ? value.length === 0
-        : isPlainObject(value) && Object.values(value).every(isScalar),
+        : isPlainObject(value) &&
+          Object.values(value).every((text) => ['string', 'number'].includes(typeof text)),
     'texts by name',
   ),
   transform((map): FragmentMap => {
@@ -16,25 +17,13 @@ export const fragmentMapSchema = pipe(
   }),
 );
 
-function isScalar(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
 /** Selector → outer HTML. Values may begin with whitespace. */
 export type FragmentMap = Readonly<Record<string, string>>;
 
-/** The cart as the server renders it. */
-export interface CartFragments {
-  readonly fragments: FragmentMap;
-  /** 32 hexadecimal digits, or empty for an empty cart. */
-  readonly hash: string;
-}
+export const cartFragmentsSchema = pipe(
+  object({ fragments: fragmentMapSchema, cart_hash: optional(string(), '') }),
+  transform(({ fragments, cart_hash: hash }) => ({ fragments, hash })),
+);
 
-export const cartFragmentsSchema = object({
-  fragments: fragmentMapSchema,
-  cart_hash: optional(string(), ''),
-});
-
-export function toCartFragments(answer: InferOutput<typeof cartFragmentsSchema>): CartFragments {
-  return { fragments: answer.fragments, hash: answer.cart_hash };
-}
+/** The cart as the server renders it. `hash`: 32 hexadecimal digits, or empty for an empty cart. */
+export type CartFragments = Readonly<InferOutput<typeof cartFragmentsSchema>>;

@@ -9,15 +9,11 @@ export type ReadGlobal = (name: string) => unknown;
 export const readGlobal: ReadGlobal = (name) =>
   (globalThis as Record<string, unknown>)[name] ?? inlineGlobal(document, name);
 
-/** The value at `path`, a dot going one level down; own keys only. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce(own, value);
-}
-
 /** Reads one page global; a value that is not there, empty, or makes no sense is undefined. */
 export interface GlobalReader {
   /** The global itself, whatever it is. */
   readonly whole: unknown;
+  /** The value at `path`, a dot going one level down; own keys only. */
   value(path: string): unknown;
   text(path: string): string | undefined;
   number(path: string): number | undefined;
@@ -25,13 +21,13 @@ export interface GlobalReader {
 }
 
 export function globalReader(read: ReadGlobal, name: string): GlobalReader {
-  const global = read(name);
+  const whole = read(name);
   const value = (path: string) => {
-    const found = valueAt(global, path);
+    const found = path.split('.').reduce(own, whole);
     return found === null || found === '' ? undefined : found;
   };
   return {
-    whole: global,
+    whole,
     value,
     text: (path) => coerceText(value(path)),
     number: (path) => coerceNumber(value(path)),

@@ -32,7 +32,6 @@ export interface HttpRequest {
 
 export interface Answer {
   readonly text: string;
-  readonly headers: Headers;
   /** Where redirects led. */
   readonly url: string;
 }
@@ -42,7 +41,7 @@ export interface Answer {
  * `signal` was aborted. Nothing is ever sent twice.
  */
 export interface Http {
-  send(request: HttpRequest, accept?: string): Promise<Answer>;
+  send(request: HttpRequest): Promise<Answer>;
   /** Checks the JSON answer against `schema`, whatever content type it came with. */
   json<Schema extends GenericSchema>(request: HttpRequest, schema: Schema): Promise<InferOutput<Schema>>;
   /** An answer of HTML or plain text. Empty bodies and the CMS's bare `0` and `-1` are invalid. */
@@ -81,7 +80,7 @@ const DEFAULT_TIMEOUT = 30_000;
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
 export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
-  const send = async (request: HttpRequest, accept: string): Promise<Answer & { about: ErrorSubject }> => {
+  const send = async (request: HttpRequest, accept = '*/*'): Promise<Answer & { about: ErrorSubject }> => {
     const { contract, signal, form, json, headers, cache, timeout = DEFAULT_TIMEOUT } = request;
     const url = withQuery(new URL(request.url, base()), request.query);
     const method = request.method ?? (form || json !== undefined ? 'POST' : 'GET');
@@ -138,17 +137,17 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
     if (status === 401 || status === 403)
       throw new RefusedError(`the server refused (status ${status})`, about, statusText);
     if (!ok) throw new HttpError(status, statusText, about);
-    return { text, headers: response.headers, url: response.url, about };
+    return { text, url: response.url, about };
   };
 
   return {
-    send: (request, accept = '*/*') => send(request, accept),
+    send: (request) => send(request),
     async json(request, schema) {
       const { text, about } = await send(request, ACCEPT_JSON);
       return readAnswer(text, schema, about);
     },
     async html(request) {
-      const { text, about } = await send(request, '*/*');
+      const { text, about } = await send(request);
       if (['', '0', '-1'].includes(text.trim())) throw new InvalidAnswerError(text, 'HTML', about);
       return text;
     },

@@ -1,4 +1,5 @@
 import { report } from '../islands/report.ts';
+import { attempt } from './attempt.ts';
 import { coerceFlag } from './coerce.ts';
 import type { IyimConfig } from './config.ts';
 import { configRecord, configText } from './config-source.ts';
@@ -99,11 +100,8 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
 }
 
 function show(value: unknown): string {
-  try {
-    return (JSON.stringify(value) ?? typeof value).slice(0, 60);
-  } catch {
-    return typeof value; // circular
-  }
+  // A circular one has no JSON.
+  return (attempt(() => JSON.stringify(value)) ?? typeof value).slice(0, 60);
 }
 
 const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shape);

@@ -1,13 +1,6 @@
 /** Keys that reach prototypes; no key from JSON, storage or a URL may be one of them (SEC-3). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A type in which every field may be left out, at any depth; lists are taken whole. */
-export type PartialDeep<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [Key in keyof T]?: PartialDeep<T[Key]> }
-    : T;
-
 export type PlainObject = Readonly<Record<string, unknown>>;
 
 /** True for `{…}`, also one from another realm; false for lists, dates, elements and null. */

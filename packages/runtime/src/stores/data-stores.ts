@@ -7,7 +7,6 @@ import { shared } from '../signals/shared.ts';
 import { siteConfig } from '../site/config.ts';
 import { type Site, site } from '../site/site.ts';
 import { storeNames } from './names.ts';
-import type { StoreAnswer } from './requests.ts';
 import { type StoreView, storeViews } from './store-ref.ts';
 import { createDataStores, type DataStores } from './store-state.ts';
 
@@ -55,15 +54,10 @@ async function recordView(stores: DataStores, view: StoreView, signal: AbortSign
   }
   try {
     const answer = await stores.send('add', view, view.postId);
-    if (!signal.aborted) showAnswer(stores, view.slug, answer);
+    if (signal.aborted || answer?.kind !== 'done') return;
+    applyInnerFragments(document, answer.fragments);
+    stores.setCount(view.slug, answer.count);
   } catch (error) {
     report(error, 'data stores', `recording a view in "${view.slug}"`);
   }
-}
-
-/** Shows what a change of a server-kept store brought: fragments of the page, then the store's count (DS-7). */
-function showAnswer(stores: DataStores, slug: string, answer: StoreAnswer | null): void {
-  if (answer?.kind !== 'done') return;
-  applyInnerFragments(document, answer.fragments);
-  stores.setCount(slug, answer.count);
 }

@@ -33,6 +33,4 @@ export function adaptForeignStore(implementation: unknown): FrontStore | null {
   };
 }
 
-function isMethod(value: unknown): value is Method {
-  return typeof value === 'function';
-}
+const isMethod = (value: unknown): value is Method => typeof value === 'function';

@@ -10,11 +10,10 @@ function setUp(stored?: string) {
   const local = fakeStorage();
   if (stored !== undefined) local.setItem(KEY, stored);
   const lost: string[] = [];
-  const store = createLocalStore({
-    local: () => local,
-    prefix: 'jet_engine_store_',
-    onNotKept: () => lost.push('lost'),
-  });
+  const store = createLocalStore(
+    () => local,
+    () => lost.push('lost'),
+  );
   return { local, store, lost, original: originalStore(local) };
 }
 
@@ -148,13 +147,12 @@ describe('storage that is no help', () => {
 
   it('DS-10 storage whose very getter throws', () => {
     const lost: string[] = [];
-    const store = createLocalStore({
-      local: () => {
+    const store = createLocalStore(
+      () => {
         throw new DOMException('no', 'SecurityError');
       },
-      prefix: 'jet_engine_store_',
-      onNotKept: () => lost.push('lost'),
-    });
+      () => lost.push('lost'),
+    );
     expect(store.read('favourites')).toEqual([]);
     expect(store.add('favourites', '1', { size: 1 })).toBe(true);
     expect(store.add('favourites', '2', { size: 1 })).toBe(false);

@@ -1,3 +1,5 @@
+import { attempt } from '../site/attempt.ts';
+import { storeNames } from './names.ts';
 import { isPostId } from './store-ref.ts';
 
 export interface FrontAddOptions {
@@ -16,34 +18,21 @@ export interface FrontStore {
   remove(slug: string, postId: string): void;
 }
 
-export interface LocalStoreOptions {
-  /** May throw: storage can be forbidden. */
-  readonly local: () => Storage;
-  /** What storage keys begin with. */
-  readonly prefix: string;
-  /** Called when a list could not be written: from then on it lives in memory, as long as the page. */
-  readonly onNotKept: () => void;
-}
-
 /**
  * The listings plugin's own browser store, in its format: ids joined with commas, no JSON, an empty text when the last one
- * has gone (DS-11). Text that can not be such a list counts as empty (DS-10).
+ * has gone (DS-11). Text that can not be such a list counts as empty (DS-10). `local` may throw: storage can be forbidden.
+ * A list that could not be written lives in memory from then on, as long as the page; `onNotKept` is told.
  */
-export function createLocalStore({ local, prefix, onNotKept }: LocalStoreOptions): FrontStore {
+export function createLocalStore(local: () => Storage, onNotKept: () => void): FrontStore {
   const inMemory = new Map<string, readonly string[]>();
 
   const read = (slug: string): readonly string[] => {
     const kept = inMemory.get(slug);
-    if (kept) return kept;
-    try {
-      return parseStoreIds(local().getItem(prefix + slug) ?? '');
-    } catch {
-      return [];
-    }
+    return kept ?? parseStoreIds(attempt(() => local().getItem(storeNames.list + slug)) ?? '');
   };
   const write = (slug: string, ids: readonly string[]) => {
     try {
-      local().setItem(prefix + slug, ids.join(','));
+      local().setItem(storeNames.list + slug, ids.join(','));
       inMemory.delete(slug);
     } catch {
       inMemory.set(slug, ids);
@@ -61,7 +50,8 @@ export function createLocalStore({ local, prefix, onNotKept }: LocalStoreOptions
     },
     remove(slug, postId) {
       const ids = read(slug);
-      if (ids.includes(postId)) write(slug, without(ids, postId));
+      const others = ids.filter((id) => id !== postId);
+      if (others.length < ids.length) write(slug, others);
     },
   };
 }
@@ -85,8 +75,4 @@ function plan(
   const isFull = size > 0 && ids.length >= size;
   if (!isFull) return [...ids, postId];
   return dropsOldest ? [...ids.slice(ids.length - size + 1), postId] : null;
-}
-
-function without(ids: readonly string[], postId: string): readonly string[] {
-  return ids.filter((id) => id !== postId);
 }

@@ -8,12 +8,6 @@ import { storeNames } from './names.ts';
 
 export type StoreChange = 'add' | 'remove';
 
-export interface StoreRequest {
-  readonly change: StoreChange;
-  readonly slug: string;
-  readonly postId: string;
-}
-
 export type StoreAnswer =
   /** `count`: posts in the store, null when the server does not say. `fragments`: selector → inner HTML. */
   | { readonly kind: 'done'; readonly count: string | null; readonly fragments: FragmentMap }
@@ -43,7 +37,7 @@ const schema = pipe(
 /** Puts a post into a store that the server keeps, or takes it out (DS-1). There is no nonce in this contract. */
 export function changeStore(
   { http, config }: Site,
-  { change, slug, postId }: StoreRequest,
+  { change, slug, postId }: { readonly change: StoreChange; readonly slug: string; readonly postId: string },
   signal?: AbortSignal,
 ): Promise<StoreAnswer> {
   const action = `${inAction(config.prefixes.listing)}_${change === 'add' ? 'add_to' : 'remove_from'}_store_${slug}`;

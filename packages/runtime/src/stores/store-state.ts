@@ -40,7 +40,7 @@ export interface DataStores {
   removeFront(store: StoreRef, postId: string): FrontOutcome;
   /**
    * Asks the server, after the store's other requests. Null when one for this post is under way already. Rejects with an
-   * error of `contracts/errors.ts`; nothing has changed then.
+   * error of `site/errors.ts`; nothing has changed then.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   setCount(slug: string, count: string | null): void;
@@ -69,15 +69,11 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
   const types = new Map<string, string>();
   const queues = new Map<string, Queue>();
 
-  const localStore = createLocalStore({
-    local,
-    prefix: storeNames.list,
-    onNotKept: () => {
-      changeSignals('data stores', () => {
-        isKept.value = false;
-      });
-    },
-  });
+  const localStore = createLocalStore(local, () =>
+    changeSignals('data stores', () => {
+      isKept.value = false;
+    }),
+  );
   const keeper = (type: string): FrontStore | null =>
     type === 'local-storage' ? localStore : adaptForeignStore(own(implementations(), type));
 
@@ -98,11 +94,6 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     const isDone = change(found);
     show(store);
     return isDone ? 'done' : 'full';
-  };
-  const queueOf = (slug: string): Queue => {
-    const queue = queues.get(slug) ?? createQueue();
-    queues.set(slug, queue);
-    return queue;
   };
 
   for (const [slug, type] of frontTypes(config)) watch({ slug, type });
@@ -126,24 +117,23 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     async send(change, { slug }, postId) {
       const item = storeItem(slug, postId);
       if (running.peek().has(item)) return null;
-      changeSignals('data stores', () => {
-        running.value = new Set(running.peek()).add(item);
-      });
-      const stop = () =>
+      const setRunning = (isRunning: boolean) =>
         changeSignals('data stores', () => {
-          const left = new Set(running.peek());
-          left.delete(item);
-          running.value = left;
+          const others = [...running.peek()].filter((other) => other !== item);
+          running.value = new Set(isRunning ? [...others, item] : others);
         });
+      setRunning(true);
       try {
-        const answer = await queueOf(slug).run(() => changeStore(site, { change, slug, postId }));
+        const queue = queues.get(slug) ?? createQueue();
+        queues.set(slug, queue);
+        const answer = await queue.run(() => changeStore(site, { change, slug, postId }));
         changeSignals('data stores', () => {
-          stop();
+          setRunning(false);
           if (answer.kind === 'done') put(changed, item, change === 'add');
         });
         return answer;
       } catch (error) {
-        stop();
+        setRunning(false);
         throw error;
       }
     },

@@ -5,6 +5,7 @@ import {
   goTo,
   isAbort,
   isPlainClick,
+  names,
   Slot,
   safeUrl,
   site,
@@ -180,9 +181,11 @@ export function AddToCart({
 /** What stands at and beside a button that was pressed. Its classes are the original's, which themes style. */
 function Told({ button, state, problem, canRetry = false, hasLink = false }: Pressed): ReactNode {
   const { text } = useIsland();
-  const { isCartPage, viewCartText } = site().config.cart;
+  const { global, urls } = site().config;
+  const { addToCart, swatches } = names.globals;
+  const isCartPage = global(addToCart).flag('is_cart') ?? global(swatches).flag('is_cart');
   const isBusy = state === 'busy';
-  const label = viewCartText || text('viewCart');
+  const label = global(addToCart).text('i18n_view_cart') ?? text('viewCart');
   const retry = () => {
     button.focus();
     button.click();
@@ -200,7 +203,7 @@ function Told({ button, state, problem, canRetry = false, hasLink = false }: Pre
           place="after"
           as="a"
           classes={{ 'added_to_cart wc-forward': true }}
-          href={site().config.urls.cart}
+          href={urls.cart}
           title={label}
         >
           {label}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { applyCoupon, removeCoupon, toNotice } from './coupon-request.ts';
+import { applyCoupon, fetchTotals, removeCoupon, toNotice } from './coupon-request.ts';
 
 function answering(body: string, status = 200) {
   const sent: { url: string; fields: Record<string, string> }[] = [];
@@ -45,6 +45,12 @@ describe('coupons', () => {
 
   it('CO-1 a stale nonce is a refusal', async () => {
     await expect(applyCoupon(answering('-1', 403).site, { code: 'x' })).rejects.toBeInstanceOf(RefusedError);
+  });
+
+  it('CP-2 the totals come as HTML, and a refusal is an error', async () => {
+    const { site } = answering('<div class="cart_totals "></div>');
+    expect(await fetchTotals(site)).toContain('cart_totals');
+    await expect(fetchTotals(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
   it('CO-1 an empty body is no notice', async () => {

@@ -47,6 +47,11 @@ export function sendCoupon(key: keyof typeof requests, code: string): Promise<No
   );
 }
 
+/** The totals block of the cart page, as HTML. */
+export function fetchTotals(site: Site, signal?: AbortSignal): Promise<string> {
+  return site.http.html(storeRequest(site, 'get_cart_totals', {}, signal));
+}
+
 /** What kind of notice the HTML holds; an error wins when it holds several. */
 export function toNotice(html: string): Notice {
   const classes = new Set(

@@ -1,4 +1,4 @@
-import { parseHtml, site } from '@iyim/runtime/widget';
+import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
 
 export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
 export const TOTALS = '.cart_totals';
@@ -38,7 +38,9 @@ export function readCouponBox(host: HTMLElement): CouponBox {
   const form = host.matches(OWN_FORM)
     ? (host as HTMLFormElement)
     : host.querySelector<HTMLFormElement>(OWN_FORM);
-  const onCheckout = site().config.cart.isCheckoutPage || ownerDocument.querySelector(CHECKOUT_FORM) !== null;
+  const onCheckout =
+    siteConfig().global(names.globals.checkout).flag('is_checkout') ||
+    ownerDocument.querySelector(CHECKOUT_FORM) !== null;
   return {
     page: onCheckout ? 'checkout' : 'cart',
     field,

@@ -1,6 +1,7 @@
-import { cart, fetchCartTotals } from '@iyim/runtime/shop';
+import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, parsePage, site } from '@iyim/runtime/widget';
 import { fetchPage } from '../../shared/site/pages.ts';
+import { fetchTotals } from './coupon-request.ts';
 import { CHECKOUT_FORM, type CouponBox, NOTICES, ORDER_REVIEW, TOTALS } from './read.ts';
 
 // All of it is the server's content of before, which the server's answer replaces.
@@ -26,7 +27,7 @@ export async function refreshTotals(island: Island, page: CouponBox['page']): Pr
     replace(ownerDocument, ORDER_REVIEW, fresh);
   } else {
     if (!island.emit('iyim:cart-changed')) return;
-    showTotals(ownerDocument, await fetchCartTotals(site(), signal));
+    showTotals(ownerDocument, await fetchTotals(site(), signal));
     dispatchLegacy(document.body, 'updated_cart_totals', []);
   }
   cart().invalidate();

@@ -1,9 +1,9 @@
-import { tellPopup } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { builderGate } from './rules/gate.ts';
 import { readTiming } from './rules/rules.ts';
 import { readSettings } from './settings.ts';
+import { tellPopup } from './tell-popup.ts';
 import { armTriggers, readTriggers } from './triggers/triggers.ts';
 import { valueIn } from './values.ts';
 

@@ -1,34 +1,41 @@
 import { fakeTab } from '../../site/testing/fake-browser.ts';
 import { testSite } from '../../site/testing/site.ts';
 import type { AddRequest } from '../add-plan.ts';
-import { type CartEvents, type CartOptions, createCart } from '../cart-state.ts';
+import { type CartListener, type CartOptions, createCart } from '../cart-state.ts';
 import { fakeShop } from './fake-shop.ts';
 
 export const mug: AddRequest = { fields: [], productId: '18', quantity: '1' };
 
-/** A cart in a tab of a visitor of `shop`; `visit` makes the next page's. */
+const silent: CartListener = {
+  adding() {},
+  notSent() {},
+  added() {},
+  removed() {},
+  refreshed() {},
+  loaded() {},
+  failed() {},
+};
+
+/** A cart in a tab of a visitor of `shop`, whose `events` may be heard through `on`; `visit` makes the next page's. */
 export function setUp(options: Partial<CartOptions> = {}, shop = fakeShop('new'), tab = fakeTab(shop)) {
-  const visit = () =>
+  const visit = (listener: Partial<CartListener> = {}) =>
     createCart({
       site: testSite(shop.fetch),
       platform: tab.platform,
       isDisabled: () => false,
       mayAdd: () => true,
+      listener: { ...silent, ...listener },
       ...options,
     });
-  const cart = visit();
   const events: string[] = [];
-  const names: (keyof CartEvents)[] = [
-    'adding',
-    'notSent',
-    'added',
-    'removed',
-    'refreshed',
-    'loaded',
-    'failed',
-  ];
-  for (const name of names) cart.on(name, () => events.push(name));
-  return { cart, shop, tab, events, visit, asked: () => shop.requests.map(({ endpoint }) => endpoint) };
+  const on: { -readonly [Name in keyof CartListener]?: CartListener[Name] } = {};
+  const hear = (name: keyof CartListener) => (detail: never) => {
+    events.push(name);
+    on[name]?.(detail);
+  };
+  const names = Object.keys(silent) as (keyof CartListener)[];
+  const cart = visit(Object.fromEntries(names.map((name) => [name, hear(name)])));
+  return { cart, shop, tab, events, on, visit, asked: () => shop.requests.map(({ endpoint }) => endpoint) };
 }
 
 /** A visitor with a mug in the cart, whose tab has it cached. */

@@ -1,4 +1,4 @@
-import { originalHasShown, shownPopups } from '@iyim/runtime/widget';
+import { originalPopups, shownPopups } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';
@@ -31,7 +31,7 @@ export function builderGate(options: GateOptions): Gate {
   return createGate(options, {
     record: popupRecord(options.id),
     page: pageFacts,
-    otherShown: () => originalHasShown() || [...shownPopups()].some((id) => id !== options.id),
+    otherShown: () => originalPopups().hasShown || [...shownPopups()].some((id) => id !== options.id),
     firstSeen,
   });
 }

@@ -1,6 +1,4 @@
-import { jQueryOf } from '../host-page/jquery.ts';
-import { dispatchLegacy } from '../host-page/legacy-events.ts';
-import { closePopup, openPopup } from './popups.ts';
+import { closePopup, dispatchLegacy, jQueryOf, openPopup } from '@iyim/runtime/widget';
 
 /**
  * Tells the page's scripts that a popup of the page builder was shown or hidden, as the original does: through jQuery, if

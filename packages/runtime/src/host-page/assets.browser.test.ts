@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { addScript, addScriptUrl, runScriptAgain } from './add-script.ts';
-import { addStyleUrl } from './add-style.ts';
+import { addScript, addScriptUrl, addStyleUrl, runScriptAgain } from './assets.ts';
 
 /** A port that browsers refuse: fails at once, whatever runs on this machine. */
 const DEAD = 'http://localhost:1/none';

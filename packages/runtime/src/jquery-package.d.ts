@@ -1,5 +1,0 @@
-/** The real jQuery, which tests put on the page. What of it the library uses is typed in `page/jquery.ts`. */
-declare module 'jquery' {
-  const jQuery: unknown;
-  export default jQuery;
-}
