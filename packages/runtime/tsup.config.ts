@@ -9,6 +9,5 @@ export default defineConfig({
   dts: true,
   splitting: true,
   clean: true,
-  sourcemap: true,
   esbuildPlugins: [inlineCss],
 });

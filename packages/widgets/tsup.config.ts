@@ -11,7 +11,6 @@ export default defineConfig({
   dts: true,
   splitting: true,
   clean: true,
-  sourcemap: true,
   external: [/^@iyim\/runtime/],
   esbuildPlugins: [inlineCss],
 });

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { type Plugin, transform } from 'esbuild';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 
-/** `import css from './x.css?inline'` gives the minified text, as it does under Vite: for tsup, whose bundler is esbuild. */
+/**
+ * `import css from './x.css?inline'` gives the minified text, as it does under Vite: for tsup, whose bundler is esbuild. The path keeps
+ * its `?inline`: tsup itself takes every path that ends in `.css`, and would write a file beside the script instead.
+ */
 export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(builder) {
@@ -23,20 +26,24 @@ export const inlineCssForRolldown: RolldownPlugin = {
   name: 'inline-css',
   resolveId: {
     filter: { id: /\.css\?inline$/ },
-    handler: (id, importer) => `${cssFile(id, importer ?? '')}?inline`,
+    handler: (id, importer) => cssFile(id, importer ?? ''),
   },
   load: {
     filter: { id: /\.css\?inline$/ },
     handler: async (id) => ({
-      code: `export default ${JSON.stringify(await minifyCss(id.replace('?inline', '')))}`,
+      code: `export default ${JSON.stringify(await minifyCss(id))}`,
       moduleType: 'js',
     }),
   },
 };
 
-const cssFile = (id: string, importer: string): string => join(dirname(importer), id.replace('?inline', ''));
+/** Still with its `?inline`. */
+const cssFile = (id: string, importer: string): string => join(dirname(importer), id);
 
-async function minifyCss(path: string): Promise<string> {
-  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+async function minifyCss(id: string): Promise<string> {
+  const { code } = await transform(await readFile(id.replace('?inline', ''), 'utf8'), {
+    loader: 'css',
+    minify: true,
+  });
   return code.trim();
 }

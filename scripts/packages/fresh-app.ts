@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type PreviewServer, preview } from 'vite';
+import { step } from '../step.ts';
+import { packPackages, type Tarball } from './pack.ts';
+import { run } from './run.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What Vite's own template for React and TypeScript installs, in the versions of this workspace. */
+const TEMPLATE = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
+
+/** Documents whose samples in TypeScript are type-checked against the packages. */
+const DOCUMENTS = ['README.md', 'docs/{npm,embedding}.md', 'packages/*/README.md'];
+
+/** A Vite application as docs/npm.md makes it, from packed packages, in a folder far from the workspace. */
+export interface FreshApp {
+  readonly tarballs: readonly Tarball[];
+  /** Runs a tool of the application; returns what it printed, or throws it when the tool failed. */
+  readonly run: (tool: string, ...args: readonly string[]) => Promise<string>;
+  /** Serves what was built, on a free port of this machine. */
+  readonly serve: () => Promise<{ url: string; close: () => Promise<void> }>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function makeFreshApp(): Promise<FreshApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'iyim-app-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const tarballs = await step('pack', () => packPackages(folder));
+    await writeApp(folder, tarballs);
+    await step('install', () =>
+      run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], folder),
+    );
+    const files = join(folder, 'node_modules/@iyim/widgets/dist');
+    await cp(join(files, 'bundle'), join(folder, 'public/iyim'), { recursive: true });
+    await cp(join(files, 'stand-alone/lean/swatches.js'), join(folder, 'public/iyim/swatches.js'));
+    return {
+      tarballs,
+      run: (tool, ...args) => step(tool, () => run(join(folder, 'node_modules/.bin', tool), args, folder)),
+      serve: () => serve(folder),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<void> {
+  const write = async (name: string, content: string | object) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const packed = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  await write('package.json', {
+    private: true,
+    type: 'module',
+    dependencies: { ...Object.fromEntries(TEMPLATE.map((name) => [name, devDependencies[name]])), ...packed },
+  });
+  // The widgets ask for a version of the runtime that no registry has.
+  await write('pnpm-workspace.yaml', { overrides: packed, autoInstallPeers: false });
+  await write('tsconfig.json', {
+    compilerOptions: {
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      types: ['vite/client'],
+      jsx: 'react-jsx',
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      noEmit: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      skipDefaultLibCheck: true, // TypeScript's own
+    },
+    include: ['src'],
+  });
+  await write(
+    'vite.config.js',
+    `import react from '@vitejs/plugin-react';
+     export default { plugins: [react()], build: { rolldownOptions: { input: ['index.html', 'islands.html'] } } };`,
+  );
+  await write('index.html', '<div id="root"></div><script type="module" src="/src/main.tsx"></script>');
+
+  for (const [index, { title, language, code }] of samples().entries())
+    await write(title ?? `src/samples/${index}.${language}`, code);
+  const plain = readFileSync(join(folder, 'public/plain.html'), 'utf8');
+  const bundle = '<script type="module" src="/iyim/iyim.js"></script>';
+  const withScript = (script: string) => plain.replace(bundle, script);
+  await write('islands.html', withScript('<script type="module" src="/src/islands.ts"></script>'));
+  await write('public/stand-alone.html', withScript('<script src="/iyim/swatches.js" defer></script>'));
+  const every = globSync('packages/widgets/src/*/', { cwd: root }).map((path) => path.split(/[\\/]/)[3]);
+  await write('src/every.ts', every.map((name) => `import '@iyim/widgets/${name}';\n`).join(''));
+}
+
+interface Sample {
+  readonly language: string;
+  /** The file it is in an application. */
+  readonly title: string | undefined;
+  readonly code: string;
+}
+
+function samples(): Sample[] {
+  const fence = /^```(tsx?|html)(?: title="([^"\n]+)")?\n(.*?)^```/gms;
+  return globSync(DOCUMENTS, { cwd: root })
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(fence)])
+    .map(([, language = '', title, code = '']) => ({ language, title, code }))
+    .filter(({ language, title }) => title !== undefined || language !== 'html');
+}
+
+async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server: PreviewServer = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('expected an address of the preview server, found none');
+  return { url, close: () => server.close() };
+}

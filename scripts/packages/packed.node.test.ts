@@ -1,0 +1,85 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { type FreshApp, makeFreshApp } from './fresh-app.ts';
+
+const MAX_BYTES = 2e6;
+/** The default of `--iyim-accent`, which rings what is chosen. */
+const ACCENT = 'rgb(26, 95, 180)';
+const MUG = `<div class="widget_shopping_cart_content"><li class="mini_cart_item"><a class="remove" data-cart_item_key="k">×</a>
+  <a href="/mug/">Mug</a><span class="quantity">3 × <span class="woocommerce-Price-amount">₪10</span></span></li></div>`;
+
+let app: FreshApp;
+let browser: Browser;
+let served: Awaited<ReturnType<FreshApp['serve']>>;
+
+beforeAll(async () => {
+  app = await makeFreshApp();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  await app?.remove();
+});
+
+describe('the packed npm packages', () => {
+  it(`PK-1 are below ${MAX_BYTES / 1e6} MB each`, () => {
+    for (const { name, bytes } of app.tarballs) {
+      console.log(`  ${name}: ${(bytes / 1000).toFixed(0)} kB`);
+      expect(bytes, name).toBeLessThan(MAX_BYTES);
+    }
+  });
+
+  it('PK-1 carry every style in a script: but the bundle’s, no style sheet lies beside one', () => {
+    const sheets = app.tarballs.flatMap(({ holds }) => holds.filter((path) => path.endsWith('.css')));
+    expect(sheets.sort()).toEqual(['dist/bundle/iyim.css', 'dist/bundle/lean/iyim.css']);
+  });
+
+  it('PK-1 type-check in a strict application, with every sample of the documents', async () => {
+    await app.run('tsc');
+  }, 120_000);
+
+  describe('built with Vite', () => {
+    beforeAll(async () => {
+      await app.run('vite', 'build');
+      served = await app.serve();
+      browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+    }, 120_000);
+
+    /** Opens a page of the application, whose shop has a cart of three mugs. */
+    async function open(path: string): Promise<Page> {
+      const page = await browser.newPage();
+      await page.context().addCookies([{ name: 'woocommerce_cart_hash', value: 'h', url: served.url }]);
+      const answer = { fragments: { 'div.widget_shopping_cart_content': MUG }, cart_hash: 'h' };
+      await page.route('**/*wc-ajax=*', (route) => route.fulfill({ json: answer }));
+      await page.goto(served.url + path);
+      return page;
+    }
+
+    it.each([
+      ['a React application', ''],
+      ['start() on a page of the server’s', 'islands.html'],
+      ['the script bundle', 'plain.html'],
+      ['a stand-alone script', 'stand-alone.html'],
+    ])('PK-1 show a chosen swatch with its ring: %s', async (_, path) => {
+      const page = await open(path);
+      const red = page.getByRole('radio', { name: 'Red' });
+      await red.click();
+      await expect.poll(() => page.getByLabel('Colour').first().inputValue()).toBe('red');
+      await expect
+        .poll(() => red.evaluate((element) => getComputedStyle(element).boxShadow))
+        .toContain(ACCENT);
+      await page.close();
+    });
+
+    it('PK-1 tell a React application of the cart, and of the visitor’s lists', async () => {
+      const page = await open('');
+      await expect.poll(() => page.locator('output').textContent()).toBe('3');
+      const like = page.getByRole('button', { name: 'Like' });
+      await like.click();
+      await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+      await page.close();
+    });
+  });
+});
