@@ -48,6 +48,7 @@ const stages: readonly (readonly Step[])[] = isQuick
         lint,
         structure,
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
+        { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },
         { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
       ],
       [{ name: 'unit, Node, browser and story tests', ...vitest() }],
