@@ -2,7 +2,6 @@ import { destination, directionOf, Enhance, moveOf, Part, pressable, useIsland }
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variation } from '../../shared/cart/variation.ts';
-import { type Availability, availabilityOf, isDisabled, stockHint, tabStop } from './matching.ts';
 import {
   ATTRIBUTE,
   type AttributeGroup,
@@ -16,6 +15,7 @@ import {
 } from './read.ts';
 import type { SwatchesSettings } from './settings.ts';
 import { focusStop, type VariationControl } from './use-variation.ts';
+import { type Availability, availabilityOf, isDisabled, stockHint, tabStop } from './variations.ts';
 
 interface AttributeControlProps extends Pick<VariationControl, 'choices' | 'choose' | 'retry'> {
   readonly group: AttributeGroup;
@@ -256,34 +256,10 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
 });
 
 /** What is seen of a drawn item: a colour, a picture, or its title. */
-function Face({ item: { title, color, image } }: { readonly item: SwatchItem }): ReactNode {
-  return (
-    <>
-      {color !== '' && (
-        <Part
-          of={null}
-          as="span"
-          classes={{ 'iyim-swatch-color': true }}
-          styles={{ backgroundColor: color }}
-        />
-      )}
-      {image !== '' && (
-        <Part
-          of={null}
-          as="img"
-          classes={{ 'iyim-swatch-image': true }}
-          src={image}
-          alt=""
-          width={40}
-          height={40}
-        />
-      )}
-      <Part
-        of={null}
-        as="span"
-        classes={{ [color || image ? 'iyim-visually-hidden' : 'iyim-swatch-title']: true }}
-        text={title}
-      />
-    </>
-  );
-}
+const Face = ({ item: { title, color, image } }: { readonly item: SwatchItem }): ReactNode => (
+  <>
+    {color !== '' && <span className="iyim-swatch-color" style={{ backgroundColor: color }} />}
+    {image !== '' && <img className="iyim-swatch-image" src={image} alt="" width={40} height={40} />}
+    <span className={color || image ? 'iyim-visually-hidden' : 'iyim-swatch-title'}>{title}</span>
+  </>
+);

@@ -1,6 +1,6 @@
-import { safeUrl } from '@iyim/runtime/widget';
-import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
-import { type PictureLook, pictureLook } from './pictures.ts';
+import { own, safeUrl } from '@iyim/runtime/widget';
+import { parseVariations } from '../../shared/cart/variation.ts';
+import { imageAttributes, type PictureLook } from './variations.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
 export interface AttributeGroup {
@@ -52,27 +52,7 @@ export interface Gallery {
   readonly others: readonly Picture[];
 }
 
-export interface SwatchForm {
-  readonly form: HTMLFormElement;
-  readonly productId: string;
-  /** null: the server is asked for each complete choice. */
-  readonly variations: readonly Variation[] | null;
-  readonly groups: readonly AttributeGroup[];
-  readonly variationIds: readonly HTMLInputElement[];
-  readonly quantity: HTMLInputElement | null;
-  readonly quantityBox: HTMLElement | null;
-  readonly button: HTMLElement;
-  readonly buttonBox: Element | null;
-  readonly reset: HTMLElement | null;
-  /** Where price, availability and description of the chosen variation go; null: before the button. */
-  readonly details: Element | null;
-  /** The product's own price, a range where its variations' differ. */
-  readonly price: HTMLElement | null;
-  readonly sku: Element | null;
-  readonly weight: Element | null;
-  readonly dimensions: Element | null;
-  readonly gallery: Gallery | null;
-}
+export type SwatchForm = ReturnType<typeof readSwatches>;
 
 /** State classes of the original, which themes style. */
 export const STATE = {
@@ -106,7 +86,7 @@ const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
 /** Reads `form.variations_form` of the original, or a form of our own with a select for each attribute. */
-export function readSwatches(host: HTMLElement): SwatchForm {
+export function readSwatches(host: HTMLElement) {
   if (!(host instanceof HTMLFormElement)) {
     throw new Error(`expected a <form>, found <${host.localName}>`);
   }
@@ -129,7 +109,7 @@ export function readSwatches(host: HTMLElement): SwatchForm {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    // An empty list means, as `false` does, that the server is to be asked (SW-8).
+    /** Null: the server is asked for each complete choice. An empty list means that too, as `false` does (SW-8). */
     variations: variations && variations.length > 0 ? variations : null,
     groups: readGroups(host, [...selects]),
     variationIds: [
@@ -140,13 +120,15 @@ export function readSwatches(host: HTMLElement): SwatchForm {
     button,
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
+    /** Where price, availability and description of the chosen variation go; null: before the button. */
     details: host.querySelector('.single_variation'),
+    /** The product's own price, a range where its variations' differ. */
     price: readPrice(product, host),
     sku: leaf('.product_meta .sku, [data-product-sku]'),
     weight: leaf('.woocommerce-product-attributes-item--weight td, .product_weight'),
     dimensions: leaf('.woocommerce-product-attributes-item--dimensions td, .product_dimensions'),
     gallery: readGallery(product),
-  };
+  } as const;
 }
 
 /** Not that of a related product, which is a product of its own. */
@@ -174,7 +156,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       list,
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
-      items: list ? readItems(list) : itemsToDraw(select, entry(looks, name)),
+      items: list ? readItems(list) : itemsToDraw(select, own(looks, name)),
       limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     };
@@ -208,9 +190,9 @@ function readItems(list: Element): SwatchItem[] {
 function itemsToDraw(select: HTMLSelectElement, looks: unknown): SwatchItem[] {
   return [...select.options].flatMap((option) => {
     if (option.value === '') return [];
-    const look = entry(looks, option.value);
+    const look = own(looks, option.value);
     const said = (key: string): string => {
-      const words = entry(look, key);
+      const words = own(look, key);
       return typeof words === 'string' ? words : '';
     };
     return {
@@ -223,12 +205,6 @@ function itemsToDraw(select: HTMLSelectElement, looks: unknown): SwatchItem[] {
       image: said('image') && (safeUrl(said('image')) ?? ''),
     };
   });
-}
-
-function entry(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
-    ? (record as Record<string, unknown>)[key]
-    : undefined;
 }
 
 function parse(json: string | undefined): unknown {
@@ -271,6 +247,12 @@ function pictureOf(image: Element, frame: Element | null): Picture {
   const link = image.closest('a');
   return { frame, link, image, look: pictureLook(image, link, frame) };
 }
+
+export const pictureLook = (image: Element, link: Element | null, frame: Element | null): PictureLook => ({
+  image: imageAttributes((name) => image.getAttribute(name)),
+  full: link?.getAttribute('href') ?? '',
+  thumbnail: frame?.getAttribute('data-thumb') ?? '',
+});
 
 /** The thumbnails that the shop's slider has made of the gallery's pictures; it comes late. */
 export const thumbnailsOf = ({ element }: Gallery): HTMLImageElement[] => [

@@ -10,18 +10,19 @@ import {
 import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchVariation, type Variation } from '../../shared/cart/variation.ts';
+import { type AttributeGroup, itemElements, STATE, type SwatchForm, thumbnailsOf } from './read.ts';
 import {
   type Choices,
   clampQuantity,
   findVariation,
   isComplete,
   isPurchasable,
+  isSameFile,
+  type PictureLook,
   quantityLimits,
   sameChoices,
-} from './matching.ts';
-import { isSameFile, type PictureLook, variationPicture } from './pictures.ts';
-import { type AttributeGroup, itemElements, STATE, type SwatchForm, thumbnailsOf } from './read.ts';
-import { useDelayed } from './use-delayed.ts';
+  variationPicture,
+} from './variations.ts';
 
 /**
  * What the choice leads to: a variation, or why there is none: something is still to be chosen, no variation is what was
@@ -242,6 +243,17 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams): Variati
   const awaitReset = useDelayed(follow, 0);
 
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
+}
+
+/** A function that does its work `after` ms after its last call, if the component is still there. */
+export function useDelayed(work: () => void, after: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+  const run = useStable(work);
+  return useStable(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, after);
+  });
 }
 
 /** Whether what was chosen can be bought. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePicture, type PictureLook, pictureLook, variationPicture } from './pictures.ts';
+import { pictureLook } from './read.ts';
+import { isSamePicture, type PictureLook, variationPicture } from './variations.ts';
 
 const at = (path: string) => new URL(path, location.href).href;
 

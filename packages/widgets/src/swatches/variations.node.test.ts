@@ -12,7 +12,7 @@ import {
   sameChoices,
   stockHint,
   tabStop,
-} from './matching.ts';
+} from './variations.ts';
 
 describe('matching', () => {
   const choices = (record: Record<string, string>) => new Map(Object.entries(record));

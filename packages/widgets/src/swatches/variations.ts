@@ -1,9 +1,10 @@
+import { coerceText, own, safeUrl } from '@iyim/runtime/widget';
+import type { Variation } from '../../shared/cart/variation.ts';
+
 /** What is chosen: attribute name (`attribute_pa_color`) → value, `''` when nothing is. In the order of the form. */
 export type Choices = ReadonlyMap<string, string>;
 
-interface HasAttributes {
-  readonly attributes: Readonly<Record<string, string>>;
-}
+type HasAttributes = Pick<Variation, 'attributes'>;
 
 /** Whether a variation can be what is chosen: each attribute is the same, or one side is empty ("any"). SW-9 */
 export function matches({ attributes }: HasAttributes, choices: Choices): boolean {
@@ -35,14 +36,9 @@ export function sameChoices(a: Choices, b: Choices): boolean {
  */
 export type Availability = 'available' | 'no-stock' | 'out-of-stock' | 'unavailable';
 
-interface Stocked extends HasAttributes {
-  readonly is_in_stock: boolean;
-  readonly variation_is_active: boolean;
-}
-
 /** Whether one value of one attribute goes with what is chosen of the others. No list of variations: it may. */
 export function availabilityOf(
-  variations: readonly Stocked[] | null,
+  variations: readonly Pick<Variation, 'attributes' | 'is_in_stock' | 'variation_is_active'>[] | null,
   choices: Choices,
   name: string,
   value: string,
@@ -65,12 +61,7 @@ export function tabStop(items: readonly { value: string; disabled: boolean }[], 
   return selected >= 0 ? selected : items.findIndex((item) => !item.disabled);
 }
 
-interface Counted extends HasAttributes {
-  readonly is_in_stock: boolean;
-  /** `''`: no limit. */
-  readonly max_qty: number | '';
-  readonly variation_stock_left: number | '';
-}
+type Counted = Pick<Variation, 'attributes' | 'is_in_stock' | 'max_qty' | 'variation_stock_left'>;
 
 /** The one attribute that is still to be chosen, when there is exactly one. */
 export function remainingAttribute(choices: Choices): string | undefined {
@@ -95,27 +86,18 @@ export function stockHint(
   return variation.variation_stock_left === '' ? variation.max_qty : variation.variation_stock_left;
 }
 
-interface Buyable {
-  readonly is_purchasable: boolean;
-  readonly is_in_stock: boolean;
-  readonly variation_is_visible: boolean;
-}
+type Buyable = Pick<Variation, 'is_purchasable' | 'is_in_stock' | 'variation_is_visible'>;
 
-export function isPurchasable(variation: Buyable): boolean {
-  return variation.is_purchasable && variation.is_in_stock && variation.variation_is_visible;
-}
+export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visible }: Buyable): boolean =>
+  is_purchasable && is_in_stock && variation_is_visible;
 
 /** Limits of the quantity field; null: none. */
-export interface QuantityLimits {
+interface QuantityLimits {
   readonly min: number;
   readonly max: number | null;
 }
 
-interface Limited {
-  readonly is_sold_individually: string;
-  readonly min_qty: number | '';
-  readonly max_qty: number | '';
-}
+type Limited = Pick<Variation, 'is_sold_individually' | 'min_qty' | 'max_qty'>;
 
 export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limited): QuantityLimits {
   if (is_sold_individually === 'yes') return { min: 1, max: 1 };
@@ -128,3 +110,59 @@ export function clampQuantity(value: string, { min, max }: QuantityLimits): numb
   if (Number.isNaN(wanted) || wanted < min) return min;
   return max !== null && wanted > max ? max : wanted;
 }
+
+/** What a gallery and a zoom read of an `img`, and what a variation calls it. The size first: nothing jumps while a file loads. */
+const KEYS = {
+  width: 'src_w',
+  height: 'src_h',
+  srcSet: 'srcset',
+  sizes: 'sizes',
+  src: 'src',
+  alt: 'alt',
+  title: 'title',
+  'data-caption': 'caption',
+  'data-src': 'full_src',
+  'data-large_image': 'full_src',
+  'data-large_image_width': 'full_src_w',
+  'data-large_image_height': 'full_src_h',
+} as const;
+
+type ImageAttributes = Readonly<Record<keyof typeof KEYS, string | null>>;
+
+export const imageAttributes = (read: (attribute: string, key: string) => string | null): ImageAttributes =>
+  Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, read(name, key)])) as ImageAttributes;
+
+/** A picture of the gallery as it is shown. */
+export interface PictureLook {
+  readonly image: ImageAttributes;
+  /** Where the link around it leads, and the small one; empty: none such. */
+  readonly full: string;
+  readonly thumbnail: string;
+}
+
+/** The variation's own picture; null: the product's stays. Servers write `false` and `""` for what there is not. */
+export function variationPicture({ image }: Pick<Variation, 'image'>): PictureLook | null {
+  const text = (key: string): string => coerceText(own(image, key)) ?? '';
+  const address = (key: string): string => (text(key) && safeUrl(text(key))) || '';
+  if (text('src') === '') return null;
+  return {
+    image: imageAttributes((_, key) => {
+      if (key === 'src') return address(key) || null;
+      return text(key) || (key === 'alt' || key === 'caption' ? '' : null);
+    }),
+    full: address('full_src'),
+    thumbnail: text('gallery_thumbnail_src'),
+  };
+}
+
+/** Whether two addresses, as a shop writes them with and without its own, lead to one file. */
+export function isSameFile(one: string | null, other: string | null): boolean {
+  const address = one && other && safeUrl(one);
+  return Boolean(address) && address === safeUrl(other as string);
+}
+
+/** Whether two are one picture: a shop cuts it in several sizes. */
+export const isSamePicture = (one: PictureLook, other: PictureLook): boolean =>
+  isSameFile(one.full, other.full) ||
+  isSameFile(one.thumbnail, other.thumbnail) ||
+  isSameFile(one.image.src, other.image.src);
