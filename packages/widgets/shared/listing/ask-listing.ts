@@ -5,7 +5,7 @@ import { dim } from './dim.ts';
 import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';
 import { passOnFilters } from './pass-on-filters.ts';
 
-export interface AskListing {
+interface AskListing {
   /** Half transparent and inert until the answer is there (LG-4). */
   readonly waiting: HTMLElement;
   readonly request: Omit<ListingRequest, 'isEditMode' | 'postCss'>;
@@ -16,7 +16,7 @@ export interface AskListing {
 
 /**
  * Asks for a listing and shows the answer in the original client's order: the waiting element comes back, assets are under
- * way, items are in, fragments are applied. Rejects with the errors of `contracts/errors.ts`; the element is back then too.
+ * way, items are in, fragments are applied. Rejects as `fetchListing` does; the element is back then too.
  */
 export async function askListing({ waiting, request, insert, signal }: AskListing): Promise<ListingAnswer> {
   const undim = dim(waiting);

@@ -9,6 +9,7 @@ import {
   report,
   siteConfig,
 } from '@iyim/runtime/widget';
+import type { ListingAnswer } from './listing-request.ts';
 import { listingNames } from './request.ts';
 
 /** A script or style sheet under the name that the CMS knows it by. */
@@ -18,22 +19,22 @@ export interface AssetUrl {
   readonly url: string;
 }
 
-/** Handle → its tags, as the CMS prints them; one text may hold several. */
-export interface AssetAnswer {
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly styles?: Readonly<Record<string, string>>;
-}
-
 /**
- * Adds the scripts and styles of an answer to the page: each handle once, and never one that the page printed itself
+ * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never one that the page printed itself
  * (LG-3, PG-4). Styles load side by side, scripts run one after another in the answer's order. Resolves when all have
  * loaded or failed; a failure is reported, and the next answer asks anew. Scripts run here and nowhere else: those inside an answer's HTML
  * never do.
  */
-export async function addAssets({ scripts = {}, styles = {} }: AssetAnswer): Promise<void> {
+export async function addAssets({
+  scripts = {},
+  styles = {},
+}: Partial<Pick<ListingAnswer, 'scripts' | 'styles'>>): Promise<void> {
   const loading = Object.entries(styles).map(([handle, html]) => {
     if (handle.startsWith('elementor-post-')) postCss().add(handle.slice('elementor-post-'.length));
-    return once(handle, '-css', () => all(html, 'link, style', addStyle));
+    const tags = () => [
+      ...parseHtml(html).querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link, style'),
+    ];
+    return once(handle, '-css', () => Promise.all(tags().map(addStyle)));
   });
   const turns = Object.entries(scripts).map(([handle, html]) =>
     inTurn(() => once(handle, '-js', () => inOrder(html))),
@@ -58,15 +59,15 @@ export async function addAssetUrls({
 }
 
 /** Scripts of all answers run one after another. Resolves when this one has. */
-function inTurn(load: () => Promise<void>): Promise<void> {
-  const turn = pageSlot('script-turn', () => ({ last: Promise.resolve() }));
+function inTurn(load: () => Promise<unknown>): Promise<unknown> {
+  const turn = pageSlot('script-turn', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
   turn.last = turn.last.then(load);
   return turn.last;
 }
 
 /** What is under way or done, by the id of its tag; a second answer waits for the first one's load. */
-function once(handle: string, suffix: string, load: () => Promise<void>): Promise<void> {
-  const known = pageSlot('assets', () => new Map<string, Promise<void>>());
+function once(handle: string, suffix: string, load: () => Promise<unknown>): Promise<unknown> {
+  const known = pageSlot('assets', () => new Map<string, Promise<unknown>>());
   const id = handle + suffix;
   const before = known.get(id);
   if (before) return before;
@@ -78,14 +79,6 @@ function once(handle: string, suffix: string, load: () => Promise<void>): Promis
       });
   known.set(id, added);
   return added;
-}
-
-async function all<Kind extends Element>(
-  html: string,
-  selector: string,
-  add: (tag: Kind) => Promise<void>,
-): Promise<void> {
-  await Promise.all([...parseHtml(html).querySelectorAll<Kind>(selector)].map(add));
 }
 
 async function inOrder(html: string): Promise<void> {

@@ -1,13 +1,5 @@
-interface Dimmed {
-  /** How many wait for this element. */
-  waiting: number;
-  readonly opacity: string;
-  readonly inert: string | null;
-  readonly busy: string | null;
-  readonly focused: HTMLElement | null;
-}
-
-const dimmed = new WeakMap<HTMLElement, Dimmed>();
+/** Elements that wait, with whoever waits for each, and what gives it back its look. */
+const dimmed = new WeakMap<HTMLElement, { readonly waiting: Set<object>; readonly giveBack: () => void }>();
 
 /**
  * Shows that an element waits for the server: half opacity, nothing in it can be clicked or reached, and `aria-busy`
@@ -15,46 +7,37 @@ const dimmed = new WeakMap<HTMLElement, Dimmed>();
  * both are undone.
  */
 export function dim(element: HTMLElement): () => void {
-  const record = dimmed.get(element) ?? begin(element);
-  record.waiting += 1;
-  let done = false;
+  const record = dimmed.get(element) ?? { waiting: new Set(), giveBack: begin(element) };
+  const { waiting, giveBack } = record;
+  const mine = {};
+  dimmed.set(element, record);
+  waiting.add(mine);
   return () => {
-    if (done) return;
-    done = true;
-    record.waiting -= 1;
-    if (record.waiting === 0) end(element, record);
+    if (!waiting.delete(mine) || waiting.size > 0) return;
+    dimmed.delete(element);
+    giveBack();
   };
 }
 
-function begin(element: HTMLElement): Dimmed {
-  const { activeElement } = element.ownerDocument;
-  const record: Dimmed = {
-    waiting: 0,
-    opacity: element.style.opacity,
-    inert: element.getAttribute('inert'),
-    busy: element.getAttribute('aria-busy'),
-    focused: activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null,
-  };
-  dimmed.set(element, record);
-  element.style.opacity = '0.5';
+function begin(element: HTMLElement): () => void {
+  const { ownerDocument: document, style } = element;
+  const { activeElement: focused } = document;
+  const hadFocus = element.contains(focused);
+  const { opacity } = style;
+  const before = ['inert', 'aria-busy'].map((name) => [name, element.getAttribute(name)] as const);
+  style.opacity = '0.5';
   element.setAttribute('inert', '');
   element.setAttribute('aria-busy', 'true');
-  return record;
-}
-
-function end(element: HTMLElement, { opacity, inert, busy, focused }: Dimmed): void {
-  dimmed.delete(element);
-  element.style.opacity = opacity;
-  if (element.getAttribute('style') === '') element.removeAttribute('style');
-  restore(element, 'inert', inert);
-  restore(element, 'aria-busy', busy);
-  const { activeElement, body } = element.ownerDocument;
-  // The browser takes focus out of what becomes inert; the visitor may have gone elsewhere since.
-  if (focused?.isConnected && (activeElement === body || activeElement === null))
-    focused.focus({ preventScroll: true });
-}
-
-function restore(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  return () => {
+    style.opacity = opacity;
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+    for (const [name, value] of before) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    const { activeElement, body } = document;
+    // The browser takes focus out of what becomes inert; the visitor may have gone elsewhere since.
+    if (hadFocus && focused instanceof HTMLElement && focused.isConnected && (activeElement ?? body) === body)
+      focused.focus({ preventScroll: true });
+  };
 }

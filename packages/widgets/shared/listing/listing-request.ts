@@ -91,13 +91,13 @@ function toFields({ config }: Site, request: ListingRequest): Record<string, unk
   return {
     action: `${inAction(config.prefixes.listing)}_ajax`,
     handler: HANDLERS[request.handler],
-    query: query,
+    query,
     widget_settings: widgetSettings,
     page_settings: {
       post_id: idOrFalse(postId),
       queried_id: idOrFalse(queriedId),
       element_id: idOrFalse(elementId),
-      page: page,
+      page,
     },
     listing_type: request.listingType || false,
     isEditMode: request.isEditMode ?? false,

@@ -1,4 +1,11 @@
-import { Enhance, type PlainObject, useLegacyEvent, useStable } from '@iyim/runtime/widget';
+import {
+  coerceNumber,
+  Enhance,
+  own,
+  type PlainObject,
+  useLegacyEvent,
+  useStable,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { columnsOf, useColumns, useItems } from './layout.ts';
 
@@ -118,15 +125,14 @@ const isSame = (before: Layout, now: Layout): boolean =>
   before.heights.every((height, index) => height === now.heights[index]);
 
 function readOptions({ columns, gap }: PlainObject) {
-  const gaps = typeof gap === 'object' ? (gap as PlainObject | null) : null;
   return {
     wanted: columnsOf(columns),
-    rowGap: pixels(gaps?.vertical),
-    columnGap: pixels(gaps?.horizontal),
+    rowGap: pixels(own(gap, 'vertical')),
+    columnGap: pixels(own(gap, 'horizontal')),
   };
 }
 
 function pixels(value: unknown): number {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof number === 'number' && number >= 0 && number < 1000 ? number : SPACING;
+  const number = coerceNumber(value) ?? -1;
+  return number >= 0 && number < 1000 ? number : SPACING;
 }

@@ -1,4 +1,4 @@
-import { useMedia, useServerNodes } from '@iyim/runtime/widget';
+import { coerceNumber, own, type PlainObject, useMedia, useServerNodes } from '@iyim/runtime/widget';
 import { useMemo } from 'react';
 import { itemsAmong } from './read.ts';
 
@@ -14,17 +14,16 @@ export interface Columns {
  * desktop and 1 on the others when nothing is said; else a tablet without a number has 1 when desktop has 1 and otherwise
  * 2, and mobile has 1.
  */
-export function columnsOf(options: unknown, builder: Readonly<Record<string, unknown>> = {}): Columns {
-  const said = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {};
-  const desktop = count(builder.columns) || count(said.desktop);
-  const tablet = count(builder.columns_tablet) || count(said.tablet);
-  const mobile = count(builder.columns_mobile) || count(said.mobile);
+export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
+  const desktop = count(builder.columns) || count(own(options, 'desktop'));
+  const tablet = count(builder.columns_tablet) || count(own(options, 'tablet'));
+  const mobile = count(builder.columns_mobile) || count(own(options, 'mobile'));
   if (!desktop && !tablet && !mobile) return { desktop: 3, tablet: 1, mobile: 1 };
   return { desktop: desktop || 3, tablet: tablet || (desktop === 1 ? 1 : 2), mobile: mobile || 1 };
 }
 
 function count(value: unknown): number {
-  const number = typeof value === 'string' || typeof value === 'number' ? Math.trunc(Number(value)) : 0;
+  const number = Math.trunc(coerceNumber(value) ?? 0);
   return number > 0 && number <= 24 ? number : 0;
 }
 

@@ -1,4 +1,4 @@
-import { useListener } from '@iyim/runtime/widget';
+import { isPlainObject, own, useListener } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 import { itemsOf } from './read.ts';
 
@@ -13,7 +13,7 @@ const MOST_ANEW = 3;
 const REST = 400;
 
 /** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
-export interface Place {
+interface Place {
   readonly item: number;
   readonly top: number;
 }
@@ -40,21 +40,15 @@ export function rememberPage(key: string, page: number, first: number): void {
 export function rememberPlace(key: string, place: Place): void {
   const state: unknown = history.state;
   // What another script keeps there in another form is not ours to change.
-  if (state !== null && (typeof state !== 'object' || Array.isArray(state))) return;
-  replace({ ...state, [STATE]: { ...placesIn(state), [key]: place } }, location.href);
+  if (state !== null && !isPlainObject(state)) return;
+  const places = own(state, STATE);
+  replace({ ...state, [STATE]: { ...(isPlainObject(places) && places), [key]: place } }, location.href);
 }
 
 export function placeOf(key: string): Place | null {
-  const places = placesIn(history.state);
-  const place: unknown = Object.hasOwn(places, key) ? places[key] : null;
-  if (typeof place !== 'object' || place === null || !('item' in place) || !('top' in place)) return null;
-  const { item, top } = place;
+  const place = own(own(history.state, STATE), key);
+  const [item, top] = [own(place, 'item'), own(place, 'top')];
   return typeof item === 'number' && typeof top === 'number' ? { item, top } : null;
-}
-
-function placesIn(state: unknown): Record<string, unknown> {
-  const found = typeof state === 'object' && state !== null && STATE in state ? state[STATE] : null;
-  return typeof found === 'object' && found !== null ? { ...found } : {};
 }
 
 function replace(state: unknown, url: string): void {

@@ -1,4 +1,4 @@
-import type { PlainObject } from '@iyim/runtime/widget';
+import { coerceFlag, coerceNumber, type PlainObject } from '@iyim/runtime/widget';
 import {
   findItems,
   jsonOf,
@@ -22,22 +22,10 @@ export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
 export const SLIDER_CLASS = 'jet-listing-grid__slider';
 
 /** Loading more, as the server configured it. */
-export interface More {
-  readonly type: 'click' | 'scroll';
-  /** Selector of the button; anywhere on the page. */
-  readonly button: string | null;
-  /** Margin of infinite scroll below the viewport, as CSS. */
-  readonly offset: string;
-}
+export type More = NonNullable<ReturnType<typeof readMore>>;
 
 /** A listing that is asked for when it comes into view. */
-export interface Lazy {
-  readonly postId: string | number | false;
-  readonly queriedId: string | number | false;
-  readonly offset: string;
-  readonly query: PlainObject;
-  readonly extra: PlainObject;
-}
+export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
 /** What a slider is called that its server gave no name. */
 export interface SliderName {
@@ -47,37 +35,10 @@ export interface SliderName {
   readonly before: number;
 }
 
-export interface Listing {
-  readonly address: ListingAddress;
-  /** Null in a lazy listing. */
-  readonly items: HTMLElement | null;
-  readonly lazy: Lazy | null;
-  readonly nav: { readonly query: PlainObject; readonly widgetSettings: PlainObject };
-  /** The whole navigation settings, for handlers of the plugin's events. */
-  readonly navigation: PlainObject;
-  readonly more: More | null;
-  /** The page the list ends with, from 1. */
-  readonly page: number;
-  /** How many there are; 0 when the server does not say. */
-  readonly pages: number;
-  readonly queriedId: string | false;
-  readonly isNotFound: boolean;
-  /** Marked as the list of a data store. */
-  readonly isStore: boolean;
-  readonly masonry: PlainObject | null;
-  readonly slider: {
-    readonly element: HTMLElement;
-    readonly options: PlainObject;
-    readonly columns: PlainObject;
-    /** Null: the server's own. */
-    readonly name: SliderName | null;
-  } | null;
-  /** Names this listing in the page's URL and history. */
-  readonly key: string;
-}
+export type Listing = ReturnType<typeof readListing>;
 
 /** Reads a listing's grid, or the place of one that is still to be asked for. */
-export function readListing(host: HTMLElement): Listing {
+export function readListing(host: HTMLElement) {
   const items = findItems(host);
   const lazy = readLazy(host);
   if (!items && !lazy)
@@ -90,15 +51,20 @@ export function readListing(host: HTMLElement): Listing {
   const sliding = items?.closest<HTMLElement>('[data-slider_options]');
   return {
     address,
+    /** Null in a lazy listing. */
     items,
     lazy: items ? null : lazy,
     nav,
+    /** The whole navigation settings, for handlers of the plugin's events. */
     navigation,
     more: readMore(navigation, nav.widgetSettings),
+    /** The page the list ends with, from 1. */
     page: whole(items, 'data-page', 1),
+    /** How many there are; 0 when the server does not say. */
     pages: whole(items, 'data-pages', 0),
     queriedId: items?.getAttribute('data-queried-id') || false,
     isNotFound: items?.matches(NOT_FOUND) ?? false,
+    /** Marked as the list of a data store. */
     isStore: items?.hasAttribute('data-is-store-listing') ?? false,
     masonry: items?.hasAttribute('data-masonry-grid-options')
       ? jsonOf(items, 'data-masonry-grid-options')
@@ -109,11 +75,13 @@ export function readListing(host: HTMLElement): Listing {
             element: sliding,
             options: jsonOf(sliding, 'data-slider_options'),
             columns: builderColumns(host),
+            /** Null: the server's own. */
             name: readSliderName(sliding),
           }
         : null,
+    /** Names this listing in the page's URL and history. */
     key: keyOf(host, address, items),
-  };
+  } as const;
 }
 
 /** The items of a list, in order. */
@@ -139,17 +107,19 @@ export function focusTarget(item: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(FOCUSABLE) ?? item;
 }
 
-function readMore(navigation: PlainObject, widgetSettings: PlainObject): More | null {
-  if (!isOn(navigation.enabled)) return null;
+function readMore(navigation: PlainObject, widgetSettings: PlainObject) {
+  if (!coerceFlag(navigation.enabled)) return null;
   const { more_el: button, type } = navigation;
   return {
     type: type === 'scroll' ? 'scroll' : 'click',
+    /** Selector of the button; anywhere on the page. */
     button: typeof button === 'string' && button !== '' ? button : null,
+    /** Margin of infinite scroll below the viewport, as CSS. */
     offset: offsetOf(widgetSettings.load_more_offset),
-  };
+  } as const;
 }
 
-function readLazy(host: HTMLElement): Lazy | null {
+function readLazy(host: HTMLElement) {
   if (!host.hasAttribute('data-lazy-load')) return null;
   const lazy = jsonOf(host, 'data-lazy-load');
   return {
@@ -158,7 +128,7 @@ function readLazy(host: HTMLElement): Lazy | null {
     offset: offsetOf(lazy.offset),
     query: objectIn(lazy, 'query'),
     extra: objectIn(lazy, 'extra_props'),
-  };
+  } as const;
 }
 
 /** Inside an element of the page builder its settings say how many slides there are. */
@@ -212,17 +182,12 @@ export function offsetOf(value: unknown): string {
 }
 
 function lengthOf(size: unknown, unit: string): string {
-  const number =
-    typeof size === 'number' || (typeof size === 'string' && size !== '') ? Number(size) : Number.NaN;
-  return Number.isFinite(number) ? `${number}${unit}` : '0px';
+  const number = coerceNumber(size);
+  return number === undefined ? '0px' : `${number}${unit}`;
 }
 
 function idOf(value: unknown): string | number | false {
   return typeof value === 'string' || typeof value === 'number' ? value || false : false;
-}
-
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true' || value === 'yes';
 }
 
 function whole(element: Element | null, name: string, fallback: number): number {

@@ -3,7 +3,7 @@ import { columnsOf } from './layout.ts';
 import { arrange } from './Masonry.tsx';
 import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
 import { newItems, offsetOf, readListing } from './read.ts';
-import { readSliderOptions, stepAt } from './slider/slider-options.ts';
+import { readSliderOptions, stepAt } from './slider/use-carousel.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

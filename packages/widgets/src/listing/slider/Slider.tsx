@@ -12,9 +12,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { harmlessHtml } from '../../../shared/harmless-html.ts';
 import { useColumns, useItems } from '../layout.ts';
 import { type Listing, SLIDER_CLASS, type SliderName } from '../read.ts';
-import { readSliderOptions, type SliderOptions, stepAt } from './slider-options.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useCarousel } from './use-carousel.ts';
+import { readSliderOptions, type SliderOptions, stepAt, useCarousel } from './use-carousel.ts';
 
 export interface SliderProps {
   readonly slider: NonNullable<Listing['slider']>;
