@@ -17,7 +17,7 @@ interface Node {
 export const stripDocs: Plugin = {
   name: 'strip-docs',
   transform: {
-    filter: { id: /[\\/]src[\\/][^\\/]+[\\/]settings\.ts$/ },
+    filter: { id: /[\\/]src[\\/][^\\/]+[\\/](definition|settings)\.ts$/ },
     handler(code) {
       const docs: Node[] = [];
       collectDocs(this.parse(code, { lang: 'ts' }) as unknown as Node, docs);

@@ -1,9 +1,9 @@
 import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
-import { partsOf } from './parts.ts';
+import type { CountdownSettings } from './definition.ts';
 import { planOf } from './plan.ts';
 import type { CountdownInput, Value } from './read.ts';
-import type { CountdownSettings } from './settings.ts';
+import { partsOf } from './remaining.ts';
 import { type Shown, useCountdown } from './use-countdown.ts';
 
 /** Counts down to a time in the server's own elements, and does what is to be done at the end. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../../runtime/src/testing/hostile.ts';
-import { endlessEnd, keptEnd } from './end-of.ts';
+import { endlessEnd, keptEnd } from './plan.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

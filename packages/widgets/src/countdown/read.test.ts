@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
+import { settings } from './definition.ts';
 import { planOf } from './plan.ts';
 import { readCountdown } from './read.ts';
-import { settings } from './settings.ts';
 
 const read = (html: string, raw: Record<string, unknown> = {}) => {
   document.body.innerHTML = html;
@@ -63,6 +63,7 @@ describe('the page builder’s countdown', () => {
     expect(read(builder('data-date="1767225600" data-evergreen-interval="3600"')).clock).toEqual({
       kind: 'evergreen',
       interval: 3_600_000,
+      keys: { dueDate: '5b87fa2-evergreen_due_date', interval: '5b87fa2-evergreen_interval' },
     });
     expect(read(builder('data-date="1767225600" data-evergreen-interval="0"')).clock.kind).toBe('fixed');
   });
@@ -96,6 +97,10 @@ describe('the elements plugin’s countdown', () => {
     expect(read(plugin('data-type="evergreen" data-evergreen-interval="60"')).clock).toEqual({
       kind: 'evergreen',
       interval: 60_000,
+      keys: {
+        dueDate: 'jet_evergreen_countdown_due_date_3fde902',
+        interval: 'jet_evergreen_countdown_interval_3fde902',
+      },
     });
   });
 

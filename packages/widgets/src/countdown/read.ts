@@ -1,4 +1,4 @@
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type Part } from './remaining.ts';
 
 const BUILDER = '.elementor-countdown-wrapper';
 const PLUGIN = '.jet-countdown-timer';

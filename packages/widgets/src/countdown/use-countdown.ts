@@ -8,10 +8,9 @@ import {
   useSight,
 } from '@iyim/runtime/widget';
 import { useMemo, useRef, useState } from 'react';
-import { endOf, nextEnd } from './end-of.ts';
-import type { Plan } from './plan.ts';
+import { endOf, nextEnd, type Plan } from './plan.ts';
 import type { CountdownInput } from './read.ts';
-import { inWords, milestone, saidSeconds } from './words.ts';
+import { inWords, milestone, saidSeconds } from './remaining.ts';
 
 /** What is seen of a countdown. */
 export interface Shown {
@@ -35,7 +34,7 @@ interface Run {
 }
 
 /** Runs a countdown, and does what its plan says at the end, once (CD-1, CD-3). Another plan is another countdown. */
-export function useCountdown({ origin, scope, message }: CountdownInput, plan: Plan): Shown {
+export function useCountdown({ origin, id, scope, message }: CountdownInput, plan: Plan): Shown {
   const island = useIsland();
   const language = languageOf(island.host);
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -88,7 +87,7 @@ export function useCountdown({ origin, scope, message }: CountdownInput, plan: P
         now.before = null;
       } else if (isEdited)
         continue; // the editor must be able to reach what is hidden, and the page
-      else if (action.kind === 'redirect') redirect(island, action.url, plan.id, now.wasRunning);
+      else if (action.kind === 'redirect') redirect(island, action.url, id, now.wasRunning);
       else if (action.kind === 'message') setTold(true);
       else setHidden(true);
     }

@@ -1,0 +1,130 @@
+import { assert, integer, property, subarray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inWords, milestone, PARTS, partsOf, saidSeconds } from './remaining.ts';
+
+const read = (remaining: number, shown = [...PARTS]) => Object.fromEntries(partsOf(remaining, shown));
+const LENGTH = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
+
+describe('the parts of a remaining time', () => {
+  it.each([
+    [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [999, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [1000, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    [86_399_999, { days: 0, hours: 23, minutes: 59, seconds: 59 }],
+    [86_400_000, { days: 1, hours: 0, minutes: 0, seconds: 0 }],
+    [123 * 86_400_000 + 1000, { days: 123, hours: 0, minutes: 0, seconds: 1 }],
+    [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [-90_000_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  ])('CD-1 of %i ms', (remaining, expected) => {
+    expect(read(remaining)).toEqual(expected);
+  });
+
+  it('CD-1 a part that is not shown is counted into the next smaller one', () => {
+    const remaining = (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000;
+    expect(read(remaining, ['hours', 'minutes'])).toEqual({ hours: 51, minutes: 4 });
+    expect(read(remaining, ['seconds'])).toEqual({ seconds: 183_845 });
+    expect(read(remaining, ['days', 'seconds'])).toEqual({ days: 2, seconds: 11_045 });
+  });
+
+  it('CD-1 are never negative, never overflow but the largest, and add up to what remains', () => {
+    assert(
+      property(
+        integer({ min: -1e12, max: 1e13 }),
+        subarray([...PARTS], { minLength: 1 }),
+        (remaining, shown) => {
+          const parts = partsOf(remaining, shown);
+          const smallest = LENGTH[shown[shown.length - 1] ?? 'seconds'];
+          const total = [...parts].reduce((sum, [part, count]) => sum + count * LENGTH[part], 0);
+          const seconds = Math.floor(Math.max(0, remaining) / 1000);
+          expect([...parts.keys()]).toEqual(shown);
+          expect([...parts.values()].every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
+          expect(total).toBe(seconds - (seconds % smallest));
+          shown.slice(1).forEach((part, index) => {
+            const larger = LENGTH[shown[index] ?? 'days'];
+            expect((parts.get(part) ?? 0) * LENGTH[part]).toBeLessThan(larger);
+          });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The browser's data spell a second with one or two of that letter. */
+const words = (remaining: number, language: 'he' | 'en') =>
+  inWords(saidSeconds(remaining), language).replace('שניה', 'שנייה');
+
+describe('a remaining time in words', () => {
+  it.each([
+    [DAY, 'יום', '1 day'],
+    [2 * DAY, 'יומיים', '2 days'],
+    [3 * DAY, '3 ימים', '3 days'],
+    [20 * DAY, '20 ימים', '20 days'],
+    [123 * DAY, '123 ימים', '123 days'],
+    [HOUR, 'שעה', '1 hour'],
+    [2 * HOUR, 'שעתיים', '2 hours'],
+    [11 * HOUR, '11 שעות', '11 hours'],
+    [MINUTE, 'דקה', '1 minute'],
+    [2 * MINUTE, 'שתי דקות', '2 minutes'],
+    [59_000, '59 שניות', '59 seconds'],
+    [2000, 'שתי שניות', '2 seconds'],
+    [1000, 'שנייה', '1 second'],
+  ])('CD-3 %i ms: %s, %s', (remaining, hebrew, english) => {
+    expect(words(remaining, 'he')).toBe(hebrew);
+    expect(words(remaining, 'en')).toBe(english);
+  });
+
+  it('CD-3 several parts are joined the way the language does, the empty ones left out', () => {
+    expect(words(2 * DAY + HOUR, 'he')).toBe('יומיים ושעה');
+    expect(words(2 * DAY + 5 * MINUTE, 'en')).toBe('2 days and 5 minutes');
+    expect(words(DAY + 2 * HOUR + MINUTE, 'he')).toBe('יום, שעתיים ודקה');
+  });
+
+  it('CD-3 seconds are said in the last minute only', () => {
+    expect(words(HOUR + 30_000, 'en')).toBe('1 hour');
+    expect(words(59_400, 'en')).toBe('1 minute');
+    expect(words(58_400, 'en')).toBe('59 seconds');
+  });
+
+  it('CD-3 a milestone that is passed by less than a second is still said', () => {
+    expect(words(HOUR - 400, 'en')).toBe('1 hour');
+  });
+
+  it('CD-3 nothing is left of nothing', () => {
+    expect(words(0, 'he')).toBe('');
+    expect(words(-5, 'en')).toBe('');
+  });
+});
+
+describe('when a countdown speaks', () => {
+  it.each([
+    [3_601_000, 3_600_000, 3_600_000],
+    [600_400, 599_400, 600_000],
+    [61_000, 60_000, 60_000],
+    [1000, 0, 0],
+  ])('CD-3 between %i ms and %i ms it reaches %i', (before, after, reached) => {
+    expect(milestone(before, after)).toBe(reached);
+  });
+
+  it.each([
+    [7_200_000, 7_199_000],
+    [3_600_000, 3_599_000],
+    [60_000, 59_000],
+    [0, 0],
+  ])('CD-3 between %i ms and %i ms it says nothing', (before, after) => {
+    expect(milestone(before, after)).toBeNull();
+  });
+
+  it('CD-3 after a sleep over several it says the last one only', () => {
+    expect(milestone(7_200_000, 30_000)).toBe(60_000);
+    expect(milestone(7_200_000, -30_000)).toBe(0);
+  });
+
+  it('CD-3 a clock that is put back is not heard', () => {
+    expect(milestone(30_000, 7_200_000)).toBeNull();
+  });
+});
