@@ -24,9 +24,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group(
       'view',
       folders('settings', 'ui'),
-      // Of the hooks only what most views use: the others go where few widgets fetch them.
+      // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|server-node|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|server-node|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
     ),

@@ -10,9 +10,10 @@ import {
   siteConfig,
   useBusy,
   useIsland,
+  useReadingTime,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isEmail, readEmail, readOthers, responseClass, type SubscribeForm } from './read.ts';
 import type { SubscribeSettings } from './settings.ts';
@@ -20,8 +21,6 @@ import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 
 /** How long a message is shown, in ms. */
 const SHOWN = 20_000;
-/** How soon a message that is being read is looked at again, in ms. */
-const AGAIN = 1000;
 
 /** What the plugin says when nobody has written anything else, whatever the page's language. */
 const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
@@ -42,18 +41,11 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   const [isBusy, run] = useBusy();
   const ours = useRef<HTMLElement>(null);
 
-  // A message that the pointer rests on, or that holds the focus, is being read: it stays until it is left.
-  useLayoutEffect(() => {
-    if (!message) return;
-    const hideUnlessRead = () => {
-      const shown = place ?? ours.current;
-      const isRead = shown?.matches(':hover') || shown?.contains(document.activeElement);
-      if (isRead) timer = setTimeout(hideUnlessRead, AGAIN);
-      else hide(setMessage);
-    };
-    let timer = setTimeout(hideUnlessRead, SHOWN);
-    return () => clearTimeout(timer);
-  }, [message, place]);
+  useReadingTime(message, {
+    time: SHOWN,
+    shownIn: () => place ?? ours.current,
+    onEnd: () => hide(setMessage),
+  });
 
   const show = (next: Message) => {
     hide(setMessage); // the same words are heard again

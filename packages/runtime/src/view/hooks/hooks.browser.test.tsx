@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { useRef, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stop } from '../../start.ts';
 import { Enhance } from '../enhance.tsx';
@@ -15,6 +15,7 @@ import { useDismissal } from './use-dismissal.ts';
 import { useEverySecond } from './use-every-second.ts';
 import { useLatestAnswer } from './use-latest-answer.ts';
 import { useModality } from './use-modality.ts';
+import { useReadingTime } from './use-reading-time.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useServerNodes } from './use-server-node.ts';
 import { useSight } from './use-sight.ts';
@@ -199,6 +200,67 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(ticks).toHaveLength(before);
     vi.useRealTimers();
   });
+
+  /** A message of 10 s, on a clock that stands still, with the pointer and the focus elsewhere. */
+  async function showMessages() {
+    const ended = vi.fn();
+    let show = (_message: string | null) => {};
+    await probe(
+      '<p tabindex="-1">Saved. <button>Undo</button></p><h2 tabindex="-1">Elsewhere</h2>',
+      () => {
+        const [message, setMessage] = useState<string | null>(null);
+        show = drawn(setMessage);
+        useReadingTime(message, { time: 10_000, shownIn: () => find('p'), onEnd: ended });
+        return null;
+      },
+      { isStrict },
+    );
+    await userEvent.hover(find('h2'));
+    find('h2').focus();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    return { ended, show };
+  }
+
+  it('SB-1 useReadingTime ends a message after its time, once; each has its own, and none ends after the island', async () => {
+    const { ended, show } = await showMessages();
+    vi.advanceTimersByTime(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    show('one');
+    vi.advanceTimersByTime(9999);
+    show('two');
+    vi.advanceTimersByTime(9999);
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(ended).toHaveBeenCalledOnce();
+    show('three');
+    show(null);
+    show('four');
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['the focus', () => find('p button').focus(), () => find('h2').focus()],
+    ['the pointer', () => userEvent.hover(find('p')), () => userEvent.hover(find('h2'))],
+  ])(
+    'MC-4 useReadingTime keeps a message while %s is on it, and ends it within a second of its leaving',
+    async (_what, come, go) => {
+      const { ended, show } = await showMessages();
+      show('one');
+      await come();
+      vi.advanceTimersByTime(60_000);
+      expect(ended).not.toHaveBeenCalled();
+      await go();
+      vi.advanceTimersByTime(1000);
+      expect(ended).toHaveBeenCalledOnce();
+      show('two');
+      await come();
+      await go();
+      vi.advanceTimersByTime(10_000);
+      expect(ended).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('CD-3 useSight says when an element comes into the window and leaves it', async () => {
     const seen: boolean[] = [];
