@@ -1,5 +1,6 @@
-import { cart, editMode } from '@iyim/runtime/shop';
+import { editMode } from '@iyim/runtime/shop';
 import {
+  announce,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -10,26 +11,26 @@ import {
   useLegacyEvent,
   useListener,
   useServerNodes,
-  useSignalEffect,
-  useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import type { CartSettings } from './definition.ts';
+import { stepQuantity } from './quantity.ts';
 import {
   findForm,
   isCalculator,
   isQuantity,
   PARTS,
+  type Quantity,
   readLink,
   readParts,
   readShippingMethods,
   UPDATE_FIELD,
 } from './read.ts';
-import { Stepper } from './Stepper.tsx';
 import { createSession, type Failure } from './session.ts';
-import type { CartSettings } from './settings.ts';
 
 /** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
 export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
@@ -142,14 +143,35 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   );
 }
 
-/** Hears that something was added to the cart, by whichever script. */
-function useAdded(hear: () => void): void {
-  const { lastAdded } = cart();
-  const seen = useRef(lastAdded.peek());
-  const tell = useStable(hear);
-  useSignalEffect(() => {
-    const { value } = lastAdded;
-    if (value !== seen.current) tell();
-    seen.current = value;
-  });
+/** Buttons for one less and one more. They type into the server's field, so that everyone who listens to it hears. */
+function Stepper({ quantity }: { quantity: Quantity }): ReactNode {
+  const { handler, text } = useIsland();
+  const { field, limits, productName: name } = quantity;
+  const step = (direction: 1 | -1) => {
+    const value = String(stepQuantity(field.value, direction, limits));
+    if (value === field.value) return;
+    field.value = value; // the visitor's, which no drawing owns
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    announce(`${name}: ${value}`);
+  };
+  const button = (direction: 1 | -1, sign: string, label: string) => (
+    <Slot of={field} place={direction === 1 ? 'after' : 'before'} as="span">
+      <button
+        type="button"
+        className="iyim-cart-step"
+        data-iyim-step={`${direction} ${field.name}`}
+        aria-label={text(label, { name })}
+        onClick={handler(() => step(direction))}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    </Slot>
+  );
+  return (
+    <>
+      <Enhance of={field.parentElement} classes={{ 'iyim-cart-quantity': true }} />
+      {button(-1, '−', 'less')}
+      {button(1, '+', 'more')}
+    </>
+  );
 }

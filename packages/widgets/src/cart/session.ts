@@ -1,6 +1,6 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
-import { rememberFocus } from './focus.ts';
+import type { CartSettings } from './definition.ts';
 import { checkQuantity } from './quantity.ts';
 import {
   type CartPage,
@@ -12,8 +12,7 @@ import {
   readQuantities,
 } from './read.ts';
 import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
-import type { CartSettings } from './settings.ts';
-import { showPage, tellOthers } from './show-page.ts';
+import { rememberFocus, showPage, tellOthers } from './show-page.ts';
 import { createUpdates } from './updates.ts';
 
 export interface Failure {

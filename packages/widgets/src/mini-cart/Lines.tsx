@@ -1,18 +1,24 @@
-import { cartContents } from '@iyim/runtime/shop';
-import { adoptStyles, Enhance, Slot, useIsland, useServerNodes } from '@iyim/runtime/widget';
+import { cartContents, editMode } from '@iyim/runtime/shop';
+import {
+  adoptStyles,
+  announce,
+  Enhance,
+  isPlainClick,
+  ServerHtml,
+  Slot,
+  useIsland,
+  useReadingTime,
+  useServerNodes,
+} from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { wantedQuantities } from './contents.ts';
-import { FreeShipping } from './FreeShipping.tsx';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './lines.css?inline';
-import { Notice } from './Notice.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
+import { wantedQuantities } from './page-cart.ts';
 import { REMOVE } from './read.ts';
-import { lineOf } from './read-line.ts';
-import { quantityAccess, useLines } from './use-lines.ts';
+import { amountIn, type Line, lineOf, quantityAccess } from './read-line.ts';
+import { type LineNotice, useLines } from './use-lines.ts';
 
-export interface LinesProps {
+interface LinesProps {
   readonly panel: HTMLElement;
   /** The server's list. */
   readonly content: HTMLElement;
@@ -60,5 +66,144 @@ export function Lines({ panel, content, freeShippingFrom }: LinesProps): ReactNo
         )}
       </Slot>
     </>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly line: Line;
+  /** The server is asked to remove it. */
+  readonly isBusy: boolean;
+  readonly remove: (line: Line) => unknown;
+}
+
+/** The server's link that takes a line out of the cart, as a button with a bin on it. */
+function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
+  const { text } = useIsland();
+  const { link } = line;
+  return (
+    <Enhance
+      of={link}
+      classes={{ 'iyim-mini-cart-remove': true }}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (editMode().peek()) announce(text('editMode'));
+        else remove(line);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault(); // newer shops call the link a button, and buttons answer Space
+        link.click();
+      }}
+    >
+      <svg className="iyim-mini-cart-bin" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7h16M10 7V4h4v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+      </svg>
+    </Enhance>
+  );
+}
+
+interface QuantityStepperProps {
+  readonly line: Line;
+  /** What is shown: the server's, or what it is asked for. */
+  readonly quantity: number;
+  readonly change: (line: Line, quantity: number) => unknown;
+}
+
+/** Buttons for one less and one more around a line's number; taking the line out is the bin's. */
+function QuantityStepper({ line, quantity, change }: QuantityStepperProps): ReactNode {
+  const { handler, text } = useIsland();
+  /** The button that has the focus, or had it when the server's answer replaced the line. */
+  const focused = useRef<HTMLElement | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in each new line of the server's
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (focused.current && (!activeElement || activeElement === body))
+      focused.current.focus({ preventScroll: true });
+  }, [line]);
+
+  const step = (by: 1 | -1, sign: string, label: string) => {
+    const next = quantity + by;
+    return (
+      <button
+        type="button"
+        className="iyim-mini-cart-step"
+        aria-label={text(label, { name: line.name })}
+        aria-disabled={next < 1 || undefined}
+        onFocus={({ currentTarget }) => {
+          focused.current = currentTarget;
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget) focused.current = null; // and not gone with the line
+        }}
+        onClick={handler(() => {
+          if (editMode().peek()) announce(text('editMode'));
+          else if (next >= 1) change(line, next);
+        })}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    );
+  };
+  return (
+    <Slot of={line.quantity} place="first" as="span" classes={{ 'iyim-mini-cart-quantity': true }}>
+      {step(-1, '−', 'less')}
+      <span className="iyim-mini-cart-number">{quantity}</span>
+      {step(1, '+', 'more')}
+      <span aria-hidden="true">×</span>
+      {/* Moved, because the number in it is said above, and the server's words must come back. */}
+      <ServerHtml as="span" hidden nodes={line.quantityNodes} />
+    </Slot>
+  );
+}
+
+/** How long the way back stays open. */
+const SHOWN_MS = 10_000;
+
+/** Says what became of a line, and offers to put it back or to try again. */
+function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
+  const { handler, text } = useIsland();
+  const bar = useRef<HTMLDivElement>(null);
+  const { action, isProblem = false } = notice;
+
+  useEffect(() => {
+    if (notice.takesFocus)
+      (bar.current?.querySelector('button') ?? bar.current)?.focus({ preventScroll: true });
+  }, [notice]);
+  useReadingTime(isProblem ? null : notice, { time: SHOWN_MS, shownIn: () => bar.current, onEnd });
+  return (
+    <div ref={bar} className="iyim-notice iyim-mini-cart-notice" tabIndex={-1}>
+      <span role={isProblem ? 'alert' : undefined}>{notice.text}</span>
+      {action && (
+        <button type="button" className="iyim-button" onClick={handler(() => action.run())}>
+          {text(action.label)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FreeShippingProps {
+  /** In the shop's currency. */
+  readonly from: number;
+  /** As the server writes it: the amount that is missing is written likewise. */
+  readonly subtotal: string;
+}
+
+/** Says how much is missing for free shipping. Nothing where the subtotal holds no number. */
+function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
+  const { text } = useIsland();
+  const amount = amountIn(subtotal);
+  if (!amount) return null;
+  const missing = from - amount.value;
+  return (
+    <div className="iyim-mini-cart-shipping">
+      <span>
+        {missing > 0 ? text('shippingLeft', { amount: amount.write(missing) }) : text('shippingFree')}
+      </span>
+      <progress aria-hidden="true" max={from} value={Math.min(from, amount.value)} />
+    </div>
   );
 }

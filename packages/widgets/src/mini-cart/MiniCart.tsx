@@ -12,11 +12,10 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { shownCount } from './contents.ts';
+import type { MiniCartSettings } from './definition.ts';
 import type { Lines } from './Lines.tsx';
+import { shownCount, usePageCart } from './page-cart.ts';
 import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
-import type { MiniCartSettings } from './settings.ts';
-import { useMenuCart } from './use-menu-cart.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
@@ -27,27 +26,21 @@ export function MiniCart({
   return 'toggle' in input ? (
     <HeaderCart settings={settings} input={input} />
   ) : (
-    <SidebarCart settings={settings} isHiddenEmpty={input.isHiddenEmpty} />
+    <SidebarCart freeShippingFrom={settings.freeShippingFrom} isHiddenEmpty={input.isHiddenEmpty} />
   );
 }
 
 /** The server's lines, with what changes and removes them. */
 function SidebarCart({
-  settings,
+  freeShippingFrom,
   isHiddenEmpty,
-}: {
-  settings: MiniCartSettings;
-  isHiddenEmpty: boolean;
-}): ReactNode {
+}: SidebarParts & Pick<MiniCartSettings, 'freeShippingFrom'>): ReactNode {
   useSignals();
   const { host } = useIsland();
-  useMenuCart();
+  usePageCart();
   const content = useServerNode<HTMLElement>(host, CONTENT);
   const [Code, load, onEarlyClick] = useLinesCode();
-  useEffect(() => {
-    void cart().load();
-  }, []);
-  const count = shownCount().value;
+  const count = shownCount();
   useEffect(() => {
     if (count) load(); // at once: what comes later would move the lines
   }, [count, load]);
@@ -60,26 +53,36 @@ function SidebarCart({
         styles={{ display: isGone ? 'none' : undefined }}
         onClick={onEarlyClick}
       />
-      {count === 0 && <NoProducts content={content} />}
-      {Code && content && (
-        <Code panel={host} content={content} freeShippingFrom={settings.freeShippingFrom} />
-      )}
+      <List Code={Code} panel={host} content={content} freeShippingFrom={freeShippingFrom} />
     </>
   );
 }
 
-/** What the server says of an empty cart, until it has said it: an empty cart is not asked for. */
-function NoProducts({ content }: { content: HTMLElement | null }): ReactNode {
+interface ListProps extends Pick<MiniCartParts, 'content'> {
+  readonly Code: typeof Lines | null;
+  readonly panel: HTMLElement | null;
+  readonly freeShippingFrom: number;
+}
+
+/** The server's list: what works on its lines, and what it says of an empty cart, until it has said it: that is not asked for. */
+function List({ Code, panel, content, freeShippingFrom }: ListProps): ReactNode {
+  useSignals();
   const { text } = useIsland();
   return (
-    <Slot
-      of={content?.firstElementChild ? null : content}
-      place="after"
-      as="p"
-      classes={{ 'woocommerce-mini-cart__empty-message': true }}
-    >
-      {text('noProducts')}
-    </Slot>
+    <>
+      {shownCount() === 0 && (
+        <Slot
+          of={content?.firstElementChild ? null : content}
+          place="after"
+          as="p"
+          classes={{ 'woocommerce-mini-cart__empty-message': true }}
+          text={text('noProducts')}
+        />
+      )}
+      {Code && panel && content && (
+        <Code panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
+      )}
+    </>
   );
 }
 
@@ -87,20 +90,18 @@ function NoProducts({ content }: { content: HTMLElement | null }): ReactNode {
 function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
   const { host, id, text } = useIsland();
-  useMenuCart();
-  const parts = useParts(input);
+  usePageCart();
+  // Fragments replace its toggle and its list.
+  const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
   const { toggle, container: panel, content, main, close } = parts;
   const { isOpen, shift, toggleProps, hoverProps, ...acts } = usePanel(parts, settings);
   const [Code, load, onEarlyClick] = useLinesCode();
   const { modal, freeShippingFrom } = settings;
   useEffect(() => {
-    void cart().load();
-  }, []);
-  useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
 
-  const count = shownCount().value;
+  const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
   const isAdding = cart().adding.value > 0 && cart().pending.value > 0;
   const isEmpty = count === 0 && !isAdding && !editMode().value;
@@ -168,10 +169,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
           )}
         </Slot>
       )}
-      {count === 0 && <NoProducts content={content} />}
-      {Code && panel && content && (
-        <Code panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
-      )}
+      <List Code={Code} panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
     </>
   );
 }
@@ -213,12 +211,6 @@ function useLinesCode(): readonly [
     load();
   };
   return [code?.Lines ?? null, load, onEarlyClick];
-}
-
-/** What the mini-cart consists of now: fragments replace its toggle and its list. */
-function useParts(atMount: MiniCartParts): MiniCartParts {
-  const { host } = useIsland();
-  return useServerParts(host, () => readParts(host) ?? atMount, isSame);
 }
 
 const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>

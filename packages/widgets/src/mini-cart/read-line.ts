@@ -1,6 +1,10 @@
 import { readLineName } from '@iyim/runtime/shop';
 import { parsePage } from '@iyim/runtime/widget';
-import { AMOUNT, ITEM, QUANTITY, textOf } from './read.ts';
+
+const ROW = '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product';
+const QUANTITY = '.quantity';
+const AMOUNT = '.woocommerce-Price-amount';
+const PROBLEM = '.woocommerce-error, .is-error';
 
 /** One of the server's lines, as it stands in the page. */
 export interface Line {
@@ -27,7 +31,7 @@ export function lineOf(link: HTMLAnchorElement): Line {
 }
 
 function readLine(link: HTMLAnchorElement): Line {
-  const row = link.closest<HTMLElement>(`${ITEM}, .elementor-menu-cart__product`);
+  const row = link.closest<HTMLElement>(ROW);
   const quantity = row?.querySelector<HTMLElement>(QUANTITY) ?? null;
   const isPrice = (node: Node) =>
     node instanceof Element && (node.matches(AMOUNT) || node.querySelector(AMOUNT) !== null);
@@ -53,6 +57,51 @@ export function readUndoUrl(removeUrl: string): string | null {
   return url.href;
 }
 
+/** What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. */
+interface QuantityAccess {
+  readonly url: string;
+  readonly nonce: string;
+}
+
+/** Null when the server gave the line no address for removing it, or one without a nonce. */
+export function quantityAccess(removeUrl: string): QuantityAccess | null {
+  if (!URL.canParse(removeUrl, document.baseURI)) return null;
+  const url = new URL(removeUrl, document.baseURI);
+  const nonce = url.searchParams.get('_wpnonce');
+  return nonce ? { url: url.origin + url.pathname, nonce } : null;
+}
+
 /** What a page of the shop says went wrong; empty when it says nothing. */
 export const readProblem = (html: string): string =>
-  textOf(parsePage(html).querySelector('.woocommerce-error, .is-error'));
+  (parsePage(html).querySelector(PROBLEM)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
+
+interface Amount {
+  readonly value: number;
+  /** The same text with another number in it, rounded up to the smallest unit that it shows. */
+  write(value: number): string;
+}
+
+/**
+ * The number in a price as a shop writes it: `1,250.00 ₪`, `1.250,00 €`, `₪20`. The last separator begins the decimals when
+ * one or two digits follow; any other separates groups. Null where there is no number.
+ */
+export function amountIn(text: string): Amount | null {
+  const [written] = NUMBER.exec(text) ?? [];
+  if (written === undefined) return null;
+  const [fraction = '', mark = '', decimals = ''] = /([.,])(\d{1,2})$/.exec(written) ?? [];
+  const whole = written.slice(0, written.length - fraction.length);
+  const group = /\D/.exec(whole)?.[0] ?? (mark === ',' ? '.' : ',');
+  const units = 10 ** decimals.length;
+  return {
+    value: Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`),
+    write(value) {
+      // To a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
+      const rounded = Math.ceil(Math.round(value * units * 1000) / 1000) / units;
+      const [digits = '', rest] = rounded.toFixed(decimals.length).split('.');
+      const grouped = digits.replace(/\B(?=(\d{3})+$)/g, group);
+      return text.replace(NUMBER, () => (rest ? grouped + mark + rest : grouped));
+    },
+  };
+}

@@ -11,11 +11,8 @@ const COUNT = '.elementor-button-icon-qty';
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const SUBTOTAL = '.elementor-button-text';
-export const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
 /** The link that removes a line. */
 export const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
-export const QUANTITY = '.quantity';
-export const AMOUNT = '.woocommerce-Price-amount';
 const TEMPLATE = '[data-elementor-id]';
 
 /** Class of the host while it is open, for the theme. */
@@ -84,9 +81,6 @@ export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
       : 'expected a link to the cart, found none',
   );
 }
-
-export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The link that removes a line, around what was clicked. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,19 +1,11 @@
 import { NetworkError, TimeoutError } from '@iyim/runtime';
 import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
-import {
-  announce,
-  goTo,
-  isAbort,
-  type Site,
-  site,
-  useIsland,
-  useSignalEffect,
-  useStable,
-} from '@iyim/runtime/widget';
-import { useRef, useState } from 'react';
+import { announce, goTo, isAbort, site, useIsland, useStable } from '@iyim/runtime/widget';
+import { useState } from 'react';
+import { useAdded } from '../../shared/cart/use-added.ts';
 import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
-import { want, wantedQuantities } from './contents.ts';
-import { type Line, readProblem } from './read-line.ts';
+import { want, wantedQuantities } from './page-cart.ts';
+import { type Line, quantityAccess, readProblem } from './read-line.ts';
 
 /** What the visitor is told above the lines. */
 export interface LineNotice {
@@ -26,14 +18,6 @@ export interface LineNotice {
   readonly takesFocus?: boolean;
 }
 
-export interface CartLines {
-  readonly notice: LineNotice | null;
-  dismiss(): void;
-  remove(line: Line): void;
-  /** `quantity` is at least 1. */
-  change(line: Line, quantity: number): void;
-}
-
 /** What the visitor asked for, as it is now. */
 const wanted = () => wantedQuantities().peek();
 
@@ -44,21 +28,15 @@ const known = (key: string): CartLine | undefined =>
 
 /**
  * What the visitor does with lines: shown at once, told to the server, and taken back with a notice when the server does not
- * take it (MC-4). `panel` gets the focus of a line that goes.
+ * take it (MC-4). `panel` gets the focus of a line that goes; a quantity is at least 1.
  */
-export function useLines(panel: HTMLElement): CartLines {
+export function useLines(panel: HTMLElement) {
   const { emit, handler, report, signal, text } = useIsland();
   const [notice, setNotice] = useState<LineNotice | null>(null);
   /** Lines that the server is being asked about. */
   const [busy] = useState(() => new Set<string>());
 
-  // What was removed before an add is history.
-  const seenAdds = useRef(cart().lastAdded.peek());
-  useSignalEffect(() => {
-    const added = cart().lastAdded.value;
-    if (added !== seenAdds.current) setNotice(null);
-    seenAdds.current = added;
-  });
+  useAdded(() => setNotice(null)); // what was removed before is history
 
   const remove = handler(async (line: Line) => {
     const { key, link, name, row, undoUrl } = line;
@@ -170,42 +148,19 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
     const access = quantityAccess(line?.removeUrl ?? '');
     if (!access || line?.quantity === quantity || access.nonce === sent) break;
     sent = access.nonce;
+    // What the cart page's form would post of one line; the other lines stay as they are.
+    const body = new URLSearchParams({
+      [`cart[${key}][qty]`]: String(quantity),
+      [`${site().config.prefixes.store}-cart-nonce`]: access.nonce,
+      _wp_http_referer: new URL(access.url).pathname, // else the server leads back to this page, and draws it once more
+      update_cart: '1',
+    });
     await cart().change(async () => {
-      problem = readProblem(await setQuantity(site(), access, { key, quantity }, signal));
+      problem = readProblem(await submitCartForm(site(), { url: access.url, body }, signal));
     });
     if (problem !== '') break;
   }
   return problem;
-}
-
-/** What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. */
-interface QuantityAccess {
-  readonly url: string;
-  readonly nonce: string;
-}
-
-/** Null when the server gave the line no address for removing it, or one without a nonce. */
-export function quantityAccess(removeUrl: string): QuantityAccess | null {
-  if (!URL.canParse(removeUrl, document.baseURI)) return null;
-  const url = new URL(removeUrl, document.baseURI);
-  const nonce = url.searchParams.get('_wpnonce');
-  return nonce ? { url: url.origin + url.pathname, nonce } : null;
-}
-
-/** Posts what the cart page's form would, of one line; the other lines stay as they are. The answer is a page. */
-function setQuantity(
-  site: Site,
-  { url, nonce }: QuantityAccess,
-  { key, quantity }: { readonly key: string; readonly quantity: number },
-  signal?: AbortSignal,
-): Promise<string> {
-  const body = new URLSearchParams({
-    [`cart[${key}][qty]`]: String(quantity),
-    [`${site.config.prefixes.store}-cart-nonce`]: nonce,
-    _wp_http_referer: new URL(url).pathname, // else the server leads back to this page, and draws it once more
-    update_cart: '1',
-  });
-  return submitCartForm(site, { url, body }, signal);
 }
 
 /**

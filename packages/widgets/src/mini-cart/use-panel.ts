@@ -7,12 +7,12 @@ import {
   useIsland,
   useLifetime,
   useModality,
-  useSignalEffect,
 } from '@iyim/runtime/widget';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useAdded } from '../../shared/cart/use-added.ts';
+import type { MiniCartSettings } from './definition.ts';
+import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
-import type { MiniCartSettings } from './settings.ts';
-import { menuCartSettled } from './use-menu-cart.ts';
 
 /** What opened the cart: only a visitor's own act moves the focus, unless the page behind can not be reached. */
 type OpenedBy = 'click' | 'hover' | 'add';
@@ -63,13 +63,7 @@ export function usePanel(
     return () => clearTimeout(timer);
   }, [isAway, by]);
 
-  const seenAdds = useRef(cart().lastAdded.peek());
-  useSignalEffect(() => {
-    const added = cart().lastAdded.value;
-    if (added === seenAdds.current) return;
-    seenAdds.current = added;
-    if (opensAfterAdd) void menuCartSettled().then(() => signal.aborted || setBy('add'));
-  });
+  useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
   // A cart that could not be had with the page is asked for once more; failing that, the link leads where it did.
   useLifetime(

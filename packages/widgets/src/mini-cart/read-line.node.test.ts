@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn } from './FreeShipping.tsx';
+import { amountIn } from './read-line.ts';
 
 describe('an amount as a shop writes it', () => {
   it.each([

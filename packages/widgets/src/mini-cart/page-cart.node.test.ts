@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { fetchMenuCartFragments } from './use-menu-cart.ts';
+import { fetchMenuCartFragments } from './page-cart.ts';
 
 describe('fetchMenuCartFragments', () => {
   it('MC-6 names every template of the page', async () => {

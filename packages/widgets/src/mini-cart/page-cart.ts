@@ -1,18 +1,54 @@
-import { cart } from '@iyim/runtime/shop';
+import { type Cart, cart, cartContents } from '@iyim/runtime/shop';
 import {
   applyFragments,
   type FragmentMap,
   fragmentMapSchema,
   isAbort,
   report,
+  type Signal,
   type Site,
+  signal,
   site,
   useIsland,
   useLifetime,
   useSignalEffect,
 } from '@iyim/runtime/widget';
+import { useEffect } from 'react';
 import { lazy, object, pipe, transform } from 'valibot';
 import { readTemplates } from './read.ts';
+
+// What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
+
+/** Quantities by line, as each mini-cart shows them. */
+type Quantities = ReadonlyMap<string, number>;
+
+/** Of the page's cart, so that every mini-cart says the same at once (MC-5). */
+const known = new WeakMap<Cart, Signal<Quantities>>();
+
+/** Quantities that the server is being asked for, by line; 0 for a line that is being removed. */
+export function wantedQuantities(): Signal<Quantities> {
+  const wanted = known.get(cart()) ?? signal<Quantities>(new Map());
+  known.set(cart(), wanted);
+  return wanted;
+}
+
+/** Shows another quantity of a line at once; undefined shows the server's again. */
+export function want(key: string, quantity: number | undefined): void {
+  const wanted = wantedQuantities();
+  const next = new Map(wanted.peek());
+  if (quantity === undefined) next.delete(key);
+  else next.set(key, quantity);
+  wanted.value = next;
+}
+
+/** How many products the visitor sees in the cart: with what they changed, before the server has answered. Call `useSignals()` before. */
+export function shownCount(): number | undefined {
+  const wanted = wantedQuantities().value;
+  return cartContents().value?.lines.reduce(
+    (sum, { key, quantity }) => sum + (wanted.get(key) ?? quantity),
+    0,
+  );
+}
 
 /** One for the page, however many mini-carts are on it. */
 let users = 0;
@@ -21,11 +57,11 @@ let request = new AbortController();
 let latest: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the page builder's own fragments (the toggle, with its count and sum) in step with the cart while a mini-cart is on
+ * Asks for the page's cart, and keeps the page builder's own fragments (the toggle, with its count and sum) in step with the cart while a mini-cart is on
  * the page (MC-6): one request a page for each cart that came from the server, the newest only. Pages whose builder gives
  * no nonce for it have no such fragments.
  */
-export function useMenuCart(): void {
+export function usePageCart(): void {
   const { host } = useIsland();
   useLifetime(
     (signal) => {
@@ -39,6 +75,9 @@ export function useMenuCart(): void {
     },
     [host],
   );
+  useEffect(() => {
+    void cart().load();
+  }, []);
   useSignalEffect(() => {
     const answers = cart().answers.value;
     if (answers === seen || site().config.nonces.menuCart === '') return;
@@ -63,12 +102,12 @@ async function refresh(signal: AbortSignal): Promise<void> {
   }
 }
 
-const known = pipe(
+const filled = pipe(
   object({ fragments: fragmentMapSchema }),
   transform(({ fragments }) => fragments),
 );
 /** An empty list is the answer when the server knows none of the templates, or not the nonce. */
-const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : known));
+const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : filled));
 
 /** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
 export function fetchMenuCartFragments(
@@ -77,18 +116,6 @@ export function fetchMenuCartFragments(
   signal?: AbortSignal,
 ): Promise<FragmentMap> {
   const action = `${config.prefixes.builder}_menu_cart_fragments`;
-  return http.json(
-    {
-      contract: action,
-      url: config.urls.adminAjax,
-      form: {
-        action,
-        templates,
-        _nonce: config.nonces.menuCart,
-        is_editor: config.builder.editMode,
-      },
-      signal,
-    },
-    schema,
-  );
+  const form = { action, templates, _nonce: config.nonces.menuCart, is_editor: config.builder.editMode };
+  return http.json({ contract: action, url: config.urls.adminAjax, form, signal }, schema);
 }
