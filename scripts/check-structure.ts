@@ -94,9 +94,9 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/shared/lightbox/': 'is no island: a dialog of its own, made when a picture is opened',
   'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
   'packages/widgets/shared/listing/reload-listing.ts': "puts the server's new grid in place of the old",
-  'packages/widgets/shared/loop/append-items.ts': "takes the server's further items into its loop",
+  'packages/widgets/shared/loop/content.ts':
+    "takes the server's further items into its loop, or puts new content in place of the old",
   'packages/widgets/shared/loop/load.ts': "marks loops that are no islands, or another island's",
-  'packages/widgets/shared/loop/replace-content.ts': "puts the server's new content in place of the old",
   'packages/widgets/shared/search/highlight.ts': 'marks words in HTML that is in no page yet',
   'packages/widgets/shared/search/item-template.ts': 'fills a template that is in no page yet',
   'packages/widgets/src/calendar/use-month.ts': "puts the server's new month in place of the old",

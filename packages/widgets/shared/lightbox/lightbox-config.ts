@@ -1,15 +1,5 @@
 import { isPlainObject, names, type SiteConfig } from '@iyim/runtime/widget';
 
-export interface LightboxConfig {
-  /** What the lightbox has beside its picture; all of it where the page does not say. */
-  readonly counter: boolean;
-  readonly fullscreen: boolean;
-  readonly zoom: boolean;
-  readonly share: boolean;
-  /** The page's own texts of the buttons, by our keys; those it has not are left out. */
-  readonly labels: Readonly<Record<string, string>>;
-}
-
 /** The page builder's keys of the texts, by ours. */
 const LABELS = {
   close: 'close',
@@ -24,7 +14,8 @@ const LABELS = {
   download: 'downloadImage',
 } as const;
 
-export function readLightboxConfig({ page, global }: SiteConfig): LightboxConfig {
+/** What the lightbox has beside its picture; all of it where the page does not say. */
+export function readLightboxConfig({ page, global }: SiteConfig) {
   const builder = global(names.globals.builder);
   // The page builder leaves out what is off; a page without its settings says nothing, and has everything.
   const isSilent = !isPlainObject(builder.value('kit'));
@@ -35,6 +26,7 @@ export function readLightboxConfig({ page, global }: SiteConfig): LightboxConfig
     fullscreen: has('fullscreen'),
     zoom: has('zoom'),
     share: has('share'),
+    /** The page's own texts of the buttons, by our keys; those it has not are left out. */
     labels: Object.fromEntries(
       Object.entries(LABELS).flatMap(([key, name]) => {
         const text = builder.text(`i18n.${name}`);

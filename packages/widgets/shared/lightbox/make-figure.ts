@@ -1,5 +1,5 @@
 import { make } from './make.ts';
-import type { Slide } from './slide.ts';
+import type { Slide } from './read-slides.ts';
 import type { LightboxText } from './texts.ts';
 
 /** A slide with its caption; busy until it has come. What can not be shown says so and can be tried again. */

@@ -1,7 +1,6 @@
 import { readLightbox } from './lightbox-settings.ts';
-import { slideOf, slidesOf } from './read-slides.ts';
+import { type Slide, slideOf, slidesOf } from './read-slides.ts';
 import { showLightbox } from './show-lightbox.ts';
-import type { Slide } from './slide.ts';
 
 /**
  * Shows what a link of the page builder asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2). Settings

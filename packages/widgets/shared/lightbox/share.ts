@@ -1,5 +1,5 @@
 import { make, makeButton } from './make.ts';
-import type { Slide } from './slide.ts';
+import type { Slide } from './read-slides.ts';
 import type { LightboxText } from './texts.ts';
 
 /** The size of a window to share in, in pixels. */

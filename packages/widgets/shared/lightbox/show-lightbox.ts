@@ -3,9 +3,8 @@ import css from './lightbox.css?inline';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { make, makeButton } from './make.ts';
 import { makeFigure } from './make-figure.ts';
+import type { Slide } from './read-slides.ts';
 import { makeShare } from './share.ts';
-import type { Slide } from './slide.ts';
-import { onSwipe } from './swipe.ts';
 import { lightboxTexts } from './texts.ts';
 
 /** Shows slides in a modal dialog, one at a time, from `at` on. One lightbox a page: another one is closed. */
@@ -112,6 +111,27 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
     dialog.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
+}
+
+/** How far a finger travels before it turns the page, in pixels. */
+const FAR = 48;
+
+/** Calls `turn` with 1 for a swipe towards the left edge of the screen and with -1 for one towards the right. */
+function onSwipe(element: HTMLElement, turn: (by: 1 | -1) => void): void {
+  let start: PointerEvent | null = null;
+  element.addEventListener('pointerdown', (event) => {
+    start = event.pointerType === 'mouse' || !event.isPrimary ? null : event;
+  });
+  element.addEventListener('pointercancel', () => {
+    start = null;
+  });
+  element.addEventListener('pointerup', (event) => {
+    if (!start || start.pointerId !== event.pointerId) return;
+    const across = event.clientX - start.clientX;
+    const down = event.clientY - start.clientY;
+    start = null;
+    if (Math.abs(across) >= FAR && Math.abs(across) > Math.abs(down)) turn(across < 0 ? 1 : -1);
+  });
 }
 
 /** Which slide a key goes to; null for a key that is not the lightbox's. */

@@ -1,11 +1,10 @@
 import { announce, Enhance, goTo, isPlainClick, useBusy, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
+import { focusItem, replaceContent } from './content.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
-import { pushLoop } from './history.ts';
+import { writeEntry } from './history.ts';
 import { startLoad } from './load.ts';
 import { itemsOf, type LoopElement, pageLinkOf, shownPage } from './read-loop.ts';
-import { replaceContent } from './replace-content.ts';
-import { focusItem } from './visitor.ts';
 
 interface AjaxPagesProps extends LoopElement {
   /** Scrolls to the loop's beginning when another page is shown. */
@@ -30,7 +29,7 @@ export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
         const fresh = await fetchLoop(id, target, load.signal);
         load.end();
         // Another loop may have written its own part of the address meanwhile.
-        pushLoop(loop, id, pageTarget(link.href, id) ?? target);
+        writeEntry('pushState', loop, id, pageTarget(link.href, id) ?? target);
         replaceContent(loop, id, fresh);
         const items = itemsOf(loop);
         if (hadFocus) focusItem(items[0], { preventScroll: true });

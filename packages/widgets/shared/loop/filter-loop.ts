@@ -1,12 +1,10 @@
 import { goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
-import { editorModel } from './editor-model.ts';
-import { pushLoop, showHere } from './history.ts';
+import { replaceContent } from './content.ts';
+import { showHere, writeEntry } from './history.ts';
 import { startLoad } from './load.ts';
-import { loopConfig } from './loop-config.ts';
-import { refreshLoop } from './loop-request.ts';
-import { type AllFilters, filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
+import { loopConfig, refreshLoop } from './loop-request.ts';
+import { filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
 import { documentIdOf, findElement, itemsOf } from './read-loop.ts';
-import { replaceContent } from './replace-content.ts';
 
 /** One filter bar's part in what a loop shows. */
 export interface FilterPlace {
@@ -19,7 +17,7 @@ export interface FilterPlace {
 }
 
 /** `overtaken`: something else was asked of the loop meanwhile. `left`: the page goes to the filtered address. */
-export type FilterOutcome =
+type FilterOutcome =
   | { readonly kind: 'shown'; readonly count: number }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'overtaken' }
@@ -30,10 +28,8 @@ const wanted = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>
 
 /** Filters of a loop: those on their way, else what the address says (TF-3). */
 export function filtersOf(loop: string): LoopFilters {
-  return wanted().get(loop) ?? filtersInAddress().get(loop) ?? new Map();
+  return wanted().get(loop) ?? readFilters(new URL(location.href)).get(loop) ?? new Map();
 }
-
-const filtersInAddress = (): AllFilters => readFilters(new URL(location.href));
 
 /** The filters of a loop with one taxonomy's changed. */
 function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFilters {
@@ -76,20 +72,14 @@ export async function filterLoop(
   try {
     const html = await refreshLoop(
       site(),
-      {
-        widgetId: id,
-        documentId: documentIdOf(loop),
-        filters,
-        baseUrl: url.href,
-        model: editorModel(id),
-      },
+      { widgetId: id, documentId: documentIdOf(loop), filters, baseUrl: url.href, model: editorModel(id) },
       load.signal,
     );
     load.end();
     isLeftAsItWas = html === null;
     if (html === null) return { kind: 'unchanged' };
     // Another loop may have written its own part of the address meanwhile.
-    pushLoop(loop, id, addressOf(place, filters));
+    writeEntry('pushState', loop, id, addressOf(place, filters));
     replaceContent(loop, id, html);
     return { kind: 'shown', count: itemsOf(loop).length };
   } catch (error) {
@@ -102,5 +92,33 @@ export async function filterLoop(
     // What was loading may have been a step through history, whose place this took.
     if (isLeftAsItWas) void showHere(loop, id, signal);
     loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
+  }
+}
+
+/** What is asked of the editor's page; all of it may be missing. */
+interface Editor {
+  readonly $e?: {
+    readonly components?: {
+      get?(name: 'document'): {
+        readonly utils?: {
+          findContainerById?(id: string): {
+            readonly model?: { toJSON?(options: { remove: readonly string[] }): unknown };
+          } | null;
+        };
+      };
+    };
+  };
+}
+
+/** A loop as the editor has it, which may not be saved yet; undefined outside the editor. */
+function editorModel(id: string): unknown {
+  try {
+    const { $e } = (window.top ?? window) as Editor;
+    return $e?.components
+      ?.get?.('document')
+      .utils?.findContainerById?.(id)
+      ?.model?.toJSON?.({ remove: ['default', 'editSettings', 'defaultEditSettings'] });
+  } catch {
+    return undefined; // the page is framed by another site
   }
 }

@@ -7,11 +7,11 @@ import {
   useLifetime,
   useListener,
 } from '@iyim/runtime/widget';
+import { replaceContent } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
 import { startLoad } from './load.ts';
 import { loopKey } from './loop-url.ts';
 import { findElement } from './read-loop.ts';
-import { replaceContent } from './replace-content.ts';
 
 interface Shown {
   /** What of the URL the loop's content answers to. */
@@ -24,15 +24,9 @@ const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>())
 
 const keyHere = (id: string) => loopKey(new URL(location.href), id);
 
-/** Writes a new entry into the history for what the loop shows now. */
-export function pushLoop(loop: Element, id: string, url: URL): void {
-  history.pushState(history.state, '', url);
-  shown().set(loop, { key: keyHere(id) });
-}
-
-/** Changes the address of the present entry to what the loop shows now. */
-export function replaceLoop(loop: Element, id: string, url: URL): void {
-  history.replaceState(history.state, '', url);
+/** Writes what the loop shows now into the history: into a new entry, or into the address of the present one. */
+export function writeEntry(how: 'pushState' | 'replaceState', loop: Element, id: string, url: URL): void {
+  history[how](history.state, '', url);
   shown().set(loop, { key: keyHere(id) });
 }
 

@@ -1,4 +1,4 @@
-import type { LoopGeneration } from './loop-config.ts';
+import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';
 
 /** `DISABLED`: one term at a time. */
@@ -52,7 +52,7 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-export interface FilterUrlOptions {
+interface FilterUrlOptions {
   readonly loop: string;
   readonly filters: LoopFilters;
   readonly generation: LoopGeneration;

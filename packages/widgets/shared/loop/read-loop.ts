@@ -69,21 +69,13 @@ export function shownPage(loop: Element): string {
   return /\d+/.exec(current?.textContent ?? '')?.[0] ?? '1';
 }
 
-export interface LoadMoreAnchor {
-  readonly element: HTMLElement;
-  readonly page: number;
-  readonly maxPage: number;
-  /** As the server wrote it; empty when there is no next page. */
-  readonly nextPage: string;
-}
-
-/** Where a loop that loads more says how far it is. */
-export function loadMoreAnchor(loop: Element): LoadMoreAnchor | null {
+/** Where a loop that loads more says how far it is; `nextPage` as the server wrote it, empty when there is none. */
+export function loadMoreAnchor(loop: Element) {
   const element = loop.querySelector<HTMLElement>('.e-load-more-anchor');
   if (!element) return null;
   const { page, maxPage, nextPage = '' } = element.dataset;
   const number = (text: string | undefined) => Math.max(1, Math.trunc(Number(text)) || 1);
-  return { element, page: number(page), maxPage: number(maxPage), nextPage };
+  return { element, page: number(page), maxPage: number(maxPage), nextPage } as const;
 }
 
 export function loadMoreButton(loop: Element): HTMLElement | null {
@@ -97,23 +89,18 @@ export function isInLoadMoreButton(loop: Element, target: EventTarget | null): b
   return target instanceof Node && (loadMoreButton(loop)?.contains(target) ?? false);
 }
 
-/** How far a loop that loads more is, and what of it shows that. */
-export interface LoopProgress {
-  readonly anchor: HTMLElement | null;
-  readonly button: HTMLElement | null;
-  readonly isAllLoaded: boolean;
-  /** A turning wheel, where the page's author chose one. */
-  readonly hasSpinner: boolean;
-}
+export type LoopProgress = ReturnType<typeof readProgress>;
 
-export function readProgress(loop: Element): LoopProgress {
+/** How far a loop that loads more is, and what of it shows that. */
+export function readProgress(loop: Element) {
   const anchor = loadMoreAnchor(loop);
   return {
     anchor: anchor?.element ?? null,
     button: loadMoreButton(loop),
     isAllLoaded: anchor !== null && anchor.page >= anchor.maxPage,
+    /** A turning wheel, where the page's author chose one. */
     hasSpinner: loop.querySelector('.e-load-more-spinner :is(i, svg)') !== null,
-  };
+  } as const;
 }
 
 /** Styles of items that the server prints beside them. */

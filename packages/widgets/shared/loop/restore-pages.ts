@@ -1,5 +1,5 @@
 import { pageSlot } from '@iyim/runtime/widget';
-import { addItems } from './append-items.ts';
+import { addItems } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { gridOf, itemsOf, loadMoreAnchor } from './read-loop.ts';

@@ -3,11 +3,6 @@ import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 /** How a listing gets to its other items; `links`: by plain links, which the browser follows. */
 type LoopPaging = 'links' | 'ajax' | 'button' | 'scroll';
 
-const PAGING: Readonly<Record<string, LoopPaging>> = {
-  load_more_on_click: 'button',
-  load_more_infinite_scroll: 'scroll',
-};
-
 /** Names and values as the page builder writes them; it writes none where the page's author left the default. */
 export const settings = defineSettings(
   {
@@ -22,12 +17,12 @@ export const settings = defineSettings(
     ),
     auto_scroll: toggle(false, 'Scrolls to the listing’s beginning when another page is shown in place.'),
   },
-  ({ pagination_type, pagination_load_type, auto_scroll }) => ({
-    paging:
-      (Object.hasOwn(PAGING, pagination_type) ? PAGING[pagination_type] : undefined) ??
-      (pagination_load_type === 'ajax' ? ('ajax' as const) : ('links' as const)),
-    autoScroll: auto_scroll,
-  }),
+  ({ pagination_type: type, pagination_load_type, auto_scroll: autoScroll }) => {
+    let paging: LoopPaging = pagination_load_type === 'ajax' ? 'ajax' : 'links';
+    if (type === 'load_more_on_click') paging = 'button';
+    if (type === 'load_more_infinite_scroll') paging = 'scroll';
+    return { paging, autoScroll };
+  },
 );
 
 export type LoopSettings = ReturnType<typeof settings.parse>;

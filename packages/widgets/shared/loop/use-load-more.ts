@@ -1,9 +1,9 @@
 import { announce, useBusy, useIsland, useLifetime, useListener, useStable } from '@iyim/runtime/widget';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { addItems, setProgress } from './append-items.ts';
+import { addItems, focusItem, setProgress } from './content.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
-import { replaceLoop } from './history.ts';
+import { writeEntry } from './history.ts';
 import { afterLoad, isLoading, startLoad } from './load.ts';
 import { pageUrl } from './loop-url.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './read-loop.ts';
 import { markFirstPage, restorePages } from './restore-pages.ts';
 import { useWayBack } from './use-way-back.ts';
-import { focusItem } from './visitor.ts';
 
 /** How far from the visitor's sight the end of a listing may be when more is loaded. */
 const AHEAD = '0px 0px 300px 0px';
@@ -145,6 +144,6 @@ async function addPage(loop: HTMLElement, id: string, signal: AbortSignal): Prom
   markFirstPage(loop, anchor.page);
   const added = addItems(loop, fresh, 'after');
   setProgress(loop, fresh, page);
-  replaceLoop(loop, id, pageUrl(new URL(location.href), id, page));
+  writeEntry('replaceState', loop, id, pageUrl(new URL(location.href), id, page));
   return added;
 }

@@ -16,8 +16,7 @@ export function useWayBack(): () => void {
   const hasMoved = useRef(false);
 
   const note = () => {
-    const state: unknown = history.state;
-    const before = typeof state === 'object' && state !== null ? state : {};
+    const before = typeof history.state === 'object' && history.state;
     history.replaceState({ ...before, [KEY]: Math.round(window.scrollY) }, '');
   };
   useListener(window, 'pagehide', note);

@@ -187,7 +187,7 @@ describe('through history', () => {
     expect(loopElement(B).className).toContain('e-load-more-pagination-end');
     item('__all', 'cat', B).click();
     await soon(() => expect(shownItems(B)).toBe('1 2 3'));
-    expect(loopElement(B).className).not.toContain('e-load-more-pagination-end');
+    await soon(() => expect(loopElement(B).className).not.toContain('e-load-more-pagination-end'));
     more();
     await soon(() => expect(shownItems(B)).toBe('1 2 3 4 5 6'));
     expect(address()).toBe('/ideas/?e-page-bbb2222=2');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/restore.ts';
+import { replaceContent } from './content.ts';
 import { findElement } from './read-loop.ts';
-import { replaceContent } from './replace-content.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

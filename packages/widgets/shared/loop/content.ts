@@ -1,0 +1,81 @@
+import { focusPlace, loadItemLinks, parseHtml, rememberFocus, SLOT } from '@iyim/runtime/widget';
+import {
+  contentOf,
+  findElement,
+  gridOf,
+  isContainer,
+  itemStyles,
+  itemsOf,
+  loadMoreAnchor,
+  loadMoreButton,
+} from './read-loop.ts';
+
+/**
+ * Puts new content into a loop's element, which stays, and with it its island and what that added. `fresh` is a loop's
+ * element of a fetched page, or the HTML of a refresh: a container, what belongs into one, or ''. Islands in it are mounted
+ * by the observer; its scripts do not run (PG-4). Fires `iyim:loop-changed` from the loop.
+ */
+export function replaceContent(loop: HTMLElement, id: string, fresh: HTMLElement | string): void {
+  const source = typeof fresh === 'string' ? contentOfAnswer(fresh, id) : contentOf(fresh);
+  const target = contentOf(loop);
+  const restoreFocus = rememberFocus(target);
+  const ours = [...target.children].filter((child) => child.hasAttribute(SLOT));
+  const nodes = [...source.childNodes].map((node) => loop.ownerDocument.importNode(node, true));
+  target.replaceChildren(...nodes, ...ours);
+  restoreFocus(nodes.filter((node): node is HTMLElement => node instanceof HTMLElement));
+  loadItemLinks(loop.ownerDocument);
+  loop.dispatchEvent(new CustomEvent('iyim:loop-changed', { bubbles: true, detail: { id } }));
+}
+
+function contentOfAnswer(html: string, id: string): ParentNode & Node {
+  const fragment = parseHtml(html.trim());
+  const element = findElement(fragment, id);
+  if (element) return contentOf(element);
+  const first = fragment.firstElementChild;
+  return first && isContainer(first) ? first : fragment;
+}
+
+/**
+ * Takes the items of another page into a loop, after those it has or before them, and the styles that belong to them.
+ * Rejects a page without items: the server promised some.
+ */
+export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' | 'after'): HTMLElement[] {
+  const grid = gridOf(loop);
+  const items = itemsOf(fresh).map((item) => loop.ownerDocument.importNode(item, true));
+  if (!grid || items.length === 0) throw new Error('expected items in the page, found none');
+  const known = new Set(itemStyles(loop).map(({ id }) => id));
+  const inItems = new Set(itemsOf(fresh).flatMap((item) => [...item.querySelectorAll('style')]));
+  const styles = itemStyles(fresh)
+    .filter((style) => !known.has(style.id) && !inItems.has(style))
+    .map((style) => loop.ownerDocument.importNode(style, true));
+  grid.before(...styles);
+  const first = itemsOf(loop)[0];
+  if (where === 'before' && first) first.before(...items);
+  else grid.append(...items);
+  loadItemLinks(loop.ownerDocument);
+  return items;
+}
+
+/** Takes over from the new page how far the loop is, into its own markup as the original does; `page` is the last that is shown. */
+export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number): void {
+  const anchor = loadMoreAnchor(loop);
+  if (!anchor) return;
+  const next = loadMoreAnchor(fresh);
+  const { element } = anchor;
+  element.dataset.page = String(page);
+  element.dataset.maxPage = String(next?.maxPage ?? page);
+  element.dataset.nextPage = next?.nextPage ?? '';
+  const [button, freshButton] = [loadMoreButton(loop), loadMoreButton(fresh)];
+  const href = freshButton?.getAttribute('href');
+  if (href && button?.hasAttribute('href')) button.setAttribute('href', href);
+}
+
+/** Puts focus on the first thing in an item that takes it, else on the item. Scrolls to a control unless told not to. */
+export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
+  if (!item) return;
+  const control = item.querySelector<HTMLElement>(
+    ':is(a[href], button:not([disabled])):not([tabindex="-1"])',
+  );
+  if (control) control.focus(options);
+  else focusPlace(item);
+}
