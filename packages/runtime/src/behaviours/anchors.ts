@@ -13,8 +13,7 @@ const DURATION = 500;
  * takes the page back at once.
  */
 export function followAnchors(): void {
-  behaviour('anchors', () => {
-    const controller = new AbortController();
+  behaviour('anchors', (signal) => {
     let cancel = () => {};
     // On the window: whatever answers the link on the document goes first.
     const click = (event: MouseEvent) => {
@@ -28,11 +27,8 @@ export function followAnchors(): void {
         location.assign(found.href);
       });
     };
-    window.addEventListener('click', click, { signal: controller.signal });
-    return () => {
-      controller.abort();
-      cancel();
-    };
+    window.addEventListener('click', click, { signal });
+    signal.addEventListener('abort', () => cancel());
   });
 }
 

@@ -17,13 +17,11 @@ const HASH = 'data-e-action-hash';
  * that was clicked before this was here. Malformed, unknown and hostile ones do nothing.
  */
 export function followBuilderActions(document: Document): void {
-  behaviour('builder-actions', () => {
+  behaviour('builder-actions', (signal) => {
     // What the address of an action link begins with, once it is decoded.
     const prefix = `#${siteConfig().prefixes.builder}-action:`;
-    const controller = new AbortController();
-    document.addEventListener('click', (event) => follow(event, prefix), { signal: controller.signal });
+    document.addEventListener('click', (event) => follow(event, prefix), { signal });
     runHash(document, prefix);
-    return () => controller.abort();
   });
 }
 

@@ -9,15 +9,9 @@ import { isPlainObject, own } from '../site/plain.ts';
  * (prevents its default) where the page has such a popup, and offers the original's functions. Once a page.
  */
 export function followPopups(document: Document): void {
-  behaviour('popups', () => {
-    const controller = new AbortController();
-    document.addEventListener('iyim:popup-open', takeRequest, { signal: controller.signal });
-    const takeApiBack = offerPopupApi();
-    return () => {
-      controller.abort();
-      takeApiBack();
-      forgetPopups();
-    };
+  behaviour('popups', (signal) => {
+    document.addEventListener('iyim:popup-open', takeRequest, { signal });
+    for (const undo of [offerPopupApi(), forgetPopups]) signal.addEventListener('abort', undo);
   });
 }
 

@@ -16,11 +16,7 @@ const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
  * a lightbox, or where it can not be fetched. Once a page.
  */
 export function followImageLinks(document: Document): void {
-  behaviour('image-links', () => {
-    const controller = new AbortController();
-    document.addEventListener('click', follow, { signal: controller.signal });
-    return () => controller.abort();
-  });
+  behaviour('image-links', (signal) => document.addEventListener('click', follow, { signal }));
 }
 
 function follow(event: MouseEvent): void {

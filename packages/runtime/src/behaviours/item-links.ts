@@ -14,16 +14,14 @@ import { itemClasses } from './names.ts';
  * joins the first; the returned function ends it and takes back what it added.
  */
 export function followItemLinks(document: Document): () => void {
-  return behaviour('item-links', () => listen(document));
+  return behaviour('item-links', (signal) => listen(document, signal));
 }
 
-function listen(document: Document): () => void {
+function listen(document: Document, signal: AbortSignal): void {
   const { prefixes, builder } = siteConfig();
   const action = `#${prefixes.listing}-action`;
   const classes = Object.values(itemClasses).map((name) => `.${CSS.escape(name)}`);
   const selector = `:is(${classes.join(', ')})[data-url]:not([data-url=""])`;
-  const controller = new AbortController();
-  const { signal } = controller;
 
   const urlOf = (item: Element): string | null => {
     const url = item.getAttribute('data-url')?.trim() ?? '';
@@ -69,14 +67,8 @@ function listen(document: Document): () => void {
     },
     { signal },
   );
-  signal.addEventListener(
-    'abort',
-    keepOperable(document, {
-      selector,
-      roleOf: (item) => (urlOf(item) === null || hasLinkThere(item) ? null : 'link'),
-    }),
-  );
-  return () => controller.abort();
+  const roleOf = (item: Element) => (urlOf(item) === null || hasLinkThere(item) ? null : 'link');
+  keepOperable(document, { selector, roleOf }, signal);
 
   function hasLinkThere(item: Element): boolean {
     const there = attempt(() => new URL(urlOf(item) ?? '', document.baseURI).href);

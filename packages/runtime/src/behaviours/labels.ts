@@ -1,12 +1,7 @@
-import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
-import type { IyimConfig } from '../site/config.ts';
-import { configRecord, configText } from '../site/config-source.ts';
+import { pageConfig } from '../site/page-config.ts';
 
-/**
- * English cart and checkout labels that the CMS prints on Hebrew pages, and what they become. Labels
- * are matched whole.
- */
+/** English cart and checkout labels that the CMS prints on Hebrew pages, and what they become. Labels are matched whole. */
 const HEBREW: Readonly<Record<string, string>> = {
   'View cart': 'צפייה בסל',
   Checkout: 'לתשלום',
@@ -34,13 +29,13 @@ const LED_ELEMENTS = /^(p|td|th|span)$/;
  * page's configuration says `labels: false`. The returned function puts the original texts back.
  */
 export function replaceLabels(document: Document): () => void {
-  return behaviour('labels', () => replaceAll(document));
+  return behaviour('labels', (signal) => replaceAll(document, signal));
 }
 
-function replaceAll(document: Document): () => void {
-  const config = readConfig();
+function replaceAll(document: Document, signal: AbortSignal): void {
+  const config = pageConfig().labels;
   const language = document.documentElement.lang || 'he';
-  if (config === false || (!config && !/^he\b/i.test(language))) return () => {};
+  if (config === false || (!config && !/^he\b/i.test(language))) return;
 
   const texts = new Map(Object.entries({ ...HEBREW, ...config?.texts }));
   if (config?.subtotal === 'total') texts.set('Subtotal', HEBREW.Total ?? '');
@@ -69,13 +64,13 @@ function replaceAll(document: Document): () => void {
   eachText(document.documentElement, replace);
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     eachText(document.documentElement, (node) => {
       const change = originals.get(node);
       if (change && change.is === node.data) node.data = change.was;
     });
-  };
+  });
 }
 
 const isWhole = (label: string, element: Element): boolean =>
@@ -86,13 +81,6 @@ const leads = (node: Text, label: string, element: Element): boolean =>
   LED_ELEMENTS.test(element.localName) &&
   node === element.firstChild &&
   node.nextSibling instanceof Element;
-
-/** Only the labels' part of the configuration: all of it is read and checked with the first island. */
-function readConfig(): IyimConfig['labels'] {
-  const { explicit } = configRecord();
-  if (explicit?.labels !== undefined) return explicit.labels;
-  return attempt(() => JSON.parse(configText()) as IyimConfig | null)?.labels;
-}
 
 function eachText(root: Node, visit: (node: Text) => void): void {
   if (root instanceof Text) visit(root);

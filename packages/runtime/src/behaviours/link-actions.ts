@@ -24,9 +24,7 @@ interface Found {
  * like a click or a tap, runs a hover action at once, unless resting has run it already.
  */
 export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
-  behaviour('link-actions', () =>
-    listen(document, `#${siteConfig().prefixes.listing}-action`, readHoverDelay(), actions),
-  );
+  behaviour('link-actions', (signal) => listen(document, actions, signal));
 }
 
 /**
@@ -48,14 +46,9 @@ function readHoverDelay(): number {
   return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
 }
 
-function listen(
-  document: Document,
-  prefix: string,
-  delay: number,
-  actions: ReadonlyMap<string, LinkAction>,
-): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, signal: AbortSignal): void {
+  const prefix = `#${siteConfig().prefixes.listing}-action`;
+  const delay = readHoverDelay();
   /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
   const run = (settings: ReadonlyMap<string, string>, element: Element) => {
     const name = settings.get('action') ?? '';
@@ -122,18 +115,11 @@ function listen(
   document.addEventListener('click', click, { signal });
   document.addEventListener('keydown', keydown, { signal });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, rest, { signal });
-  document.addEventListener('pointerout', leave, { signal });
-  document.addEventListener('focusout', leave, { signal });
-  const giveBack = keepOperable(document, {
-    selector: startsWithPrefix('data-url'),
-    roleOf: (element) => {
-      if (element.matches(NATIVE) || !read(element)) return null;
-      return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
-    },
-  });
-  return () => {
-    controller.abort();
-    clearTimeout(resting?.timer);
-    giveBack();
+  for (const type of ['pointerout', 'focusout'] as const) document.addEventListener(type, leave, { signal });
+  const roleOf = (element: Element) => {
+    if (element.matches(NATIVE) || !read(element)) return null;
+    return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
   };
+  keepOperable(document, { selector: startsWithPrefix('data-url'), roleOf }, signal);
+  signal.addEventListener('abort', () => clearTimeout(resting?.timer));
 }

@@ -99,7 +99,8 @@ const fetchPart = ([name, { load }]: readonly [string, Part]): Promise<void> => 
 /** Fetches what the parsed page needs from the beginning. */
 export function beginParts(document: Document): void {
   for (const part of all) if (part[1].isNeeded?.(document)) void fetchPart(part);
-  if (/^(he\b|$)/i.test(document.documentElement.lang)) behaviour('label-watch', () => watchLabels(document));
+  if (/^(he\b|$)/i.test(document.documentElement.lang))
+    behaviour('label-watch', (signal) => watchLabels(document, signal));
 }
 
 /** For content that has just come: lets its items that open an address do so; see `followItemLinks`. */
@@ -166,7 +167,7 @@ function sets(name: string): boolean {
 }
 
 /** Fetches what replaces labels when there is one, now or after a change of the page. */
-function watchLabels(document: Document): () => void {
+function watchLabels(document: Document, signal: AbortSignal): void {
   const look = (node: Node | null) => {
     if (node instanceof Text) look(node.parentElement);
     if (!(node instanceof Element)) return;
@@ -182,5 +183,5 @@ function watchLabels(document: Document): () => void {
   });
   look(document.documentElement);
   observer.observe(document, { childList: true, characterData: true, subtree: true });
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }

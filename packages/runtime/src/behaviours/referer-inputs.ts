@@ -9,12 +9,11 @@ import { builderNames } from './names.ts';
  * new ones there, and before a form is sent (FM-1). Once a page.
  */
 export function fillRefererInputs(document: Document): void {
-  behaviour('referer-inputs', () => {
+  behaviour('referer-inputs', (signal) => {
     const { prefixes, builder } = siteConfig();
     const postId = String(builder.postId);
     const widgets = builderNames.formWidgets.map((name) => `.${CSS.escape(name)}`).join(', ');
     const originals = new Map<Element, string | null>();
-    const controller = new AbortController();
 
     const fill = () => {
       for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
@@ -29,16 +28,15 @@ export function fillRefererInputs(document: Document): void {
       }
     };
     fill();
-    document.addEventListener('submit', fill, { capture: true, signal: controller.signal });
+    document.addEventListener('submit', fill, { capture: true, signal });
     // Our own cart and checkout renew their forms, too.
     for (const name of builderNames.formsRenewedBy)
-      onLegacy(document.body, name, fill, controller.signal, { alsoOwn: true });
-    return () => {
-      controller.abort();
+      onLegacy(document.body, name, fill, signal, { alsoOwn: true });
+    signal.addEventListener('abort', () => {
       for (const [input, value] of originals) {
         if (value === null) input.removeAttribute('value');
         else input.setAttribute('value', value);
       }
-    };
+    });
   });
 }

@@ -7,6 +7,5 @@ export function showTemplate(document: Document): void {
     if (/^\d+$/.test(id)) {
       document.querySelector(`.${CSS.escape(`elementor-${id}`)}`)?.scrollIntoView({ block: 'center' });
     }
-    return () => {};
   });
 }

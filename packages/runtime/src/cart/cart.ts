@@ -19,6 +19,16 @@ export function cart(): Cart {
   });
 }
 
+/** One value for each of the page's carts (`stop` ends one), made when it is first asked for. */
+export function ofCart<T>(make: (cart: Cart) => T): () => T {
+  const made = new WeakMap<Cart, T>();
+  return () => {
+    const source = cart();
+    if (!made.has(source)) made.set(source, make(source));
+    return made.get(source) as T;
+  };
+}
+
 const platform: CartPlatform = {
   session: () => window.sessionStorage,
   local: () => window.localStorage,

@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed } from '@preact/signals-core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { cart } from '../cart/cart.ts';
+import { cart, ofCart } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart-state.ts';
 import { cartContents } from '../cart/contents.ts';
 import type { CartLine } from '../cart/read-contents.ts';
@@ -37,16 +37,9 @@ const acts: Pick<CartNow, 'add' | 'remove' | 'refresh'> = {
   refresh: () => cart().refresh(),
 };
 
-const known = new WeakMap<Cart, ReadonlySignal<Shown>>();
-
-function shown(): ReadonlySignal<Shown> {
-  const source = cart();
-  const found =
-    known.get(source) ??
-    computed(() => ({ ...UNKNOWN, ...cartContents().value, isBusy: source.pending.value > 0 }));
-  known.set(source, found);
-  return found;
-}
+const shown = ofCart(({ pending }) =>
+  computed((): Shown => ({ ...UNKNOWN, ...cartContents().value, isBusy: pending.value > 0 })),
+);
 
 function follow(changed: () => void): () => void {
   void cart().load();

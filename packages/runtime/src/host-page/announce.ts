@@ -13,7 +13,7 @@ export function announce(text: string): void {
   if (!dialog) {
     const region = pageSlot('live-region', createRegion);
     if (!region.isConnected) document.body.append(region);
-    behaviour('live-region', () => () => region.remove());
+    behaviour('live-region', (signal) => signal.addEventListener('abort', () => region.remove()));
     say(region, text);
     return;
   }

@@ -7,19 +7,16 @@ export interface Operable {
 
 /**
  * Lets elements of the page that only answer clicks be reached and named as what they are, now and as they come: a role
- * and a tab stop, where the page gives them none. Returns what takes both back.
+ * and a tab stop, where the page gives them none. Both are taken back when `signal` is aborted.
  */
-export function keepOperable(document: Document, { selector, roleOf }: Operable): () => void {
-  const added = new Map<Element, readonly string[]>();
+export function keepOperable(document: Document, { selector, roleOf }: Operable, signal: AbortSignal): void {
+  const added = new Map<Element, [name: string, value: string][]>();
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);
     if (!role) return;
     const missing = Object.entries({ role, tabindex: '0' }).filter(([name]) => !element.hasAttribute(name));
     for (const [name, value] of missing) element.setAttribute(name, value);
-    added.set(
-      element,
-      missing.map(([name]) => name),
-    );
+    added.set(element, missing);
   };
   const addIn = (root: ParentNode) => {
     if (root instanceof Element && root.matches(selector)) add(root);
@@ -33,9 +30,8 @@ export function keepOperable(document: Document, { selector, roleOf }: Operable)
   });
   addIn(document);
   observer.observe(document, { childList: true, subtree: true });
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
-    for (const [element, names] of added) for (const name of names) element.removeAttribute(name);
-    added.clear();
-  };
+    for (const [element, attributes] of added) for (const [name] of attributes) element.removeAttribute(name);
+  });
 }

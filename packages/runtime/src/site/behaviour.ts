@@ -7,11 +7,15 @@ export const behaviours = (): { running: Map<string, () => void> } =>
 
 /**
  * Begins something that the page does as a whole and no island ends, once, whichever copy of the script asks. `begin`
- * returns its undo; it runs when the returned function is called, or when the page is stopped (RT-18).
+ * gets the signal that is aborted when the returned function is called, or when the page is stopped (RT-18).
  */
-export function behaviour(name: string, begin: () => () => void): () => void {
+export function behaviour(name: string, begin: (signal: AbortSignal) => void): () => void {
   const { running } = behaviours();
-  if (!running.has(name)) running.set(name, begin());
+  if (!running.has(name)) {
+    const controller = new AbortController();
+    begin(controller.signal);
+    running.set(name, () => controller.abort());
+  }
   return () => {
     // Asked anew: after a stop there is nothing left to end.
     const now = behaviours().running;

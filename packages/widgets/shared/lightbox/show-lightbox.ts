@@ -11,10 +11,16 @@ import { lightboxTexts } from './texts.ts';
 export function showLightbox(slides: readonly Slide[], at: number, opener: Element): void {
   const open = pageSlot('lightbox', () => ({ end: () => {} }));
   open.end();
-  open.end = behaviour('lightbox', () => begin(slides, at, opener, () => open.end()));
+  open.end = behaviour('lightbox', (signal) => begin(slides, at, opener, () => open.end(), signal));
 }
 
-function begin(slides: readonly Slide[], at: number, opener: Element, end: () => void): () => void {
+function begin(
+  slides: readonly Slide[],
+  at: number,
+  opener: Element,
+  end: () => void,
+  signal: AbortSignal,
+): void {
   const { ownerDocument: document } = opener;
   const config = readLightboxConfig(siteConfig());
   const text = lightboxTexts(opener, config.labels);
@@ -87,13 +93,12 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   }
   go(at);
 
-  const controller = new AbortController();
   const showFullscreen = () => {
     fullscreen.setAttribute('aria-pressed', String(document.fullscreenElement === frame));
   };
   showFullscreen();
-  document.addEventListener('fullscreenchange', showFullscreen, { signal: controller.signal });
-  dialog.addEventListener('close', end, { signal: controller.signal });
+  document.addEventListener('fullscreenchange', showFullscreen, { signal });
+  dialog.addEventListener('close', end, { signal });
   dialog.addEventListener('click', ({ target, detail }) => {
     // Beside the picture, and not the second half of the double click that opened it.
     const isBackground =
@@ -105,12 +110,11 @@ function begin(slides: readonly Slide[], at: number, opener: Element, end: () =>
   document.body.append(dialog);
   dialog.showModal();
   close.focus();
-  return () => {
-    controller.abort();
+  signal.addEventListener('abort', () => {
     dialog.close();
     dialog.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  };
+  });
 }
 
 /** How far a finger travels before it turns the page, in pixels. */

@@ -32,7 +32,7 @@ export function useOpenSelector(selector: string, open: (opener: Element) => boo
     (signal) => {
       if (isValid) {
         const roleOf = (element: Element) => (needsRole(element) ? ('button' as const) : null);
-        signal.addEventListener('abort', keepOperable(document, { selector, roleOf }));
+        keepOperable(document, { selector, roleOf }, signal);
       } else if (selector !== '') {
         const found = new Error(`setting "open_selector": expected a CSS selector, found "${selector}"`);
         report(found, 'reading its settings');

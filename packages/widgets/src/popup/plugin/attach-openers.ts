@@ -70,8 +70,7 @@ export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOp
   );
   attachScrolling({ id, document, signal, open });
   for (const selector of selectorsOf(document, id)) {
-    const undo = keepOperable(document, { selector, roleOf: roleFor(id) });
-    signal.addEventListener('abort', undo, { once: true });
+    keepOperable(document, { selector, roleOf: roleFor(id) }, signal);
   }
 }
 
