@@ -9,7 +9,7 @@ export { type CartNow, useCart } from './hooks/use-cart.ts';
 export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';
 export { type Breakpoints, type Device, device } from './signals/device.ts';
 export { editMode } from './signals/edit-mode.ts';
-export { type Locale, languageOf } from './signals/language.ts';
+export { type Locale, languageOf } from './signals/locale.ts';
 export { dataStores } from './stores/data-stores.ts';
 export { storeNames } from './stores/names.ts';
 export type { StoreAnswer, StoreChange } from './stores/requests.ts';

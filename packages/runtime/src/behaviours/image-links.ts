@@ -45,7 +45,10 @@ export function imageLinkAt(
   const url = safeUrl(link.getAttribute('href') ?? '');
   if (!url?.startsWith('http') || link.hasAttribute('download') || wish === 'no') return null;
   if (!video && !IMAGE.test(new URL(url).pathname)) return null;
-  if (wish !== 'yes' && !areImageLinksShown()) return null;
+  const { page, global } = siteConfig();
+  const isForAll =
+    page.lightbox?.imageLinks ?? global(names.globals.builder).flag('kit.global_image_lightbox');
+  if (wish !== 'yes' && !isForAll) return null;
   return {
     link,
     settings: video ? { type: 'video', url: video } : { url, slideshow: elementorLightboxSlideshow ?? '' },
@@ -68,11 +71,4 @@ export async function openLightbox(settings: unknown, opener: Element): Promise<
   const { running } = behaviours();
   const lightbox = await load();
   if (behaviours().running === running) lightbox.openLightbox(settings, opener);
-}
-
-function areImageLinksShown(): boolean {
-  const { page, global } = siteConfig();
-  return (
-    page.lightbox?.imageLinks ?? global(names.globals.builder).flag('kit.global_image_lightbox') ?? false
-  );
 }

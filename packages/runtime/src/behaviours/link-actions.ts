@@ -41,14 +41,11 @@ export function parseLinkAction(url: string, prefix: string): ReadonlyMap<string
   return pairs.get('action') ? pairs : null;
 }
 
-function readHoverDelay(): number {
-  const delay = siteConfig().global(hoverDelay.global).number(hoverDelay.key);
-  return delay !== undefined && delay >= 0 ? delay : HOVER_MS;
-}
-
 function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, signal: AbortSignal): void {
-  const prefix = `#${siteConfig().prefixes.listing}-action`;
-  const delay = readHoverDelay();
+  const { prefixes, global } = siteConfig();
+  const prefix = `#${prefixes.listing}-action`;
+  const wanted = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
+  const delay = wanted >= 0 ? wanted : HOVER_MS;
   /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
   const run = (settings: ReadonlyMap<string, string>, element: Element) => {
     const name = settings.get('action') ?? '';

@@ -40,7 +40,7 @@ export const CART_LIFETIME = 86_400_000;
 export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform): CartCache {
   const createdKey = names.storage.cartCreated;
   const cookie = (what: string) => `${config.prefixes.store}_${what}`;
-  const { session, local } = usableStorage(platform, 'wc');
+  const { session, local } = usableStorage(platform);
 
   const cookieHashes = () => {
     const cookies = attempt(platform.cookies);
@@ -48,7 +48,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
     const values = new Set(cookieValues(cookies, cookie('cart_hash')));
     return values.size === 0 ? [''] : [...values];
   };
-  const get = (storage: Storage | null, key: string) => attempt(() => storage?.getItem(key)) ?? '';
+  const get = (storage: Storage | undefined, key: string) => attempt(() => storage?.getItem(key)) ?? '';
   const storedHash = () => get(session, config.cart.hashKey);
   const age = () => platform.now() - Number(get(session, createdKey) || Number.NaN);
   const clear = () => {
@@ -93,20 +93,16 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
 }
 
 /** Both storages, or neither: the original writes to both, and a copy that other tabs do not hear of goes stale. */
-function usableStorage(
-  { session, local }: CartPlatform,
-  probe: string,
-): { session: Storage | null; local: Storage | null } {
-  return (
-    attempt(() => {
-      const storages = { session: session(), local: local() };
-      for (const storage of Object.values(storages)) {
-        storage.setItem(probe, 'test');
-        storage.removeItem(probe);
-      }
-      return storages;
-    }) ?? { session: null, local: null }
-  );
+function usableStorage({ session, local }: CartPlatform): { session?: Storage; local?: Storage } {
+  const find = () => {
+    const storages = { session: session(), local: local() };
+    for (const storage of Object.values(storages)) {
+      storage.setItem('wc', 'test');
+      storage.removeItem('wc');
+    }
+    return storages;
+  };
+  return attempt(find) ?? {};
 }
 
 function parseFragments(text: string): Record<string, string> | null {

@@ -36,12 +36,8 @@ const platform: CartPlatform = {
   now: () => Date.now(),
 };
 
-/** Makes a cart and wires it to the document until `signal` is aborted; by default for as long as the page lives. */
-export function connectCart(
-  here: Site,
-  isDisabled: () => boolean,
-  signal: AbortSignal = new AbortController().signal,
-): CartState {
+/** Makes a cart and wires it to the document until `signal` is aborted. */
+export function connectCart(here: Site, isDisabled: () => boolean, signal: AbortSignal): CartState {
   const { body } = document;
   const state = createCart({
     site: here,

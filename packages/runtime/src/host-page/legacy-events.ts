@@ -1,13 +1,43 @@
 import { report } from '../islands/report.ts';
 import { isPlainObject } from '../site/plain.ts';
-import {
-  attachLegacy,
-  type Handler,
-  type JQuery,
-  type JQueryEvent,
-  jQueryOf,
-  subscribeLegacy,
-} from './jquery.ts';
+
+/** The little of jQuery's interface that its events need. */
+interface JQueryEvent {
+  readonly type: string;
+  /** The browser's event, when jQuery's stems from one. */
+  readonly originalEvent?: Event;
+  isDefaultPrevented(): boolean;
+}
+
+interface JQuerySet {
+  on(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
+  off(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
+  trigger(event: JQueryEvent, args: readonly unknown[]): unknown;
+  triggerHandler(event: JQueryEvent, args: readonly unknown[]): unknown;
+}
+
+interface JQuery {
+  (target: EventTarget): JQuerySet;
+  Event(name: string): JQueryEvent;
+}
+
+type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
+
+/** The page's jQuery at this moment. */
+export function jQueryOf(): JQuery | undefined {
+  const { jQuery } = window as { jQuery?: unknown };
+  return typeof jQuery === 'function' && 'fn' in jQuery ? (jQuery as unknown as JQuery) : undefined;
+}
+
+/** What attaches each subscription to a jQuery. */
+const subscriptions = new Set<($: JQuery) => void>();
+
+/** Attaches every subscription to the page's jQuery, if there is one, and gives it. */
+function attachLegacy(): JQuery | undefined {
+  const $ = jQueryOf();
+  if ($) for (const attach of subscriptions) attach($);
+  return $;
+}
 
 /** Events this copy dispatched: its own `onLegacy` handlers hear them only where they ask for it. */
 const own = new WeakSet<object>();
@@ -15,8 +45,8 @@ const own = new WeakSet<object>();
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
- * plain objects among them, reach jQuery handlers wrapped. `properties` stand on the event itself, where some of its listeners look for them. Returns false when a
- * listener prevented the default. An error of a listener goes to `window.onerror`.
+ * plain objects among them, reach jQuery handlers wrapped. `properties` stand on the event itself, where some of its
+ * listeners look for them. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(
   target: EventTarget,
@@ -24,8 +54,7 @@ export function dispatchLegacy(
   args: readonly unknown[] = [],
   properties: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  attachLegacy();
-  const $ = jQueryOf();
+  const $ = attachLegacy();
   if (!$) return dispatchNative(target, name, args, properties);
   const event = Object.assign(ownEvent($, name), properties);
   guard(() => $(target).trigger(event, wrap($, args)));
@@ -37,8 +66,7 @@ export function dispatchLegacy(
  * handler answered exactly false; without jQuery, when a listener prevented the default.
  */
 export function askLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
-  attachLegacy();
-  const $ = jQueryOf();
+  const $ = attachLegacy();
   if (!$) return dispatchNative(target, name, args);
   return guard(() => $(target).triggerHandler(ownEvent($, name), wrap($, args))) !== false;
 }
@@ -64,7 +92,27 @@ export function onLegacy(
     hear(Array.isArray(detail) ? detail : [], event);
   };
   target.addEventListener(name, onNative, { signal });
-  subscribeLegacy(target, name, hear, signal);
+
+  // A page may load a second jQuery over the first; events fired through either must be heard.
+  const attached = new Set<JQuery>();
+  // jQuery hands native events on to its handlers too: those have been heard already.
+  const listener = (event: JQueryEvent, ...args: unknown[]) => {
+    if (!event.originalEvent) hear(args, event);
+  };
+  const attach = ($: JQuery) => {
+    if (!attached.has($)) $(target).on(name, listener);
+    attached.add($);
+  };
+  subscriptions.add(attach);
+  signal.addEventListener('abort', () => {
+    subscriptions.delete(attach);
+    for (const $ of attached) $(target).off(name, listener);
+  });
+  // jQuery comes with a script: look again whenever one has been loaded, and when parsing and loading end.
+  document.addEventListener('load', attachLegacy, { capture: true });
+  document.addEventListener('DOMContentLoaded', attachLegacy);
+  window.addEventListener('load', attachLegacy);
+  attachLegacy();
 }
 
 function dispatchNative(

@@ -88,7 +88,7 @@ export function sayUnknown(name: string, host: Element): void {
   const { said, widgets } = pageRecord();
   if (widgets.has(name) || said.has(name)) return;
   said.add(name);
-  const meant = [...widgets.keys()].find((known) => isNear(known, name.toLowerCase()));
+  const meant = [...widgets.keys()].find((known) => lettersApart(known, name) < 3);
   console[meant ? 'warn' : 'info'](
     `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget; ${
       meant ? `did you mean "${meant}"?` : 'left alone'
@@ -96,8 +96,9 @@ export function sayUnknown(name: string, host: Element): void {
   );
 }
 
-/** Whether they have nearly the same letters, in whatever order. */
-function isNear(a: string, b: string): boolean {
-  const notIn = (other: string, word: string) => [...word].filter((letter) => !other.includes(letter)).length;
-  return notIn(a, b) + notIn(b, a) + Math.abs(a.length - b.length) <= 2;
+/** How many letters one word has and the other has not, in whatever order and case. */
+export function lettersApart(a: string, b: string): number {
+  const notIn = (other: string, word: string) =>
+    [...word.toLowerCase()].filter((letter) => !other.toLowerCase().includes(letter)).length;
+  return notIn(a, b) + notIn(b, a) + Math.abs(a.length - b.length);
 }

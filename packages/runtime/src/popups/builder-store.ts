@@ -2,21 +2,16 @@ import { attempt } from '../site/attempt.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
 
-export interface BuilderStoreOptions {
-  /** In the session's object instead of the lasting one. */
-  readonly session?: boolean;
-}
-
-export interface BuilderSetOptions extends BuilderStoreOptions {
-  /** Seconds until the entry ends; without it, an end that the entry has already stays. */
-  readonly lifetime?: number;
-}
-
-/** The page builder's entries in web storage. Never throws. */
+/** The page builder's entries in web storage. `session`: in the session's object, not the lasting one. Never throws. */
 export interface BuilderStore {
   /** Undefined when there is no such entry, or it has ended. */
-  get(key: string, options?: BuilderStoreOptions): unknown;
-  set(key: string, value: unknown, options?: BuilderSetOptions): void;
+  get(key: string, options?: { readonly session?: boolean }): unknown;
+  /** `lifetime`: seconds until the entry ends; without it, an end that the entry has already stays. */
+  set(
+    key: string,
+    value: unknown,
+    options?: { readonly session?: boolean; readonly lifetime?: number | undefined },
+  ): void;
 }
 
 export interface BuilderStorePlatform {
@@ -33,13 +28,8 @@ const EXPIRATION = '__expiration';
 
 /** The page's store (PO-6). */
 export function builderStore(): BuilderStore {
-  return pageSlot('builder-store', () =>
-    createBuilderStore({
-      local: () => localStorage,
-      session: () => sessionStorage,
-      now: () => Date.now(),
-    }),
-  );
+  const here = { local: () => localStorage, session: () => sessionStorage, now: () => Date.now() };
+  return pageSlot('builder-store', () => createBuilderStore(here));
 }
 
 /**
@@ -48,12 +38,12 @@ export function builderStore(): BuilderStore {
  * too. Entries that could not be written live as long as the page, and are written with the next one that can.
  */
 export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
-  const local = createPlace(platform.local, platform);
-  const session = createPlace(platform.session, platform);
-  const placeOf = (options: BuilderStoreOptions) => (options.session ? session : local);
+  const lasting = createPlace(platform.local, platform);
+  const ofSession = createPlace(platform.session, platform);
   return {
-    get: (key, options = {}) => placeOf(options).get(key),
-    set: (key, value, options = {}) => placeOf(options).set(key, value, options.lifetime),
+    get: (key, { session } = {}) => (session ? ofSession : lasting).get(key),
+    set: (key, value, { session, lifetime } = {}) =>
+      (session ? ofSession : lasting).set(key, value, lifetime),
   };
 }
 
@@ -65,10 +55,7 @@ interface Entry {
 
 function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
   const notKept = new Map<string, Entry>();
-  const endsOf = (entries: PlainObject): PlainObject => {
-    const ends = own(entries, EXPIRATION);
-    return isPlainObject(ends) ? ends : {};
-  };
+  const endsOf = (entries: PlainObject): PlainObject => plain(own(entries, EXPIRATION));
   const read = (): PlainObject => {
     const stored = parse(attempt(() => storage().getItem(ITEM)) ?? '');
     return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
@@ -120,7 +107,6 @@ function without(entries: PlainObject, keys: readonly string[]): PlainObject {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));
 }
 
-function parse(text: string): PlainObject {
-  const value = attempt(() => JSON.parse(text) as unknown);
-  return isPlainObject(value) ? value : {};
-}
+const parse = (text: string): PlainObject => plain(attempt(() => JSON.parse(text) as unknown));
+
+const plain = (value: unknown): PlainObject => (isPlainObject(value) ? value : {});

@@ -1,8 +1,36 @@
 import type { Messages } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
-import { languageOf } from './language.ts';
-import { sharedMessages } from './messages.ts';
+
+export type Locale = 'he' | 'en';
+
+/** The language an element is in, from the nearest `lang`, else the configuration's `locale`, else Hebrew. */
+export function languageOf(element: Element): Locale {
+  const lang = element.closest('[lang]')?.getAttribute('lang') ?? pageConfig().locale ?? '';
+  return /^en\b/i.test(lang) ? 'en' : 'he';
+}
+
+/** Texts that more than one widget shows. */
+export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  he: {
+    close: 'סגירה',
+    retry: 'לנסות שוב',
+    loading: 'בטעינה…',
+    unknownError: 'אירעה שגיאה לא ידועה.',
+    invalidAnswer: 'התשובה אינה תשובת JSON תקינה.',
+    offline: 'נראה שאין חיבור לרשת.',
+    timeout: 'השרת לא ענה בזמן.',
+  },
+  en: {
+    close: 'Close',
+    retry: 'Try again',
+    loading: 'Loading…',
+    unknownError: 'An unknown error occurred.',
+    invalidAnswer: 'The response is not a valid JSON response.',
+    offline: 'You are probably offline.',
+    timeout: 'The server did not answer in time.',
+  },
+};
 
 /**
  * A text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then

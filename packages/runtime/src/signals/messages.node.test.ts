@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedMessages } from './messages.ts';
+import { sharedMessages } from './locale.ts';
 
 describe('the generic messages', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { report } from '../islands/report.ts';
+import { lettersApart, report } from '../islands/report.ts';
 import { attempt } from './attempt.ts';
 import { coerceFlag } from './coerce.ts';
 import type { IyimConfig } from './config.ts';
@@ -110,23 +110,8 @@ function eachOf(object: PlainObject, read: (value: unknown, key: string) => unkn
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
 }
 
-/** The word of `known` that has the fewest letters to change. */
+/** The word of `known` that has the most letters in common. */
 function nearest(word: string, known: readonly string[]): string {
-  const ranked = known.map(
-    (other) => [distance(word.slice(0, 40).toLowerCase(), other.toLowerCase()), other] as const,
-  );
-  return ranked.sort(([a], [b]) => a - b)[0]?.[1] ?? '';
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...a].entries()) {
-    const next = [at + 1];
-    for (let to = 0; to < b.length; to++) {
-      const change = (row[to] ?? 0) + (letter === b[to] ? 0 : 1);
-      next.push(Math.min(change, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const apart = (other: string) => lettersApart(word.slice(0, 40), other);
+  return known.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
 }

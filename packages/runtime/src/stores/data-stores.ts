@@ -20,11 +20,8 @@ export function recordViews(): void {
   if (storeViews(siteConfig()).length > 0) dataStores();
 }
 
-/** Makes data stores and wires them to the document until `signal` is aborted; by default for as long as the page lives. */
-export function connectDataStores(
-  here: Site,
-  signal: AbortSignal = new AbortController().signal,
-): DataStores {
+/** Makes data stores and wires them to the document until `signal` is aborted. */
+export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
   const stores = createDataStores({
     site: here,
     local: () => window.localStorage,
