@@ -88,17 +88,13 @@ function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
   return undone !== null && keys.length > 0 && !keys.includes(undone);
 }
 
-export interface ShippingChoice {
-  /** The chosen fields as they stand on the page: `shipping_method[0]` → `flat_rate:1`. */
-  readonly methods: Readonly<Record<string, string>>;
-  /** From the page's configuration when left out. */
-  readonly nonce?: string;
-}
-
-/** Chooses the shipping method; answers the totals block of the cart page, as HTML. Rejects with `RefusedError` when the nonce is stale. */
+/**
+ * Chooses shipping methods by the fields as they stand on the page, `shipping_method[0]` → `flat_rate:1`; answers the totals block of
+ * the cart page, as HTML. Rejects with `RefusedError` when the nonce is stale.
+ */
 export function updateShippingMethod(
   site: Site,
-  { methods, nonce = site.config.nonces.updateShipping }: ShippingChoice,
+  { methods, nonce }: { readonly methods: Readonly<Record<string, string>>; readonly nonce: string },
   signal?: AbortSignal,
 ): Promise<string> {
   const form = { security: nonce, ...methods };

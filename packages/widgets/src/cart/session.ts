@@ -2,17 +2,9 @@ import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
 import type { CartSettings } from './definition.ts';
 import { checkQuantity } from './quantity.ts';
-import {
-  type CartPage,
-  findForm,
-  findTotals,
-  findUndo,
-  isEdited,
-  readParts,
-  readQuantities,
-} from './read.ts';
+import { type CartPage, findForm, findUndo, isEdited, readParts, readQuantities } from './read.ts';
 import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
-import { rememberFocus, showPage, tellOthers } from './show-page.ts';
+import { rememberFocus, showPage, showTotals } from './show-page.ts';
 import { createUpdates } from './updates.ts';
 
 export interface Failure {
@@ -79,7 +71,19 @@ export function createSession(island: Island, options: SessionOptions): CartSess
     },
   });
 
-  /** Shows a page of the server's and keeps the visitor where they are. True when a quantity is still to be sent. */
+  /** Shows what the server answered, keeps the visitor where they are, and tells the page's other scripts, in the original's order. */
+  const replace = <Result>(show: () => Result, events: readonly string[], onLost = () => {}): Result => {
+    onFailure(null);
+    const restoreFocus = rememberFocus(host.ownerDocument, readParts(host).blocked);
+    const result = show();
+    onShown();
+    if (restoreFocus && !restoreFocus(host)) onLost();
+    for (const name of events) dispatchLegacy(document.body, name, []);
+    cart().invalidate();
+    return result;
+  };
+
+  /** Shows a page of the server's. True when a quantity is still to be sent. */
   const show = (
     page: CartPage,
     how: { sent?: ReadonlyMap<string, string>; keepNotices?: boolean } = {},
@@ -88,30 +92,16 @@ export function createSession(island: Island, options: SessionOptions): CartSess
       reloadPage(); // an emptied cart that is filled again: the page has to be built anew
       return false;
     }
-    onFailure(null);
-    const place = rememberFocus(host.ownerDocument, readParts(host).blocked);
-    const isUnsaved = showPage(host, { page, ...how });
-    onShown();
-    if (place && !place.restore(host)) findUndo(host.ownerDocument)?.focus();
-    tellOthers(page);
-    cart().invalidate();
-    return isUnsaved;
+    const event = page.kind === 'empty' ? 'wc_cart_emptied' : 'updated_cart_totals';
+    return replace(
+      () => showPage(host, { page, ...how }),
+      [event, 'updated_wc_div'],
+      () => findUndo(host.ownerDocument)?.focus(),
+    );
   };
 
   const showAndResume = (page: CartPage, keepNotices = false) => {
     if (show(page, { keepNotices })) edited();
-  };
-
-  const showTotals = (totals: HTMLElement) => {
-    const place = rememberFocus(host.ownerDocument, readParts(host).blocked);
-    findTotals(host)?.replaceWith(totals);
-    onFailure(null);
-    onShown();
-    place?.restore(host);
-    for (const name of ['updated_cart_totals', 'updated_shipping_method']) {
-      dispatchLegacy(document.body, name, []);
-    }
-    cart().invalidate();
   };
 
   /** A second click on a link is the same wish. */
@@ -138,7 +128,11 @@ export function createSession(island: Island, options: SessionOptions): CartSess
       return running.finally(() => following.delete(url));
     },
     calculate: (form) => void updates.run(async () => showAndResume(await postCalculator(form, signal))),
-    ship: (methods) => void updates.run(async () => showTotals(await chooseShipping(methods, signal))),
+    ship: (methods) =>
+      void updates.run(async () => {
+        const totals = await chooseShipping(methods, signal);
+        replace(() => showTotals(host, totals), ['updated_cart_totals', 'updated_shipping_method']);
+      }),
     leave(url) {
       if (!updates.isWaiting()) return false;
       if (!isLeaving) void leaveSaved(url);

@@ -1,4 +1,3 @@
-import { dispatchLegacy } from '@iyim/runtime/widget';
 import {
   type CartPage,
   EMPTY,
@@ -81,33 +80,28 @@ export function unsavedValues(
   );
 }
 
-/** Tells the page's other scripts, in the order the original does. */
-export function tellOthers(page: CartPage): void {
-  const tell = (event: string) => dispatchLegacy(document.body, event, []);
-  tell(page.kind === 'empty' ? 'wc_cart_emptied' : 'updated_cart_totals');
-  tell('updated_wc_div');
-}
+/** Puts the server's totals in place of the page's. */
+export const showTotals = (host: HTMLElement, totals: HTMLElement): void =>
+  findTotals(host)?.replaceWith(totals);
 
-/** Where the visitor is, told by the names of things, so that it can be found again on the form that replaces this one. */
-export interface Place {
-  /** Puts the focus back, on `root`'s counterpart. False when there is none. */
-  restore(root: ParentNode): boolean;
-}
-
-/** Remembers the focus when it is inside one of `parts`; null when it is elsewhere. */
-export function rememberFocus(document: Document, parts: readonly Element[]): Place | null {
+/**
+ * Remembers the focus when it is inside one of `parts`, by the name of what has it; null when it is elsewhere. What it returns puts
+ * the focus on `root`'s counterpart, on the form that replaces this one; false when there is none.
+ */
+export function rememberFocus(
+  document: Document,
+  parts: readonly Element[],
+): ((root: ParentNode) => boolean) | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !parts.some((part) => part.contains(active))) return null;
   const selector = describe(active);
-  const selection = readSelection(active);
-  return {
-    restore(root) {
-      const found = selector === null ? null : root.querySelector<HTMLElement>(selector);
-      if (!found) return false;
-      found.focus({ preventScroll: true });
-      if (found instanceof HTMLInputElement) writeSelection(found, selection);
-      return true;
-    },
+  const { selectionStart = null, selectionEnd = null } = active instanceof HTMLInputElement ? active : {};
+  return (root) => {
+    const found = selector && root.querySelector<HTMLElement>(selector);
+    if (!found) return false;
+    found.focus({ preventScroll: true });
+    if (found instanceof HTMLInputElement) placeCaret(found, selectionStart, selectionEnd);
+    return true;
   };
 }
 
@@ -122,19 +116,11 @@ function describe(element: HTMLElement): string | null {
   return element.localName + conditions.join('');
 }
 
-type Selection = readonly [number | null, number | null];
-
-function readSelection(element: HTMLElement): Selection {
-  return element instanceof HTMLInputElement ? [element.selectionStart, element.selectionEnd] : [null, null];
-}
-
 /** A number field tells nobody where its caret is; at the end, what is being typed goes on as it began. */
-function writeSelection(field: HTMLInputElement, [start, end]: Selection): void {
-  if (start !== null && end !== null) {
-    field.setSelectionRange(start, end);
-    return;
-  }
+function placeCaret(field: HTMLInputElement, start: number | null, end: number | null): void {
   const { value } = field;
-  field.value = '';
-  field.value = value;
+  if (start === null || end === null) {
+    field.value = '';
+    field.value = value;
+  } else field.setSelectionRange(start, end);
 }
