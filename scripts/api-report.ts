@@ -20,7 +20,7 @@ function check(entry: string): boolean {
         includeForgottenExports: true,
         reportFileName: `${entry}.api.md`,
         reportFolder: at('api'),
-        reportTempFolder: at('dist/api'),
+        reportTempFolder: at('node_modules/.cache/api-report'),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PreviewServer, preview } from 'vite';
 import { step } from '../step.ts';
@@ -72,8 +72,13 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
     type: 'module',
     dependencies: { ...Object.fromEntries(TEMPLATE.map((name) => [name, devDependencies[name]])), ...packed },
   });
-  // The widgets ask for a version of the runtime that no registry has.
-  await write('pnpm-workspace.yaml', { overrides: packed, autoInstallPeers: false });
+  await write('pnpm-workspace.yaml', {
+    overrides: packed, // the widgets ask for a version of the runtime that no registry has
+    autoInstallPeers: false,
+    // The oldest Node that the template's own tools take.
+    nodeVersion: '20.19.0',
+    engineStrict: true,
+  });
   await write('tsconfig.json', {
     compilerOptions: {
       target: 'es2023',
@@ -107,8 +112,23 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
   const withScript = (script: string) => plain.replace(bundle, script);
   await write('islands.html', withScript('<script type="module" src="/src/islands.ts"></script>'));
   await write('public/stand-alone.html', withScript('<script src="/iyim/swatches.js" defer></script>'));
-  const every = globSync('packages/widgets/src/*/', { cwd: root }).map((path) => path.split(/[\\/]/)[3]);
-  await write('src/every.ts', every.map((name) => `import '@iyim/widgets/${name}';\n`).join(''));
+  await write('src/every.tsx', everyWidget());
+}
+
+/** Each widget's component, with attributes of a form's own, and with a setting that it does not have. */
+function everyWidget(): string {
+  const names = globSync('packages/widgets/src/*/', { cwd: root }).map((path) => basename(path));
+  return names
+    .map((name) => {
+      const component = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+      return `import { ${component} } from '@iyim/widgets/${name}';
+        export const ${component}Form = <${component} as="form" method="post" settings={{}} onSubmit={(event) => event.currentTarget.reset()} />;
+        // @ts-expect-error: no such setting
+        export const ${component}Wrong = <${component} settings={{ no_such_setting: true }} />;
+        // @ts-expect-error: a division is not sent
+        export const ${component}Sent = <${component} method="post" />;\n`;
+    })
+    .join('');
 }
 
 interface Sample {

@@ -36,7 +36,7 @@ describe('the packed npm packages', () => {
     expect(sheets.sort()).toEqual(['dist/bundle/iyim.css', 'dist/bundle/lean/iyim.css']);
   });
 
-  it('PK-1 type-check in a strict application, with every sample of the documents', async () => {
+  it('PK-1 type-check in a strict application: every widget’s attributes and settings, every sample of the documents', async () => {
     await app.run('tsc');
   }, 120_000);
 

@@ -28,8 +28,10 @@ export interface Setting<T> {
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
 type Read<E extends Entries> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
 
-/** Settings as code writes them: any of them, under the CMS's names. */
-export type GivenSettings<E extends Entries> = { readonly [K in keyof E]?: Read<E>[K] | undefined };
+/** Settings as code writes them: any of them, under the CMS's names. A widget without settings takes none. */
+export type GivenSettings<E extends Entries> = [keyof E] extends [never]
+  ? { readonly [name: string]: never }
+  : { readonly [K in keyof E]?: Read<E>[K] | undefined };
 
 export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Settings' names as the CMS writes them, with what each means. */
