@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusals } from './refusals.ts';
+import { run } from './run.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** A workspace that can be released: two packages of one version, whose build and checks are there to say that they ran. */
+let root: string;
+/** A registry that has nothing yet. */
+let registry: Server;
+/** The addresses to which packages were sent. */
+let published: string[];
+
+function write(path: string, content: string | object): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const writePackage = (name: string, version: string) =>
+  write(`packages/${name}/package.json`, { name: `@iyim/${name}`, version, type: 'module' });
+
+async function git(...args: readonly string[]): Promise<void> {
+  await run('git', ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', ...args], root);
+}
+
+async function commit(): Promise<void> {
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'A commit');
+}
+
+beforeEach(async () => {
+  published = [];
+  registry = createServer((request, response) => {
+    if (request.method === 'PUT') published.push(request.url ?? '');
+    request.resume().on('end', () => {
+      response.writeHead(request.method === 'PUT' ? 201 : 404, { 'content-type': 'application/json' });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(registry.address() as AddressInfo).port}`;
+
+  root = mkdtempSync(join(tmpdir(), 'iyim-release-test-'));
+  for (const file of ['release', 'refusals', 'pack', 'run'])
+    cpSync(join(here, `${file}.ts`), join(root, `scripts/packages/${file}.ts`));
+  write('package.json', { private: true, type: 'module' });
+  write('pnpm-workspace.yaml', 'packages: [packages/*]\n');
+  write('.npmrc', `registry=http://${host}/\n//${host}/:_authToken=a-token\n`);
+  write('.changeset/config.json', {});
+  write('scripts/build.ts', "console.log('built');");
+  write('scripts/packages/check.ts', "console.log('checked');");
+  for (const name of ['runtime', 'widgets']) {
+    writePackage(name, '1.2.0');
+    write(`packages/${name}/CHANGELOG.md`, '# Changelog\n\n## 1.2.0\n');
+  }
+  await git('init', '--quiet', '--initial-branch=main');
+  await commit();
+});
+
+afterEach(async () => {
+  rmSync(root, { recursive: true });
+  await new Promise((resolve) => registry.close(resolve));
+});
+
+/** Releases; returns its exit code and what it said. */
+function release(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const { npm_config_registry, ...env } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/packages/release.ts', ...args], { cwd: root, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+describe('npm run release', () => {
+  it('PK-1 builds, checks and publishes both packages', async () => {
+    const { code, said } = await release();
+    expect(said).toMatch(/built[\s\S]*checked[\s\S]*@iyim\/runtime 1\.2\.0, \d+ kB packed/);
+    expect(code).toBe(0);
+    expect(published.sort()).toEqual(['/@iyim%2fruntime', '/@iyim%2fwidgets']);
+  });
+
+  it('PK-1 says with --dry-run what it would publish, and publishes nothing', async () => {
+    const { code, said } = await release('--dry-run');
+    expect(said).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim\/runtime 1\.2\.0/);
+    expect(code).toBe(0);
+    expect(published).toEqual([]);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['changes in no commit', () => write('packages/runtime/dist/index.js', ''), 'a clean working tree'],
+    ['another branch', () => git('switch', '--quiet', '--create', 'try'), 'the branch main, found try'],
+    [
+      'a changeset that waits',
+      async () => {
+        write('.changeset/a-change.md', '---\n---\n');
+        await commit();
+      },
+      'every changeset in a version, found 1 that wait',
+    ],
+    [
+      'packages of two versions',
+      async () => {
+        writePackage('widgets', '1.1.0');
+        write('packages/widgets/CHANGELOG.md', '## 1.1.0\n');
+        await commit();
+      },
+      'one version, found runtime 1.2.0, widgets 1.1.0',
+    ],
+    [
+      'a version that no changelog has',
+      async () => {
+        write('packages/runtime/CHANGELOG.md', '## 1.2.0-beta\n');
+        await commit();
+      },
+      '"## 1.2.0" in packages/runtime/CHANGELOG.md',
+    ],
+  ])('PK-1 refuses %s', async (_, spoil, reason) => {
+    expect(await refusals(root)).toEqual([]);
+    await spoil();
+    expect(await refusals(root)).toEqual([expect.stringContaining(`expected ${reason}`)]);
+  });
+
+  it('PK-1 refuses before it builds; a dry run shows all that it would do, and then says so', async () => {
+    write('README.md', 'Changed.');
+    const refused = await release();
+    expect(refused.said).toMatch(/^Refused: expected a clean working tree.*\n\?\? README\.md\n$/);
+    expect(refused.code).toBe(1);
+
+    const dry = await release('--dry-run');
+    expect(dry.said).toMatch(/built[\s\S]*Would publish:[\s\S]*Refused: expected /);
+    expect(dry.code).toBe(1);
+    expect(published).toEqual([]);
+  });
+});

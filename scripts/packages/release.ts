@@ -1,0 +1,54 @@
+/**
+ * `npm run release`: builds both packages, checks their tarballs and publishes what the registry does not have yet; with `--dry-run`
+ * all but that. Refuses what is not committed, not on main, or not in a version and its changelog: at once, but a dry run says it at
+ * its end. Run `npm test` before.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packPackages } from './pack.ts';
+import { refusals } from './refusals.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const isDryRun = process.argv.includes('--dry-run');
+
+/** Runs a step whose output, and whose questions, are for the one who releases. */
+function run(program: string, ...args: readonly string[]): void {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(1);
+}
+
+function refuse(reasons: readonly string[]): void {
+  for (const reason of reasons) console.error(`Refused: ${reason}`);
+  if (reasons.length > 0) process.exit(1);
+}
+
+const reasons = await refusals(root);
+if (!isDryRun) refuse(reasons);
+
+console.log('Building …');
+run(process.execPath, 'scripts/build.ts');
+console.log('Checking the tarballs …');
+run(process.execPath, 'scripts/packages/check.ts');
+
+const folder = await mkdtemp(join(tmpdir(), 'iyim-release-'));
+try {
+  console.log(isDryRun ? 'Would publish:' : 'Publishing:');
+  for (const { name, version, bytes, holds } of await packPackages(folder))
+    console.log(`  ${name} ${version}, ${(bytes / 1000).toFixed(0)} kB packed, ${holds.length} files`);
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+if (isDryRun) refuse(reasons);
+run(
+  'pnpm',
+  'publish',
+  '--recursive',
+  ...['--filter', './packages/runtime', '--filter', './packages/widgets'],
+  ...['--access', 'public', '--publish-branch', 'main'],
+  ...(isDryRun ? ['--dry-run'] : []),
+);
