@@ -6,15 +6,7 @@ const BLOCKS = '.jet-listing-grid--blocks';
 const BUILDER_WIDGET = '.elementor-element[data-id]';
 export const LAZY_CLASS = 'jet-listing-grid--lazy-load';
 
-/** How a listing describes itself to its server. */
-export interface ListingAddress {
-  readonly elementId: string | false;
-  /** What renders it, when its markup says so. */
-  readonly listingType: string | false;
-  /** True inside an element of the page builder. */
-  readonly isBuilder: boolean;
-  readonly widgetSettings: PlainObject;
-}
+export type ListingAddress = ReturnType<typeof addressOf>;
 
 /** The listing's grid that an element is or holds. */
 export function findGrid(element: Element): HTMLElement | null {
@@ -52,7 +44,8 @@ export function navOf(items: Element | null): { query: PlainObject; widgetSettin
   return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
 }
 
-export function addressOf(element: Element): ListingAddress {
+/** How a listing describes itself to its server. */
+export function addressOf(element: Element) {
   const blocks = element.closest(BLOCKS) ?? element.querySelector(BLOCKS);
   const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
   const described = blocks ?? element.closest('[data-element-id]') ?? element;
@@ -62,8 +55,10 @@ export function addressOf(element: Element): ListingAddress {
       described.getAttribute('data-element-id') ||
       element.getAttribute('data-id') ||
       false,
+    /** What renders it, when its markup says so. */
     listingType: described.getAttribute('data-listing-type') || false,
+    /** True inside an element of the page builder. */
     isBuilder: builder !== null,
     widgetSettings: jsonOf(described, 'data-widget-settings'),
-  };
+  } as const;
 }

@@ -1,13 +1,7 @@
-export interface SearchForm {
-  readonly form: HTMLFormElement;
-  readonly field: HTMLInputElement;
-  readonly category: HTMLSelectElement | null;
-  /** Holds the query's settings as JSON, for the results page. */
-  readonly hidden: HTMLInputElement | null;
-}
+export type SearchForm = ReturnType<typeof readSearchForm>;
 
 /** `prefix` begins the classes of the original's parts. */
-export function readSearchForm(host: HTMLElement, prefix: string): SearchForm {
+export function readSearchForm(host: HTMLElement, prefix: string) {
   const field = host.querySelector<HTMLInputElement>(
     `.${prefix}field, input[type="search"], input[name="s"], input[type="text"]`,
   );
@@ -17,6 +11,7 @@ export function readSearchForm(host: HTMLElement, prefix: string): SearchForm {
     form,
     field,
     category: form.querySelector<HTMLSelectElement>(`.${prefix}categories select, select`),
+    /** Holds the query's settings as JSON, for the results page. */
     hidden: form.querySelector<HTMLInputElement>('input[type="hidden"][name$="_settings"]'),
-  };
+  } as const;
 }

@@ -22,44 +22,20 @@ export const CLASSES = {
   mobileEvents: 'jet-calendar-week__day-mobile-event',
 } as const;
 
-export interface Day {
-  readonly cell: HTMLTableCellElement;
-  /** The day's number as it is written, e.g. `7`; empty where the cell has none. */
-  readonly date: string;
-  readonly isToday: boolean;
-  /** What holds the day's events; null on a day without any. */
-  readonly events: HTMLElement | null;
-  /** How many there are. */
-  readonly count: number;
-  /** What is pressed on a narrow page to see them: the plugin's element, a link on a page that works without scripts, or the date. */
-  readonly trigger: HTMLElement | null;
-}
-
-export interface Month {
-  readonly table: HTMLTableElement;
-  readonly name: HTMLElement | null;
-  readonly previous: HTMLElement | null;
-  readonly next: HTMLElement | null;
-  readonly days: readonly Day[];
-  /** Controls that the server named. */
-  readonly named: ReadonlySet<HTMLElement>;
-}
-
-export interface CalendarInput {
-  readonly month: Month;
-  /** Which month that is, as the contract writes it; null when the page does not tell. */
-  readonly named: string | null;
-}
+export type Day = ReturnType<typeof readDay>;
+export type Month = ReturnType<typeof readMonth>;
+export type CalendarInput = ReturnType<typeof readCalendar>;
 
 /** The calendar that the page came with. */
-export function readCalendar(host: HTMLElement): CalendarInput {
+export function readCalendar(host: HTMLElement) {
   const month = readMonth(host);
   const { previous, next } = month;
+  /** Which month that is, as the contract writes it; null when the page does not tell. */
   const named =
     addMonths(host.dataset.month ?? '', 0) ??
     addMonths(previous?.dataset.month ?? '', 1) ??
     addMonths(next?.dataset.month ?? '', -1);
-  return { month, named };
+  return { month, named } as const;
 }
 
 /** Counts on from a month as the contract writes it (`March 2024`); null when `month` is written otherwise. */
@@ -72,7 +48,7 @@ export function addMonths(month: string, count: number): string | null {
 }
 
 /** The month in a calendar: the host, or an answer's. */
-export function readMonth(calendar: HTMLElement): Month {
+export function readMonth(calendar: HTMLElement) {
   const table = calendar.querySelector('table');
   const body = table?.tBodies[0];
   if (!body) throw new Error('expected a table of days inside the host, found none');
@@ -88,22 +64,27 @@ export function readMonth(calendar: HTMLElement): Month {
     previous,
     next,
     days,
-    named: new Set(controls.filter(isNamed) as HTMLElement[]),
-  };
+    /** Controls that the server named. */
+    named: new Set(controls.filter(isNamed)) as ReadonlySet<Element>,
+  } as const;
 }
 
-function readDay(cell: HTMLTableCellElement): Day {
+function readDay(cell: HTMLTableCellElement) {
   const find = (selector: string) => cell.querySelector<HTMLElement>(selector);
   const events = find(EVENTS);
   const date = find(DATE);
   return {
     cell,
+    /** The day's number as it is written, e.g. `7`; empty where the cell has none. */
     date: date?.textContent?.trim() ?? '',
     isToday: cell.matches('.current-day'),
+    /** What holds the day's events; null on a day without any. */
     events: events?.firstElementChild ? events : null,
+    /** How many there are. */
     count: events?.childElementCount ?? 0,
+    /** What is pressed on a narrow page to see them: the plugin's element, a link on a page that works without scripts, or the date. */
     trigger: find(MOBILE_OVERLAY) ?? find(MOBILE_TRIGGER) ?? date,
-  };
+  } as const;
 }
 
 /** The month a link leads to, as the contract writes it, and its page where it is a real link. */

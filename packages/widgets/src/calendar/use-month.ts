@@ -15,21 +15,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { loadMonth } from './calendar-request.ts';
 import { type CalendarInput, type Month, readMonth } from './read.ts';
 
-export interface Turn {
+interface Turn {
   /** As the contract writes it, e.g. `March 2024`. */
   readonly month: string;
   /** The month's own page, where there is one. */
   readonly href: string | null;
-}
-
-export interface MonthShown {
-  readonly month: Month;
-  readonly isBusy: boolean;
-  /** A month that could not be shown. */
-  readonly failed: Turn | null;
-  turn(to: Turn): void;
-  /** Asks again for what failed, which stays to be seen until it is there. */
-  retry(): void;
 }
 
 /** What stands in the host. */
@@ -50,7 +40,7 @@ type Focus = 'previous' | 'next' | 'day' | null;
  * The month in the host. The one asked for last wins (CAL-3): an earlier request is aborted, and asking for the month that
  * is shown ends it. A failure leaves the old month as it is.
  */
-export function useMonth(input: CalendarInput): MonthShown {
+export function useMonth(input: CalendarInput) {
   const { host, report } = useIsland();
   const { ownerDocument: document } = host;
   const [shown, setShown] = useState<Shown>(() => ({ ...input, turned: null }));
@@ -108,8 +98,10 @@ export function useMonth(input: CalendarInput): MonthShown {
   return {
     month,
     isBusy: asked !== null,
+    /** A month that could not be shown. */
     failed,
     turn,
+    /** Asks again for what failed, which stays to be seen until it is there. */
     retry: () => failed && ask(failed),
   };
 }

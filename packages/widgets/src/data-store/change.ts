@@ -18,16 +18,11 @@ import {
 import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';
 
-export interface Change {
-  readonly add: () => unknown;
-  readonly remove: () => unknown;
-}
-
 /**
  * Puts a link's post into its store and takes it out, with the original's events in its order. A change is not aborted
  * with the island: a listing replaces its items at any time, and the post is in the store all the same.
  */
-export function createChange(island: Island, input: StoreLink, stores: DataStores): Change {
+export function createChange(island: Island, input: StoreLink, stores: DataStores) {
   const { store, postId, link, args } = input;
   const fire = (name: string, ...detail: unknown[]) => dispatchLegacy(document, name, detail);
 

@@ -1,4 +1,4 @@
-import { isPostId, type StoreRef, storeNames, toStoreRef } from '@iyim/runtime/shop';
+import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
@@ -33,49 +33,9 @@ export interface Face {
   readonly icon: string;
 }
 
-export interface StoreLink {
-  readonly kind: 'link';
-  readonly link: HTMLElement;
-  /** The server's own label and icon in the link. */
-  readonly label: HTMLElement | null;
-  readonly icon: HTMLElement | null;
-  /** The link is a text and nothing else. */
-  readonly isPlain: boolean;
-  /** What screen readers hear of the server's content; empty for an icon alone. */
-  readonly name: string;
-  /** The server named the link otherwise, for screen readers. */
-  readonly isNamed: boolean;
-  /** Counts in the server's own label. */
-  readonly counts: readonly StoreCount[];
-  readonly role: Role;
-  readonly store: StoreRef;
-  readonly postId: string;
-  /** As the server rendered it; of no meaning for stores that the browser keeps. */
-  readonly wasIn: boolean;
-  /** Null when the link always looks the same. */
-  readonly faces: { readonly out: Face; readonly in: Face } | null;
-  /** Where the link leads once its post is in the store; empty: nowhere. */
-  readonly addedUrl: string;
-  readonly popup: { readonly id: string; readonly isListing: boolean } | null;
-  /** Ids of the listings that show the store. */
-  readonly listings: readonly string[];
-  readonly takesItemOut: boolean;
-  /** True when the original's classes tell what the link does. */
-  readonly hasRoleClass: boolean;
-  /** The arguments as the page wrote them: what listeners of the original's events get. */
-  readonly args: PlainObject;
-}
-
+export type StoreLink = ReturnType<typeof readLink>;
 /** An element whose text is a number: of posts in a store, or of visitors who have a post in it. */
-export interface StoreCount {
-  readonly kind: 'count';
-  readonly element: HTMLElement;
-  readonly slug: string;
-  /** Counts visitors, which only the server knows: its answers' fragments bring the number. */
-  readonly ofPost: boolean;
-  readonly isFront: boolean;
-}
-
+export type StoreCount = NonNullable<ReturnType<typeof readCount>>;
 export type DataStoreInput = StoreLink | StoreCount;
 
 /** A link, a wrapper with a link in it, or a count. */
@@ -83,7 +43,7 @@ export function readDataStore(host: HTMLElement): DataStoreInput {
   return readCount(host) ?? readLink(host);
 }
 
-function readLink(host: HTMLElement): StoreLink {
+function readLink(host: HTMLElement) {
   const link = host.matches(`${LINK}, [data-args]`)
     ? host
     : host.querySelector<HTMLElement>(`${LINK}, [data-args]`);
@@ -98,27 +58,38 @@ function readLink(host: HTMLElement): StoreLink {
   return {
     kind: 'link',
     link,
+    /** The server's own label and icon in the link. */
     label: link.querySelector<HTMLElement>(LABEL),
     icon: link.querySelector<HTMLElement>(ICON),
+    /** The link is a text and nothing else. */
     isPlain: !link.firstElementChild && link.textContent?.trim() !== '',
+    /** What screen readers hear of the server's content; empty for an icon alone. */
     name: nameOf(link.cloneNode(true) as Element),
+    /** The server named the link otherwise, for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
+    /** Counts in the server's own label. */
     counts: countsInside(link),
     role,
     store,
     postId,
+    /** As the server rendered it; of no meaning for stores that the browser keeps. */
     wasIn: !store.isFront && wasIn(link, role),
+    /** Null when the link always looks the same. */
     faces: readFaces(args),
+    /** Where the link leads once its post is in the store; empty: nowhere. */
     addedUrl: readText(args.added_url),
     popup:
       popup === '' || popup === '0' ? null : { id: popup, isListing: readFlag(args[storeNames.isListing]) },
+    /** Ids of the listings that show the store. */
     listings: readText(args.synch_id)
       .split(/[\s,]+/)
       .filter((id) => id !== ''),
     takesItemOut: readFlag(args.remove_from_listing),
+    /** True when the original's classes tell what the link does. */
     hasRoleClass: link.matches(LINK),
+    /** The arguments as the page wrote them: what listeners of the original's events get. */
     args,
-  };
+  } as const;
 }
 
 function readRole(link: HTMLElement, action: string): Role {
@@ -134,7 +105,7 @@ function wasIn(link: HTMLElement, role: Role): boolean {
   return classList.contains(CLASSES.inStore) || (role === 'toggle' && classList.contains(CLASSES.remove));
 }
 
-function readFaces(args: PlainObject): StoreLink['faces'] {
+function readFaces(args: PlainObject): { readonly out: Face; readonly in: Face } | null {
   const names = ['label', 'icon', 'added_label', 'added_icon'];
   if (!names.some((name) => Object.hasOwn(args, name))) return null;
   const [label = '', icon = '', addedLabel = '', addedIcon = ''] = names.map((name) => readText(args[name]));
@@ -142,7 +113,7 @@ function readFaces(args: PlainObject): StoreLink['faces'] {
 }
 
 /** The host as a count; null when it is a link. */
-function readCount(host: HTMLElement): StoreCount | null {
+function readCount(host: HTMLElement) {
   const isCount = host.matches(`${STORE_COUNT}, ${POST_COUNT}`);
   const isOurs = !host.matches('a, button, [data-args]') && host.dataset.store !== undefined;
   if (!isCount && !isOurs) return null;
@@ -152,9 +123,10 @@ function readCount(host: HTMLElement): StoreCount | null {
     kind: 'count',
     element: host,
     slug,
+    /** Counts visitors, which only the server knows: its answers' fragments bring the number. */
     ofPost: host.matches(POST_COUNT) || post !== undefined,
     isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
-  };
+  } as const;
 }
 
 /** Counts of stores inside a link, into whose labels the CMS writes them; those that are hosts are islands of their own. */

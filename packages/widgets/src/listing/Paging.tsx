@@ -96,10 +96,7 @@ const NATIVE = 'a[href], button, input';
 function MoreButton({
   button,
   progress,
-}: {
-  button: HTMLElement;
-  progress: PagingState['progress'];
-}): ReactNode {
+}: Pick<PagingState, 'progress'> & { button: HTMLElement }): ReactNode {
   const inside = (selector: string) => button.querySelector<HTMLElement>(selector);
   const control = button.matches(NATIVE)
     ? button

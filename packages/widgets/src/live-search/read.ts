@@ -72,25 +72,16 @@ export function readOption(item: DocumentFragment): HTMLElement | null {
   );
 }
 
-/** What the server drew to lead through the slides. */
-export interface ServerNavigation {
-  readonly nodes: DocumentFragment;
-  readonly buttons: readonly NavigationButton[];
-}
-
 /** Where a button of the navigation leads: to a slide, from 1, or so many on. */
 export interface Target {
   readonly slide: number | null;
   readonly step: number | null;
 }
 
-interface NavigationButton extends Target {
-  readonly element: HTMLElement;
-  readonly hasName: boolean;
-}
+export type ServerNavigation = NonNullable<ReturnType<typeof readNavigation>>;
 
-/** Null where the server drew none. */
-export function readNavigation(html: string): ServerNavigation | null {
+/** What the server drew to lead through the slides; null where it drew nothing. */
+export function readNavigation(html: string) {
   if (html.trim() === '') return null;
   const nodes = parseHtml(html);
   const buttons = [...nodes.querySelectorAll<HTMLElement>(`.${NAVIGATE}`)].map((element) => ({
@@ -99,7 +90,7 @@ export function readNavigation(html: string): ServerNavigation | null {
     step: toInteger(element.dataset.direction),
     hasName: element.hasAttribute('aria-label'),
   }));
-  return { nodes, buttons };
+  return { nodes, buttons } as const;
 }
 
 function toInteger(text: string | undefined): number | null {

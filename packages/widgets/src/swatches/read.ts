@@ -3,26 +3,7 @@ import { parseVariations } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
-export interface AttributeGroup {
-  /** `attribute_pa_color` */
-  readonly name: string;
-  readonly select: HTMLSelectElement;
-  readonly label: HTMLElement | null;
-  /** Without the colon that some themes print. */
-  readonly labelText: string;
-  /** Where the server wants the chosen title. */
-  readonly chosenTitle: HTMLElement | null;
-  /** The server's own list; null: one is drawn after `anchor`. */
-  readonly list: HTMLElement | null;
-  /** The server named its list. */
-  readonly isNamed: boolean;
-  readonly anchor: Element;
-  readonly items: readonly SwatchItem[];
-  /** A drawn list shows this many until "more" is chosen; 0: all. */
-  readonly limit: number;
-  /** The "more" control of the server's list, where that has a display limit (SW-7). */
-  readonly more: { readonly item: HTMLElement; readonly control: HTMLElement } | null;
-}
+export type AttributeGroup = ReturnType<typeof readGroups>[number];
 
 export interface SwatchItem {
   readonly value: string;
@@ -38,20 +19,8 @@ export interface SwatchItem {
 }
 
 /** A picture of the product's gallery. */
-export interface Picture {
-  readonly frame: Element | null;
-  readonly link: Element | null;
-  readonly image: Element;
-  /** As the server shows it. */
-  readonly look: PictureLook;
-}
-
-export interface Gallery {
-  readonly element: Element | null;
-  readonly main: Picture;
-  readonly others: readonly Picture[];
-}
-
+export type Picture = ReturnType<typeof pictureOf>;
+export type Gallery = NonNullable<ReturnType<typeof readGallery>>;
 export type SwatchForm = ReturnType<typeof readSwatches>;
 
 /** State classes of the original, which themes style. */
@@ -138,7 +107,7 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
   return prices.find((price) => !form.contains(price) && price.closest(PRODUCT) === product) ?? null;
 }
 
-function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]): AttributeGroup[] {
+function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>('ul.variable-items-wrapper')];
   const looks = parse(form.dataset.swatches);
   return selects.map((select) => {
@@ -148,18 +117,25 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
     const list = lists.find((each) => each.dataset.attribute_name === name) ?? null;
     const more = list?.querySelector<HTMLElement>(`.${MORE_CLASS}`);
     return {
+      /** `attribute_pa_color` */
       name,
       select,
       label,
+      /** Without the colon that some themes print. */
       labelText: ownText(label).replace(/\s*:$/, ''),
+      /** Where the server wants the chosen title. */
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
+      /** The server's own list; null: one is drawn after `anchor`. */
       list,
+      /** The server named its list. */
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
       items: list ? readItems(list) : itemsToDraw(select, own(looks, name)),
+      /** A drawn list shows this many until "more" is chosen; 0: all. */
       limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
+      /** The "more" control of the server's list, where that has a display limit (SW-7). */
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
-    };
+    } as const;
   });
 }
 
@@ -228,24 +204,22 @@ export function fingerprint(form: HTMLFormElement): string {
 
 const FRAME = '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder';
 
-function readGallery(product: Element): Gallery | null {
+function readGallery(product: Element) {
   const element = product.querySelector('.woocommerce-product-gallery, .images');
   // A slider that goes round and round has copies of some.
   const frames = [...(element?.querySelectorAll(FRAME) ?? [])].filter((frame) => !frame.matches('.clone'));
-  const [main, ...others] = frames.flatMap((frame) => readPicture(frame) ?? []);
-  if (main) return { element, main, others };
+  const [main, ...others] = frames.flatMap((frame) => {
+    const image = frame.querySelector('.wp-post-image, img');
+    return image ? pictureOf(image, frame) : [];
+  });
+  if (main) return { element, main, others } as const;
   const image = product.querySelector('img[data-variation-image]');
-  return image && { element, main: pictureOf(image, null), others: [] };
+  return image && ({ element, main: pictureOf(image, null), others: [] } as const);
 }
 
-function readPicture(frame: Element): Picture | null {
-  const image = frame.querySelector('.wp-post-image, img');
-  return image && pictureOf(image, frame);
-}
-
-function pictureOf(image: Element, frame: Element | null): Picture {
+function pictureOf(image: Element, frame: Element | null) {
   const link = image.closest('a');
-  return { frame, link, image, look: pictureLook(image, link, frame) };
+  return { frame, link, image, look: pictureLook(image, link, frame) } as const;
 }
 
 export const pictureLook = (image: Element, link: Element | null, frame: Element | null): PictureLook => ({

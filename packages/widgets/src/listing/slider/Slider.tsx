@@ -126,24 +126,17 @@ function Carousel({ frame, name, list, slides, options, perView, step }: Carouse
             onClick={handler(autoplay.toggle)}
           />
         )}
-        {options.arrows && (
-          <>
+        {options.arrows &&
+          (['prev', 'next'] as const).map((side) => (
             <ArrowButton
-              side="prev"
-              label={text('previous')}
-              markup={options.prevArrow}
-              isDisabled={!carousel.canPrev}
-              onClick={handler(() => ask(carousel.prev))}
+              key={side}
+              side={side}
+              label={text(side === 'prev' ? 'previous' : 'next')}
+              markup={options[`${side}Arrow`]}
+              isDisabled={!(side === 'prev' ? carousel.canPrev : carousel.canNext)}
+              onClick={handler(() => ask(carousel[side]))}
             />
-            <ArrowButton
-              side="next"
-              label={text('next')}
-              markup={options.nextArrow}
-              isDisabled={!carousel.canNext}
-              onClick={handler(() => ask(carousel.next))}
-            />
-          </>
-        )}
+          ))}
       </Slot>
       <Slot of={frame} place="after">
         {options.dots && stops > 1 && (

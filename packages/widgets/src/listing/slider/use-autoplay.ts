@@ -1,12 +1,5 @@
-import { type Bindings, useStable } from '@iyim/runtime/widget';
+import { useStable } from '@iyim/runtime/widget';
 import { useEffect, useState } from 'react';
-
-export interface Autoplay {
-  readonly isPlaying: boolean;
-  toggle(): void;
-  /** For the frame: hovering or focusing anything in it holds the slides. */
-  readonly bindings: Bindings;
-}
 
 interface AutoplayOptions {
   /** Off when there is nothing to play. */
@@ -28,7 +21,7 @@ const NOTHING_INSIDE = { focus: false, pointer: false };
  * the settings say so, and while the page is hidden. Visitors who prefer less motion start it themselves; who has just started
  * it sees it turn, though focus and pointer are still on the button.
  */
-export function useAutoplay(options: AutoplayOptions): Autoplay {
+export function useAutoplay(options: AutoplayOptions) {
   const { isOn, delay, pauseOnHover, isStill, selected, advance } = options;
   const [isPlaying, setPlaying] = useState(!isStill);
   const [inside, setInside] = useState(NOTHING_INSIDE);
@@ -50,6 +43,7 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
       setInside(NOTHING_INSIDE);
       setPlaying(!isPlaying);
     },
+    /** For the frame: hovering or focusing anything in it holds the slides. */
     bindings: {
       onFocusIn: isOn ? note('focus', true) : undefined,
       onFocusOut: isOn ? note('focus', false) : undefined,

@@ -40,18 +40,6 @@ export function stepAt(perView: number, isMobile: boolean, { slidesToScroll }: S
   return isMobile ? 1 : Math.min(slidesToScroll, perView);
 }
 
-export interface Carousel {
-  readonly selected: number;
-  readonly stops: number;
-  readonly canPrev: boolean;
-  readonly canNext: boolean;
-  /** Whether each slide is seen or has the focus. */
-  readonly reached: readonly boolean[];
-  prev(): void;
-  next(): void;
-  goTo(stop: number): void;
-}
-
 interface CarouselOptions {
   /** What cuts off, and what moves in it. */
   readonly frame: HTMLElement;
@@ -71,13 +59,14 @@ interface CarouselOptions {
 const SEEN = 0.1;
 
 /** Makes the list slide while it is on, anew for all other items and for every number of items side by side. */
-export function useCarousel(carousel: CarouselOptions): Carousel {
+export function useCarousel(carousel: CarouselOptions) {
   const { frame, list, slides, options, perView, step, isOn, isStill } = carousel;
   const [state, setState] = useState({
     selected: 0,
     stops: 0,
     canPrev: false,
     canNext: false,
+    /** Whether each slide is seen or has the focus. */
     reached: [] as readonly boolean[],
   });
   const api = useRef<EmblaCarouselType | null>(null);
@@ -136,6 +125,6 @@ export function useCarousel(carousel: CarouselOptions): Carousel {
     ...state,
     prev: () => api.current?.scrollPrev(isStill),
     next: () => api.current?.scrollNext(isStill),
-    goTo: (stop) => api.current?.scrollTo(stop, isStill),
+    goTo: (stop: number) => api.current?.scrollTo(stop, isStill),
   };
 }
