@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
+import searchStyles from '../../shared/search/search.css?inline';
 import { messages } from './messages.ts';
 import { readSuggestionsForm } from './read.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -10,6 +11,6 @@ export default defineWidget({
   settings,
   read: readSuggestionsForm,
   View: SearchSuggestions,
-  styles,
+  styles: searchStyles + styles,
   messages,
 });
