@@ -11,14 +11,11 @@ interface ShareOptions {
   readonly slide: () => Slide;
 }
 
-export interface Share {
-  readonly element: HTMLElement;
-  /** Takes the links away: they are another slide's. */
-  close(): void;
-}
-
-/** A button that hands the page's address to the visitor's own ways of sharing, or, without any, to links. */
-export function makeShare(document: Document, options: ShareOptions): Share {
+/**
+ * A button that hands the page's address to the visitor's own ways of sharing, or, without any, to links; `close` takes these
+ * away, when another slide shows.
+ */
+export function makeShare(document: Document, options: ShareOptions) {
   const { text, slide } = options;
   const links = make(document, 'div', { class: 'iyim-lightbox-links', hidden: '' });
   const button = makeButton(document, 'share', text('share'), async () => {

@@ -1,5 +1,4 @@
 import {
-  type FragmentMap,
   fragmentMapSchema,
   inAction,
   isPlainObject,
@@ -31,19 +30,7 @@ export interface ListingRequest {
   readonly extra?: PlainObject;
 }
 
-export interface ListingAnswer {
-  readonly html: string;
-  /** Selector → HTML that goes inside. */
-  readonly fragments: FragmentMap;
-  /** Handle → tags. */
-  readonly scripts: FragmentMap;
-  readonly styles: FragmentMap;
-  /** Parameter → what the filters plugin is to know of this listing. */
-  readonly filtersData: PlainObject;
-  readonly indexerData: PlainObject | undefined;
-  /** The answer as it came, for handlers of the plugin's events. */
-  readonly raw: unknown;
-}
+export type ListingAnswer = Awaited<ReturnType<typeof fetchListing>>;
 
 const texts = optional(nullable(fragmentMapSchema), {});
 
@@ -67,23 +54,23 @@ const listingSchema = (refusal: string) =>
  * Asks for more items, or for a listing anew (LG-1, LG-5). Rejects with `InvalidAnswerError` for what is no listing, also
  * when the server says, as a success, that the request names none.
  */
-export async function fetchListing(
-  site: Site,
-  request: ListingRequest,
-  signal?: AbortSignal,
-): Promise<ListingAnswer> {
+export async function fetchListing(site: Site, request: ListingRequest, signal?: AbortSignal) {
   const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
   const answer = await site.http.json(sent, listingSchema('Request data is incorrect'));
   const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
   return {
     html,
+    /** Selector → HTML that goes inside. */
     fragments: fragments ?? {},
+    /** Handle → tags. */
     scripts: scripts ?? {},
     styles: styles ?? {},
+    /** Parameter → what the filters plugin is to know of this listing. */
     filtersData: isPlainObject(filters_data) ? filters_data : {},
     indexerData: isPlainObject(indexer_data) ? indexer_data : undefined,
-    raw: answer,
-  };
+    /** The answer as it came, for handlers of the plugin's events. */
+    raw: answer as unknown,
+  } as const;
 }
 
 function toFields({ config }: Site, request: ListingRequest): Record<string, unknown> {

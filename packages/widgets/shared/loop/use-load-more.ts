@@ -28,17 +28,12 @@ interface LoadMoreState {
   readonly retry: (() => void) | null;
 }
 
-interface LoadMore extends LoadMoreState {
-  /** Loads the next page for a visitor who asks for it. */
-  load(): void;
-}
-
 /**
  * Loads more of a listing (LP-2): loading, loaded, end. The address of the present entry says how many pages are shown, and
  * a page that is opened with it shows them all again. While more is coming a click asks for nothing new; while anything else
- * is, a filter or a way back, it waits for that.
+ * is, a filter or a way back, it waits for that. `load` is for a visitor who asks.
  */
-export function useLoadMore({ loop, id }: LoopElement, isEndless: boolean): LoadMore {
+export function useLoadMore({ loop, id }: LoopElement, isEndless: boolean) {
   const { report, text } = useIsland();
   const [state, change] = useReducer(
     (old: LoadMoreState, changed: Partial<LoadMoreState>) => ({ ...old, ...changed }),

@@ -26,13 +26,8 @@ export interface PagingState {
   readonly loads: number;
 }
 
-export interface Paging extends PagingState {
-  /** Asks for the next page, unless one is under way or there is none. `isAsked`: leads the visitor to the first new item. */
-  next(isAsked: boolean): void;
-}
-
 /** The pages of one list: one request at a time, and a failed one changes nothing (LG-1, LG-4, LG-8). */
-export function usePaging(listing: Listing, list: HTMLElement, mayRestore: boolean): Paging {
+export function usePaging(listing: Listing, list: HTMLElement, mayRestore: boolean) {
   const { report, text } = useIsland();
   const { key, page: first, pages } = listing;
   const [, run] = useBusy();
@@ -76,6 +71,7 @@ export function usePaging(listing: Listing, list: HTMLElement, mayRestore: boole
     return true;
   };
 
+  /** Asks for the next page, unless one is under way or there is none. `isAsked`: leads the visitor to the first new item. */
   const next = useStable((isAsked: boolean) => {
     const { isRestoring, progress } = now.current;
     if (isRestoring) now.current.isWanted ||= isAsked;

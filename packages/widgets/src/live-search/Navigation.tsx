@@ -9,18 +9,15 @@ interface Wanted extends Target {
   readonly sign: string;
 }
 
-/** What leads through the slides at one place: as the server drew it, else as the settings say (LS-5). */
-export interface NavigationPlan {
-  readonly drawn: ServerNavigation | null;
-  readonly wanted: readonly Wanted[];
-}
+type NavigationPlan = ReturnType<typeof planNavigation>;
 
+/** What leads through the slides at one place: as the server drew it, else as the settings say (LS-5). */
 export function planNavigation(
   drawn: ServerNavigation | null,
   where: 'in_header' | 'in_footer',
   pages: number,
   { arrows, bullets, numbers }: LiveSearchSettings,
-): NavigationPlan {
+) {
   const isHere = (place: string) => !drawn && pages > 1 && (place === where || place === 'both');
   const arrow = (kind: string, step: number, sign: string): Wanted[] =>
     isHere(arrows) ? [{ kind, slide: null, step, sign }] : [];

@@ -10,15 +10,6 @@ import { saveSuggestion } from './suggestions-request.ts';
 const KEY = 'iyim-searched';
 const AT_MOST = 100;
 
-export interface Search {
-  /** The search is on its way: nothing may be changed any more. */
-  readonly isLocked: boolean;
-  /** Searches for what is in the field. */
-  search(submitter?: HTMLElement | null): void;
-  /** Answers the form's submitting; what refuses it gives the field the focus. */
-  submit(event: SubmitEvent): void;
-}
-
 /**
  * Saves what is searched for and then, whatever came of it, goes to the results: once (SG-3). `begin` is called before.
  * Nothing follows when the island has gone meanwhile.
@@ -27,7 +18,7 @@ export function useSearch(
   { resultsUrl, useSession, allowsEmpty }: SuggestionsSettings,
   { form, field }: SearchForm,
   begin: () => void,
-): Search {
+) {
   const { handler, report, signal } = useIsland();
   const [isLocked, lock] = useSubmitLock();
   const isLeaving = useRef(false);
@@ -62,9 +53,12 @@ export function useSearch(
   });
 
   return {
+    /** The search is on its way: nothing may be changed any more. */
     isLocked,
+    /** Searches for what is in the field. */
     search,
-    submit(event) {
+    /** Answers the form's submitting; what refuses it gives the field the focus. */
+    submit(event: SubmitEvent) {
       if (event.defaultPrevented || isLeaving.current) return;
       event.preventDefault();
       if (field.value.trim() === '' && !allowsEmpty) field.focus();

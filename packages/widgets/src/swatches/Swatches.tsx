@@ -219,13 +219,8 @@ function Detail({ className, html }: { readonly className: string; readonly html
   return <ServerHtml className={className} nodes={nodes} />;
 }
 
-interface PriceProps {
-  readonly of: HTMLElement | null;
-  readonly html: string;
-}
-
 /** The variation's price in the place, and the looks, of the product's own: a range says nothing any more. */
-function Price({ of, html }: PriceProps): ReactNode {
+function Price({ of, html }: { of: HTMLElement | null; html: string }): ReactNode {
   const nodes = useMemo(() => priceNodes(html), [html]);
   if (!of || nodes.length === 0) return null;
   const looks = [...of.classList].join(' ');
@@ -250,16 +245,11 @@ function priceNodes(html: string): readonly ChildNode[] {
   return [...(price && others.length === 0 ? price : content).childNodes];
 }
 
-interface PicturesProps {
-  readonly gallery: Gallery;
-  readonly look: PictureLook;
-}
-
 /**
  * The variation's picture in the place of the product's main one. Where the gallery has it already, the two change places, so that
  * none is there twice.
  */
-function Pictures({ gallery, look }: PicturesProps): ReactNode {
+function Pictures({ gallery, look }: { gallery: Gallery; look: PictureLook }): ReactNode {
   const { main, others } = gallery;
   const twin = isSamePicture(main.look, look)
     ? undefined

@@ -7,7 +7,7 @@ import {
   useListener,
   useStable,
 } from '@iyim/runtime/widget';
-import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createRef, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchVariation, type Variation } from '../../shared/cart/variation.ts';
 import { type AttributeGroup, itemElements, STATE, type SwatchForm, thumbnailsOf } from './read.ts';
@@ -46,34 +46,22 @@ interface Shown {
   readonly isRefused: boolean;
 }
 
-export interface VariationControl extends Shown {
-  /** Each group's list, in the groups' order. */
-  readonly lists: readonly RefObject<HTMLElement | null>[];
-  /** What is said of a variation: price, availability. */
-  readonly words: RefObject<HTMLElement | null>;
-  /** Chooses a value of an attribute, `''` for none; `item` is what the visitor chose it by. */
-  readonly choose: (group: AttributeGroup, value: string, item: HTMLElement) => void;
-  /** Asks the server again, where it could not be asked. */
-  readonly retry: () => void;
-  readonly clear: (event: Event) => void;
-  /** Keeps a click or a submit from anybody else while nothing can be bought, and shows why (SW-9). */
-  readonly guard: (event: Event) => void;
-  /** The browser is about to reset the form. */
-  readonly awaitReset: () => void;
-}
+export type VariationControl = ReturnType<typeof useVariation>;
 
 /**
  * Follows the selects of a form, which are its truth, and fires the original's events in the original's order. What they tell of
  * is drawn before.
  */
-export function useVariation(parts: SwatchForm, query: URLSearchParams): VariationControl {
+export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const { form, groups, variations, variationIds, gallery, quantity } = parts;
   const island = useIsland();
   const [shown, setShown] = useState<Shown>(() => {
     const choices = firstChoices(groups, query);
     return { choices, variationId: undefined, ...leadTo(outcomeOf(parts, choices)) };
   });
+  /** Each group's list, in the groups' order. */
   const [lists] = useState(() => groups.map(() => createRef<HTMLElement>()));
+  /** What is said of a variation: price, availability. */
   const words = useRef<HTMLElement>(null);
   // Beside what is drawn: one event brings several changes, and each is told once.
   const now = useRef(shown);
@@ -179,9 +167,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams): Variati
     const choices = readChoices(groups);
     if (!sameChoices(choices, now.current.choices)) change(choices);
   });
+  /** Asks the server again, where it could not be asked. */
   const retry = useStable(() => {
     if (now.current.outcome.kind === 'failed') change(readChoices(groups));
   });
+  /** Chooses a value of an attribute, `''` for none; `item` is what the visitor chose it by. */
   const choose = useStable(({ name, select }: AttributeGroup, value: string, item: HTMLElement) => {
     if (!setSelect(select, value)) {
       island.report(new Error(`the select ${name} has no option "${value}"`), 'choosing an item');
@@ -204,6 +194,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams): Variati
     focusFirst(() => true);
   };
 
+  /** Keeps a click or a submit from anybody else while nothing can be bought, and shows why (SW-9). */
   const guard = (event: Event) => {
     const isMeant =
       event.type === 'submit' || (event.target instanceof Node && parts.button.contains(event.target));
@@ -240,6 +231,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams): Variati
   useLegacyEvent(form, 'check_variations', () => evaluate(readChoices(groups)));
   // The browser fills forms in again after "back" without a word.
   useListener(window, 'pageshow', follow);
+  /** The browser is about to reset the form. */
   const awaitReset = useDelayed(follow, 0);
 
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
