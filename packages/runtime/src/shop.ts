@@ -3,8 +3,7 @@
 export type { AddRequest } from './cart/add-plan.ts';
 export { cart } from './cart/cart.ts';
 export type { AddOutcome, Cart } from './cart/cart-state.ts';
-export { cartContents } from './cart/contents.ts';
-export { type CartContents, type CartLine, readLineName } from './cart/read-contents.ts';
+export { type CartContents, type CartLine, cartContents, readLineName } from './cart/read-contents.ts';
 export { type CartNow, useCart } from './hooks/use-cart.ts';
 export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';
 export { type Breakpoints, type Device, device } from './signals/device.ts';
@@ -13,7 +12,6 @@ export { type Locale, languageOf } from './signals/locale.ts';
 export { dataStores } from './stores/data-stores.ts';
 export { storeNames } from './stores/names.ts';
 export type { StoreAnswer, StoreChange } from './stores/requests.ts';
-export { frontStoreQuery, storeOfQuery } from './stores/store-listing.ts';
 export { isPostId, type StoreRef, toStoreRef } from './stores/store-ref.ts';
 export { type DataStores, storeItem } from './stores/store-state.ts';
 export { useDevice } from './view/hooks/use-device.ts';

@@ -118,7 +118,7 @@ export { report } from './islands/report.ts';
 
 // The site: its configuration, its globals and requests to it
 
-export { storeRequest } from './cart/store-request.ts';
+export { storeRequest } from './cart/requests.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { attempt } from './site/attempt.ts';
 export { behaviour } from './site/behaviour.ts';

@@ -5,7 +5,7 @@ import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
-import { itemClasses } from './names.ts';
+import { ITEM } from './names.ts';
 
 /**
  * Lets items of listings that have a `data-url` open it, as a link would: by click, in a new tab for a `_blank` target or a
@@ -20,8 +20,7 @@ export function followItemLinks(document: Document): () => void {
 function listen(document: Document, signal: AbortSignal): void {
   const { prefixes, builder } = siteConfig();
   const action = `#${prefixes.listing}-action`;
-  const classes = Object.values(itemClasses).map((name) => `.${CSS.escape(name)}`);
-  const selector = `:is(${classes.join(', ')})[data-url]:not([data-url=""])`;
+  const selector = `${ITEM}:not([data-url=""])`;
 
   const urlOf = (item: Element): string | null => {
     const url = item.getAttribute('data-url')?.trim() ?? '';

@@ -1,23 +1,19 @@
-export const builderNames = {
-  /** Classes of the page builder's widgets whose forms say which widget they were sent from. */
-  formWidgets: [
-    'elementor-widget-woocommerce-cart',
-    'elementor-widget-woocommerce-checkout-page',
-    'elementor-widget-woocommerce-my-account',
-    'elementor-widget-woocommerce-purchase-summary',
-  ],
-  /** The shop's events after which those forms may be new. */
-  formsRenewedBy: ['updated_checkout', 'wc_fragments_loaded', 'wc_fragments_refreshed', 'updated_wc_div'],
-} as const;
+/** The page builder's widgets whose forms say which widget they were sent from. */
+export const FORM_WIDGETS =
+  '.elementor-widget-woocommerce-cart, .elementor-widget-woocommerce-checkout-page, ' +
+  '.elementor-widget-woocommerce-my-account, .elementor-widget-woocommerce-purchase-summary';
 
-/** Classes of what opens its `data-url` when it is clicked: items of the listings plugin. */
-export const itemClasses = {
-  overlay: 'jet-engine-listing-overlay-wrap',
-  item: 'jet-listing-grid__item',
-  calendarItem: 'jet-calendar-week__day-event',
-  /** Opens a new tab for whatever its target says. */
-  container: 'jet-container',
-} as const;
+/** The shop's events after which those forms may be new. */
+export const FORMS_RENEWED_BY = [
+  'updated_checkout',
+  'wc_fragments_loaded',
+  'wc_fragments_refreshed',
+  'updated_wc_div',
+];
+
+/** What opens its `data-url` when it is clicked: items of the listings plugin. */
+export const ITEM =
+  ':is(.jet-engine-listing-overlay-wrap, .jet-listing-grid__item, .jet-calendar-week__day-event, .jet-container)[data-url]';
 
 /** Where the listings plugin says how long a pointer rests on a hover action before it runs, in ms. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;

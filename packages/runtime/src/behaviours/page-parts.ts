@@ -4,7 +4,7 @@ import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
-import { builderNames, itemClasses, signs } from './names.ts';
+import { FORM_WIDGETS, ITEM, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';
 import { OPENER, POPUP } from './sign-names.ts';
 
@@ -19,9 +19,6 @@ interface Part {
 }
 
 const CONTROL = 'a[href], button, input, select, textarea, label, summary';
-const anyOf = (classes: readonly string[]) => `:is(${classes.map((name) => `.${name}`)})`;
-const ITEM = `${anyOf(Object.values(itemClasses))}[data-url]`;
-const REFERER_WIDGET = anyOf(builderNames.formWidgets);
 const LIVE_POPUP = `${POPUP}:not([data-widget-load=never], [data-widget-state=failed])`;
 
 /** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
@@ -66,8 +63,8 @@ const parts = {
     },
   },
   'referer-inputs': {
-    isNeeded: (document) => document.querySelector(REFERER_WIDGET),
-    mayAnswer: (target, event) => event.type === 'submit' && target.closest(REFERER_WIDGET),
+    isNeeded: (document) => document.querySelector(FORM_WIDGETS),
+    mayAnswer: (target, event) => event.type === 'submit' && target.closest(FORM_WIDGETS),
     load: async () => (await import('./referer-inputs.ts')).fillRefererInputs,
   },
   'shown-template': {

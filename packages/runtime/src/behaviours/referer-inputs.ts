@@ -1,7 +1,7 @@
 import { onLegacy } from '../host-page/legacy-events.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
-import { builderNames } from './names.ts';
+import { FORM_WIDGETS, FORMS_RENEWED_BY } from './names.ts';
 
 /**
  * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
@@ -12,12 +12,11 @@ export function fillRefererInputs(document: Document): void {
   behaviour('referer-inputs', (signal) => {
     const { prefixes, builder } = siteConfig();
     const postId = String(builder.postId);
-    const widgets = builderNames.formWidgets.map((name) => `.${CSS.escape(name)}`).join(', ');
     const originals = new Map<Element, string | null>();
 
     const fill = () => {
       for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
-      for (const widget of document.querySelectorAll(widgets)) {
+      for (const widget of document.querySelectorAll(FORM_WIDGETS)) {
         const url = new URL(location.href);
         url.searchParams.set(`${prefixes.builder}PageId`, postId);
         url.searchParams.set(`${prefixes.builder}WidgetId`, widget.getAttribute('data-id') ?? '');
@@ -30,8 +29,7 @@ export function fillRefererInputs(document: Document): void {
     fill();
     document.addEventListener('submit', fill, { capture: true, signal });
     // Our own cart and checkout renew their forms, too.
-    for (const name of builderNames.formsRenewedBy)
-      onLegacy(document.body, name, fill, signal, { alsoOwn: true });
+    for (const name of FORMS_RENEWED_BY) onLegacy(document.body, name, fill, signal, { alsoOwn: true });
     signal.addEventListener('abort', () => {
       for (const [input, value] of originals) {
         if (value === null) input.removeAttribute('value');

@@ -2,7 +2,7 @@ import { attempt } from '../site/attempt.ts';
 import { cookieValues } from '../site/cookies.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
-import { isPlainObject } from '../site/plain.ts';
+import { textEntries } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 
 /** What the cart needs of the browser. Each may throw: storage and cookies can be forbidden. */
@@ -58,10 +58,11 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
 
   return {
     read() {
-      const fragments = parseFragments(get(session, config.cart.fragmentsKey));
+      const stored = attempt(() => JSON.parse(get(session, config.cart.fragmentsKey)) as unknown);
+      const fragments = Object.fromEntries(textEntries(stored));
       const hash = storedHash();
       const hashes = cookieHashes();
-      if (!fragments || !Object.hasOwn(fragments, names.miniCart)) return null;
+      if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
@@ -103,11 +104,4 @@ function usableStorage({ session, local }: CartPlatform): { session?: Storage; l
     return storages;
   };
   return attempt(find) ?? {};
-}
-
-function parseFragments(text: string): Record<string, string> | null {
-  const value = attempt(() => JSON.parse(text) as unknown);
-  if (!isPlainObject(value)) return null;
-  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-  return Object.fromEntries(Object.entries(value).filter(isText));
 }

@@ -6,7 +6,7 @@ import { InvalidAnswerError } from '../site/errors.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { preloadClient } from '../site/http.ts';
 import { names } from '../site/names.ts';
-import { isPlainObject } from '../site/plain.ts';
+import { isPlainObject, textEntries } from '../site/plain.ts';
 import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
 import { type Cart, type CartListener, type CartState, createCart } from './cart-state.ts';
@@ -118,9 +118,9 @@ function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Prom
 /** What a foreign event carries, when it is a cart: some scripts fire these events without one. */
 function toCart(fragments: unknown, hash: unknown): CartFragments | null {
   if (!isPlainObject(fragments) || typeof hash !== 'string') return null;
-  const entries = Object.entries(fragments);
-  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-  return entries.every(isText) ? { fragments: Object.fromEntries(entries), hash } : null;
+  const entries = textEntries(fragments);
+  const isWhole = entries.length === Object.keys(fragments).length;
+  return isWhole ? { fragments: Object.fromEntries(entries), hash } : null;
 }
 
 /** Handlers of the CMS's events call methods on the button without looking: there is always one. */

@@ -1,4 +1,7 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { parseHtml } from '../host-page/html.ts';
+import { names } from '../site/names.ts';
+import { ofCart } from './cart.ts';
 
 const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
 const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
@@ -26,6 +29,17 @@ export interface CartContents {
   /** As the server writes it, as text; empty for an empty cart. */
   readonly subtotal: string;
 }
+
+const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
+
+/** What the server says is in the page's cart, read once for all who ask. Undefined until it is known. */
+export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCart(({ fragments, hash }) =>
+  computed(() => {
+    const fragment = fragments.value[names.miniCart];
+    if (fragment !== undefined) return readContents(fragment);
+    return hash.value === '' ? EMPTY : undefined;
+  }),
+);
 
 /** What the server's fragment says is in the cart. */
 export function readContents(fragment: string): CartContents {

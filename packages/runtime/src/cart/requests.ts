@@ -1,12 +1,28 @@
 import { lazy, object, optional, unknown } from 'valibot';
 import { coerceFlag } from '../site/coerce.ts';
 import { type CartFragments, cartFragmentsSchema } from '../site/fragments.ts';
+import type { HttpRequest } from '../site/http.ts';
 import { own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
-import { storeRequest } from './store-request.ts';
 
 const ENDPOINTS = { addToCart: 'add_to_cart', fragments: 'get_refreshed_fragments' } as const;
+
+/** A POST to one of the shop's ajax endpoints, by the name it has in the URL. */
+export function storeRequest(
+  { config }: Pick<Site, 'config'>,
+  endpoint: string,
+  form: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): HttpRequest {
+  return {
+    contract: endpoint,
+    method: 'POST',
+    url: config.urls.storeAjax.replace('%%endpoint%%', () => encodeURIComponent(endpoint)),
+    form,
+    signal,
+  };
+}
 
 /** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
 export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {

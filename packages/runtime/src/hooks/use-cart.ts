@@ -2,8 +2,7 @@ import { computed } from '@preact/signals-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { cart, ofCart } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart-state.ts';
-import { cartContents } from '../cart/contents.ts';
-import type { CartLine } from '../cart/read-contents.ts';
+import { type CartLine, cartContents } from '../cart/read-contents.ts';
 
 /** The page's cart at this moment, and what can be done with it. */
 export interface CartNow {

@@ -13,11 +13,8 @@ export function giveFocusBack(document: Document, places: readonly (Element | nu
     place.focus({ preventScroll: true });
     if (deepActive(document) === place) return;
   }
-  if (known.length > 0) sensiblePlace(document);
-}
-
-/** Who had it is gone: the dialog underneath, else the page's main part. */
-function sensiblePlace(document: Document): void {
+  if (known.length === 0) return;
+  // Who had it is gone: the dialog underneath, else the page's main part.
   const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (under) under.focus({ preventScroll: true });
   else focusPlace(document.querySelector<HTMLElement>('main, [role="main"]'));

@@ -35,18 +35,13 @@ function candidates(roots: readonly Element[], identity: string): HTMLElement[] 
   return focusables(roots).filter((element) => identify(element) === identity);
 }
 
-/** What makes two controls the same control for a visitor. */
+/** What makes two controls the same control for a visitor: not what the library writes. */
 function identify(element: Element): string {
   const attributes = [...element.attributes]
-    .filter(({ name }) => name === 'href' || name === 'name' || name === 'type' || isServerData(name))
+    .filter(({ name }) => /^(href|name|type|data-(?!iyim|widget-state$).*)$/.test(name))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
   return [element.localName, ...attributes].join('\n');
-}
-
-/** `data-` attributes but those that the library writes. */
-function isServerData(name: string): boolean {
-  return name.startsWith('data-') && !name.startsWith('data-iyim') && name !== 'data-widget-state';
 }
 
 function isField(element: Element): element is Field {

@@ -1,15 +1,13 @@
-export interface Operable {
-  /** What is worked like a control though it is none. */
-  readonly selector: string;
-  /** The role it gets, or null for one that is left alone. */
-  readonly roleOf: (element: Element) => 'link' | 'button' | null;
-}
-
 /**
  * Lets elements of the page that only answer clicks be reached and named as what they are, now and as they come: a role
- * and a tab stop, where the page gives them none. Both are taken back when `signal` is aborted.
+ * and a tab stop, where the page gives them none. Both are taken back when `signal` is aborted. `selector`: what is worked
+ * like a control though it is none; `roleOf`: the role that one gets, or null for one that is left alone.
  */
-export function keepOperable(document: Document, { selector, roleOf }: Operable, signal: AbortSignal): void {
+export function keepOperable(
+  document: Document,
+  { selector, roleOf }: { selector: string; roleOf: (element: Element) => 'link' | 'button' | null },
+  signal: AbortSignal,
+): void {
   const added = new Map<Element, [name: string, value: string][]>();
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);

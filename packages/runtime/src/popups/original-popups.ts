@@ -2,19 +2,12 @@ import { attempt } from '../site/attempt.ts';
 import { isPlainObject } from '../site/plain.ts';
 import { popupNames } from './names.ts';
 
-/** What the original's own scripts do on this page, when they are there beside ours. */
-export interface OriginalPopups {
-  /** They count page views. */
-  readonly counts: boolean;
-  /** A popup of theirs has shown. */
-  readonly hasShown: boolean;
-}
-
 /**
- * Reads the original's running code. It counts in its popup module, which is made a moment after the code itself: code that
- * has no modules yet will have it. Both are instances of classes; plain objects in their place are ours, or a page's own.
+ * Whether the original's own scripts, beside ours, count page views on this page, and whether a popup of theirs has shown.
+ * They count in their popup module, which is made a moment after the code itself: code that has no modules yet will have it.
+ * Both are instances of classes; plain objects in their place are ours, or a page's own.
  */
-export function originalPopups(): OriginalPopups {
+export function originalPopups(): { readonly counts: boolean; readonly hasShown: boolean } {
   const code = part(globalThis, popupNames.original);
   const modules = part(code, 'modules');
   const popups = part(modules, 'popup');

@@ -11,7 +11,6 @@ type Scope = Record<string, unknown>;
  * around the event's target, if there is one; without an event too, the top one. Returns what takes them away again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
-  const [root, modules, name] = popupNames.api;
   const undo: (() => void)[] = [];
   const enter = (parent: Scope, key: string): Scope | undefined => {
     const found = parent[key];
@@ -24,13 +23,13 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
     });
     return made;
   };
-  const holder = enter(scope, root);
-  const place = holder && enter(holder, modules);
-  if (place && place[name] === undefined && Object.isExtensible(place)) {
+  const holder = enter(scope, popupNames.original);
+  const place = holder && enter(holder, 'modules');
+  if (place && place.popup === undefined && Object.isExtensible(place)) {
     const offered = { showPopup, closePopup: close };
-    place[name] = offered;
+    place.popup = offered;
     undo.unshift(() => {
-      if (place[name] === offered) delete place[name];
+      if (place.popup === offered) delete place.popup;
     });
   }
   return () => {

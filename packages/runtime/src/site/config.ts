@@ -26,10 +26,7 @@ export interface IyimConfig {
   labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
   /** Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
   messages?: Partial<Messages>;
-  /**
-   * Language of what stands in no element with a `lang`.
-   * @default 'he'
-   */
+  /** Language of what stands in no element with a `lang`. @default 'he' */
   locale?: 'he' | 'en';
   /**
    * True in an editor or preview: cart actions are off (AC-5).
@@ -47,22 +44,13 @@ export interface IyimConfig {
   /** For pages that keep no inline script, under a strict Content Security Policy. */
   nonces?: Partial<SiteNonces>;
   cart?: {
-    /**
-     * Adds to the cart without leaving the page.
-     * @default true
-     */
+    /** Adds to the cart without leaving the page. @default true */
     ajaxAdd?: boolean;
-    /**
-     * Opens the cart page after an add.
-     * @default false
-     */
+    /** Opens the cart page after an add. @default false */
     redirectAfterAdd?: boolean;
   };
   search?: {
-    /**
-     * Enter in a search field submits its form (LS-9).
-     * @default false
-     */
+    /** Enter in a search field submits its form (LS-9). @default false */
     submitOnEnter?: boolean;
   };
   /** The lightbox: what it shows beside its picture, and whether it opens for every link to one. */
@@ -217,16 +205,6 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
         updateShipping: text(names.nonces.updateShipping, 'cart') ?? '',
         menuCart: text(`${MENU_CART}.fragments_nonce`, 'builderPro') ?? '',
         ...page().nonces,
-      };
-    },
-    /** The CMS's texts about variations; empty when the page does not say. */
-    get variation() {
-      const said = (what: string) => text(`i18n_${what}_text`, 'variation') ?? '';
-      return {
-        noMatch: said('no_matching_variations'),
-        makeASelection: said('make_a_selection'),
-        unavailable: said('unavailable'),
-        resetAlert: said('reset_alert'),
       };
     },
     /** The swatches plugin's site settings as they stand on the page, for the widget's settings schema. */

@@ -82,14 +82,16 @@ const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
   const send = async (request: HttpRequest, accept = '*/*'): Promise<Answer & { about: ErrorSubject }> => {
     const { contract, signal, form, json, headers, cache, timeout = DEFAULT_TIMEOUT } = request;
-    const url = withQuery(new URL(request.url, base()), request.query);
+    const url = new URL(request.url, base());
+    for (const [name, value] of encodeForm(request.query ?? {})) url.searchParams.append(name, value);
     const method = request.method ?? (form || json !== undefined ? 'POST' : 'GET');
     const about = { contract, request: { method, url: redactUrl(url) } };
     const sameOrigin = url.origin === new URL(base()).origin;
     // Bodies carry nonces, passwords and what visitors typed.
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     throwIfAborted(signal);
-    const body = form && toBody(form);
+    const isReady = form instanceof URLSearchParams || form instanceof FormData;
+    const body = !form || isReady ? form : encodeForm(form);
     // One of its own: whoever wraps `fetch` may leave listeners, and the caller's signal may last as long as the page.
     const ending = new AbortController();
     const abort = () => ending.abort(signal?.reason);
@@ -152,16 +154,6 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
       return text;
     },
   };
-}
-
-function withQuery(url: URL, query: HttpRequest['query']): URL {
-  for (const [name, value] of query ? encodeForm(query) : []) url.searchParams.append(name, value);
-  return url;
-}
-
-function toBody(form: NonNullable<HttpRequest['form']>): URLSearchParams | FormData {
-  if (form instanceof URLSearchParams || form instanceof FormData) return form;
-  return encodeForm(form as Readonly<Record<string, unknown>>);
 }
 
 /** An abort is an `AbortError` whatever reason it was given, so that callers tell it by one name. */

@@ -8,10 +8,8 @@ import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 /** What a value may be: a text, a switch, texts or messages by name, one of some words, or an object of such. */
 type Shape = 'text' | 'switch' | 'texts' | 'messages' | readonly string[] | { readonly [key: string]: Shape };
 
-const SWITCHES = <Key extends string>(...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, 'switch'])) as Record<Key, 'switch'>;
-const TEXTS = <Key extends string>(...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, 'text'])) as Record<Key, 'text'>;
+const each = <Kind extends 'text' | 'switch', Key extends string>(kind: Kind, ...keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, kind])) as Record<Key, Kind>;
 
 /** Every key of the configuration: the types see to it that none is left out. */
 const SHAPE = {
@@ -20,12 +18,12 @@ const SHAPE = {
   locale: ['he', 'en'],
   editMode: 'switch',
   timeZone: 'text',
-  prefixes: TEXTS('store', 'listing', 'elements', 'search', 'builder'),
-  urls: TEXTS('storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
-  nonces: TEXTS('applyCoupon', 'removeCoupon', 'updateShipping', 'menuCart'),
-  cart: SWITCHES('ajaxAdd', 'redirectAfterAdd'),
-  search: SWITCHES('submitOnEnter'),
-  lightbox: SWITCHES('imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
+  prefixes: each('text', 'store', 'listing', 'elements', 'search', 'builder'),
+  urls: each('text', 'storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
+  nonces: each('text', 'applyCoupon', 'removeCoupon', 'updateShipping', 'menuCart'),
+  cart: each('switch', 'ajaxAdd', 'redirectAfterAdd'),
+  search: each('switch', 'submitOnEnter'),
+  lightbox: each('switch', 'imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
 } satisfies { readonly [Key in keyof IyimConfig]-?: ShapeOf<Exclude<IyimConfig[Key], undefined | false>> };
 
 type ShapeOf<T> = [T] extends [string | boolean]

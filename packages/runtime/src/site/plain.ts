@@ -15,6 +15,12 @@ export function own(value: unknown, key: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** The entries of an object that are texts; none of what is no object. */
+export function textEntries(value: unknown): [key: string, text: string][] {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.entries(isPlainObject(value) ? value : {}).filter(isText);
+}
+
 /**
  * `base` with what `over` has put over it, object by object; anything else, lists too, is replaced whole. Undefined
  * changes nothing. Neither argument is changed.

@@ -1,6 +1,6 @@
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { isPlainObject, own } from '../site/plain.ts';
+import { own, textEntries } from '../site/plain.ts';
 import { storeNames } from './names.ts';
 
 /** A store, as buttons, listings and globals describe it. */
@@ -21,9 +21,7 @@ export interface StoreView extends StoreRef {
 
 /** Slug → type of the stores that the page says are kept in the browser. */
 export function frontTypes({ global }: SiteConfig): ReadonlyMap<string, string> {
-  const types = global(storeNames.globals.registered).whole;
-  const entries = Object.entries(isPlainObject(types) ? types : {});
-  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new Map(textEntries(global(storeNames.globals.registered).whole));
 }
 
 /** Stores that take the post of this page in by themselves. */

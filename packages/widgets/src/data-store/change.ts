@@ -1,7 +1,6 @@
 import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
 import {
   type DataStores,
-  frontStoreQuery,
   type StoreAnswer,
   type StoreChange,
   storeItem,
@@ -15,6 +14,7 @@ import {
   focusPlace,
   type Island,
 } from '@iyim/runtime/widget';
+import { frontStoreQuery } from '../../shared/stores/store-listing.ts';
 import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';
 

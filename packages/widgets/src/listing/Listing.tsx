@@ -1,4 +1,4 @@
-import { dataStores, frontStoreQuery, storeOfQuery } from '@iyim/runtime/shop';
+import { dataStores } from '@iyim/runtime/shop';
 import {
   dispatchLegacy,
   Enhance,
@@ -16,6 +16,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
+import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { Masonry } from './Masonry.tsx';
 import { Paging, whenNear } from './Paging.tsx';

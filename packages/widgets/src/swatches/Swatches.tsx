@@ -7,7 +7,6 @@ import {
   ServerHtml,
   Slot,
   safeUrl,
-  site,
   useIsland,
   useLegacyEvent,
   useStable,
@@ -29,7 +28,14 @@ import {
   thumbnailsOf,
 } from './read.ts';
 import type { SwatchesSettings } from './settings.ts';
-import { isReady, type Outcome, useDelayed, useVariation, type VariationControl } from './use-variation.ts';
+import {
+  isReady,
+  type Outcome,
+  shopText,
+  useDelayed,
+  useVariation,
+  type VariationControl,
+} from './use-variation.ts';
 import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts';
 
 /** Turns the selects of a product with variations into groups of swatches, and makes the page follow what is chosen. */
@@ -133,25 +139,23 @@ function noticeText(
   { groups }: SwatchForm,
   { choices, outcome, isRefused }: VariationControl,
 ): string {
-  // In the shop's own words where the page has them.
-  const said = site().config.variation;
   switch (outcome.kind) {
     case 'no-match':
-      return said.noMatch || text('noMatch');
+      return shopText('no_matching_variations') ?? text('noMatch');
     case 'failed':
       return text(navigator.onLine === false ? 'offline' : 'lookupFailed');
     case 'loading':
       return isRefused ? text('loading') : '';
     case 'found':
-      return isRefused && !isReady(outcome) ? said.unavailable || text('cannotBuy') : '';
+      return isRefused && !isReady(outcome) ? (shopText('unavailable') ?? text('cannotBuy')) : '';
     case 'choose': {
       if (!isRefused) return '';
       const open = groups.filter(({ name }) => choices.get(name) === '');
       const names = new Intl.ListFormat(languageOf(host)).format(
         open.map(({ labelText }) => labelText).filter(Boolean),
       );
-      const words = said.makeASelection;
-      if (names === '') return words || text('choose');
+      const words = shopText('make_a_selection');
+      if (names === '') return words ?? text('choose');
       return words ? `${words.replace(/[.\s]+$/, '')}: ${names}` : text('chooseNamed', { names });
     }
   }

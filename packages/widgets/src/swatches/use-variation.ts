@@ -1,6 +1,7 @@
 import {
   announce,
   dispatchLegacy,
+  names,
   site,
   useIsland,
   useLegacyEvent,
@@ -23,6 +24,10 @@ import {
   sameChoices,
   variationPicture,
 } from './variations.ts';
+
+/** The shop's own words for a case, where the page has them. */
+export const shopText = (of: string): string | undefined =>
+  site().config.global(names.globals.variation).text(`i18n_${of}_text`);
 
 /**
  * What the choice leads to: a variation, or why there is none: something is still to be chosen, no variation is what was
@@ -190,7 +195,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     fire('announce_reset');
     fire('reset_data');
     fire('reset_focus');
-    announce(site().config.variation.resetAlert || island.text('cleared'));
+    announce(shopText('reset_alert') ?? island.text('cleared'));
     focusFirst(() => true);
   };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, hugeJson, json, markup, names, scriptUrls } from '../testing/hostile.ts';
-import { parseBuilderAction } from './builder-action-url.ts';
+import { parseBuilderAction } from './builder-actions.ts';
 
 const PREFIX = '#elementor-action:';
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -1,5 +1,5 @@
-import type { PlainObject } from '../site/plain.ts';
-import type { StoreRef } from './store-ref.ts';
+import type { StoreRef } from '@iyim/runtime/shop';
+import type { PlainObject } from '@iyim/runtime/widget';
 
 /**
  * What a listing's query asks for the posts of a browser-kept store with (DS-8); it goes over the listing's own. An empty
