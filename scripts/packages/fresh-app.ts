@@ -21,8 +21,8 @@ const TEMPLATE = [
   'vite',
 ];
 
-/** Documents whose samples in TypeScript are type-checked against the packages. */
-const DOCUMENTS = ['README.md', 'docs/{npm,embedding}.md', 'packages/*/README.md'];
+/** Documents whose samples are type-checked against the packages: those that import something, the others are parts. */
+const DOCUMENTS = ['README.md', 'docs/*.md', 'packages/{*,widgets/src/*}/README.md'];
 
 /** A Vite application as docs/npm.md makes it, from packed packages, in a folder far from the workspace. */
 export interface FreshApp {
@@ -143,7 +143,7 @@ function samples(): Sample[] {
   return globSync(DOCUMENTS, { cwd: root })
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(fence)])
     .map(([, language = '', title, code = '']) => ({ language, title, code }))
-    .filter(({ language, title }) => title !== undefined || language !== 'html');
+    .filter(({ title, code }) => title !== undefined || code.startsWith('import '));
 }
 
 async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { type FreshApp, makeFreshApp } from './fresh-app.ts';
 
@@ -47,9 +47,14 @@ describe('the packed npm packages', () => {
       browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     }, 120_000);
 
+    /** What no page caught. */
+    const errors: string[] = [];
+    afterEach(() => expect(errors.splice(0)).toEqual([]));
+
     /** Opens a page of the application, whose shop has a cart of three mugs. */
     async function open(path: string): Promise<Page> {
       const page = await browser.newPage();
+      page.on('pageerror', (error) => errors.push(`${path}: ${error.message}`));
       await page.context().addCookies([{ name: 'woocommerce_cart_hash', value: 'h', url: served.url }]);
       const answer = { fragments: { 'div.widget_shopping_cart_content': MUG }, cart_hash: 'h' };
       await page.route('**/*wc-ajax=*', (route) => route.fulfill({ json: answer }));
