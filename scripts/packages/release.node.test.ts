@@ -11,10 +11,14 @@ import { run } from './run.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** Nobody's: whatever goes wrong here, nothing of ours is published. */
+const SCOPE = '@iyim-release-test';
+
 /** A workspace that can be released: two packages of one version, whose build and checks are there to say that they ran. */
 let root: string;
 /** A registry that has nothing yet. */
 let registry: Server;
+let address: string;
 /** The addresses to which packages were sent. */
 let published: string[];
 
@@ -24,10 +28,12 @@ function write(path: string, content: string | object): void {
 }
 
 const writePackage = (name: string, version: string) =>
-  write(`packages/${name}/package.json`, { name: `@iyim/${name}`, version, type: 'module' });
+  write(`packages/${name}/package.json`, { name: `${SCOPE}/${name}`, version, type: 'module' });
 
 async function git(...args: readonly string[]): Promise<void> {
-  await run('git', ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', ...args], root);
+  const who = ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', '-c', 'commit.gpgsign=false'];
+  // Said, because a hook of the workspace's own repository names that one in the environment.
+  await run('git', [`--git-dir=${join(root, '.git')}`, `--work-tree=${root}`, ...who, ...args], root);
 }
 
 async function commit(): Promise<void> {
@@ -45,14 +51,14 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  address = `127.0.0.1:${(registry.address() as AddressInfo).port}`;
 
   root = mkdtempSync(join(tmpdir(), 'iyim-release-test-'));
   for (const file of ['release', 'refusals', 'pack', 'run'])
     cpSync(join(here, `${file}.ts`), join(root, `scripts/packages/${file}.ts`));
   write('package.json', { private: true, type: 'module' });
   write('pnpm-workspace.yaml', 'packages: [packages/*]\n');
-  write('.npmrc', `registry=http://${host}/\n//${host}/:_authToken=a-token\n`);
+  write('.npmrc', `registry=http://${address}/\n//${address}/:_authToken=a-token\n`);
   write('.changeset/config.json', {});
   write('scripts/build.ts', "console.log('built');");
   write('scripts/packages/check.ts', "console.log('checked');");
@@ -71,7 +77,15 @@ afterEach(async () => {
 
 /** Releases; returns its exit code and what it said. */
 function release(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
-  const { npm_config_registry, ...env } = process.env;
+  // Neither the machine's nor the user's settings lead to another registry.
+  const others = Object.entries(process.env).filter(([name]) => !/^p?npm_|^git_/i.test(name));
+  const env = {
+    ...Object.fromEntries(others),
+    HOME: root,
+    XDG_CONFIG_HOME: root,
+    npm_config_registry: `http://${address}/`,
+    npm_config_userconfig: join(root, '.npmrc'),
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/packages/release.ts', ...args], { cwd: root, env });
     let said = '';
@@ -87,14 +101,14 @@ function release(...args: readonly string[]): Promise<{ code: number | null; sai
 describe('npm run release', () => {
   it('PK-1 builds, checks and publishes both packages', async () => {
     const { code, said } = await release();
-    expect(said).toMatch(/built[\s\S]*checked[\s\S]*@iyim\/runtime 1\.2\.0, \d+ kB packed/);
+    expect(said).toMatch(/built[\s\S]*checked[\s\S]*runtime 1\.2\.0, \d+ kB packed/);
     expect(code).toBe(0);
-    expect(published.sort()).toEqual(['/@iyim%2fruntime', '/@iyim%2fwidgets']);
+    expect(published.sort()).toEqual([`/${SCOPE}%2fruntime`, `/${SCOPE}%2fwidgets`]);
   });
 
   it('PK-1 says with --dry-run what it would publish, and publishes nothing', async () => {
     const { code, said } = await release('--dry-run');
-    expect(said).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim\/runtime 1\.2\.0/);
+    expect(said).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim-release-test\/runtime 1\.2\.0/);
     expect(code).toBe(0);
     expect(published).toEqual([]);
   });
