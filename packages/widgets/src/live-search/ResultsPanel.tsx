@@ -91,7 +91,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       role="region"
       aria-label={text('results')}
       aria-busy={kind === 'waiting' || undefined}
-      classes={{ [SHOWN]: isOpen }}
+      classes={{ 'iyim-search-panel': true, [SHOWN]: isOpen }}
       styles={usePanelWidth(settings, input, isOpen && kind)}
     >
       <Named
@@ -122,7 +122,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
               of={null}
               at={parts.listInner ?? undefined}
               {...combobox.listProps}
-              classes={{ 'iyim-live-search-slides': true }}
+              classes={{ 'iyim-search-options': true, 'iyim-live-search-slides': true }}
             >
               {slides.map(({ nodes }, index) => (
                 <ServerHtml
@@ -165,7 +165,11 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       >
         <Part of={null} as="span" text={kind === 'message' ? content.words : ''} />
       </Named>
-      <Named part="spinner-holder" of={parts.spinner} classes={{ [SHOWN]: kind === 'waiting' }} />
+      <Named
+        part="spinner-holder"
+        of={parts.spinner}
+        classes={{ 'iyim-search-spinner': true, [SHOWN]: kind === 'waiting' }}
+      />
     </Named>
   );
 }

@@ -162,13 +162,13 @@ export function SearchSuggestions({
         at={form}
         place="after"
         aria-busy={isWaiting || undefined}
-        classes={{ [SHOWN]: isOpen }}
+        classes={{ 'iyim-search-panel': true, [SHOWN]: isOpen }}
       >
         <Named part="focus-results-holder" of={parts.holder}>
           <Part
             of={null}
             {...combobox.listProps}
-            classes={{ 'iyim-search-suggestions-list': true }}
+            classes={{ 'iyim-search-options': true, 'iyim-search-suggestions-list': true }}
             nodes={items}
           />
         </Named>
@@ -182,7 +182,11 @@ export function SearchSuggestions({
             onClick={() => choose(names[index] ?? '')}
           />
         ))}
-        <Named part="spinner-holder" of={parts.spinner} classes={{ [SHOWN]: isWaiting }} />
+        <Named
+          part="spinner-holder"
+          of={parts.spinner}
+          classes={{ 'iyim-search-spinner': true, [SHOWN]: isWaiting }}
+        />
         {settings.inline && (
           <InlineSuggestions
             key={JSON.stringify(settings.inline)}
