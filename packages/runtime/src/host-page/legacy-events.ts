@@ -108,11 +108,19 @@ export function onLegacy(
     subscriptions.delete(attach);
     for (const $ of attached) $(target).off(name, listener);
   });
-  // jQuery comes with a script: look again whenever one has been loaded, and when parsing and loading end.
+  watch();
+  attachLegacy();
+}
+
+let isWatching = false;
+
+/** jQuery comes with a script: looks again whenever one has been loaded, and when parsing and loading end. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
   document.addEventListener('load', attachLegacy, { capture: true });
   document.addEventListener('DOMContentLoaded', attachLegacy);
   window.addEventListener('load', attachLegacy);
-  attachLegacy();
 }
 
 function dispatchNative(
