@@ -34,6 +34,13 @@ export default defineConfig({
       // in the classic loader, which is the same file.
       grepInvert: /\(en, ltr\)|without JavaScript|RT-27/,
     },
+    {
+      // The same pages without `data-widget`: what follows once the host is found is held by the others.
+      name: 'adopt',
+      metadata: { adopt: true },
+      testMatch: /(shopping|countdown|newsletter|suggestions)\.spec\.ts$/,
+      grepInvert: /\(en, ltr\)|without JavaScript/,
+    },
     { name: 'react', use: {} },
   ],
 });

@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { project }) => {
       const flavour: Flavour = project.metadata.flavour === 'lean' ? 'lean' : 'react';
-      const site = await openSite(flavour);
+      const site = await openSite(flavour, project.metadata.adopt === true);
       await use(site);
       await site.close();
     },

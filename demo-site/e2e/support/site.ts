@@ -18,13 +18,13 @@ export interface Site {
  * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build that
  * runs meanwhile does not take them from under the pages.
  */
-export async function openSite(flavour: Flavour): Promise<Site> {
+export async function openSite(flavour: Flavour, adopt: boolean): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'iyim-e2e-'));
   const bundle = join(folder, 'bundle');
   const built = bundleFolder(flavour);
   cpSync(built, bundle, { recursive: true, filter: (path) => path === built || isServed(path) });
   const db = join(folder, 'shop.db');
-  const demo = await startDemo({ port: 0, db, bundle });
+  const demo = await startDemo({ port: 0, db, bundle, adopt });
   const stored = sqliteRepository(db);
   return {
     url: demo.url,

@@ -13,6 +13,7 @@ import { handleUpload } from '../contracts/uploads.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rememberAddress } from '../shop/visitor-address.ts';
+import { originalMarkup } from './original-markup.ts';
 import { servePage } from './page-response.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -39,11 +40,14 @@ export function createApp({
   shop,
   pages,
   bundle = bundleFolder,
+  adopt = false,
 }: {
   readonly shop: Shop;
   readonly pages: RenderPage;
   /** The folder of the built scripts. */
   readonly bundle?: string;
+  /** Prints no `data-widget`: see `original-markup.ts`. */
+  readonly adopt?: boolean;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const faultOf = faultCounter();
@@ -68,7 +72,7 @@ export function createApp({
     rememberAddress(raw, env?.incoming?.socket.remoteAddress ?? '');
     const answer =
       (await handleContract(raw, shop)) ?? handleUpload(raw, shop) ?? (await servePage(raw, shop, pages));
-    return answer ?? notFound();
+    return adopt && answer ? originalMarkup(answer) : (answer ?? notFound());
   });
   return app;
 }

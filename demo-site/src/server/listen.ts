@@ -18,6 +18,8 @@ export interface DemoOptions {
   readonly pages?: RenderPage;
   /** The folder of the built scripts; by default the React flavour's. */
   readonly bundle?: string;
+  /** Prints the original plugins' markup alone, with no `data-widget`, and lets the script adopt it. */
+  readonly adopt?: boolean;
 }
 
 /** Starts the shop and says where it listens; `close` ends it and its database. */
@@ -28,10 +30,11 @@ export async function startDemo({
   seed = demoSeed,
   pages = renderPage,
   bundle,
+  adopt = false,
 }: DemoOptions): Promise<{ readonly url: string; close(): Promise<void> }> {
   const repository = openSeeded(db, seed);
   const shop = await openShop(repository, nodePlatform);
-  const { fetch } = createApp({ shop, pages, ...(bundle === undefined ? {} : { bundle }) });
+  const { fetch } = createApp({ shop, pages, adopt, ...(bundle === undefined ? {} : { bundle }) });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host });
     const close = (): Promise<void> =>

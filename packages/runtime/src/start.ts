@@ -19,6 +19,8 @@ export interface StartOptions {
   widgets?: readonly (Widget | AnyDefinition)[];
   /** Page configuration, until `stop()`; what it leaves out comes from the page's own, then from the CMS's globals. */
   config?: IyimConfig;
+  /** As `adopt` of the configuration, and before it. */
+  adopt?: IyimConfig['adopt'];
 }
 
 /**
@@ -26,15 +28,16 @@ export interface StartOptions {
  * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8): the
  * configuration is that of the first until `stop()`.
  */
-export function start({ widgets = [], config }: StartOptions = {}): void {
+export function start({ widgets = [], config, adopt }: StartOptions = {}): void {
   const page = pageRecord();
   for (const widget of widgets) register(widget, { quiet: Boolean(page.stop) });
   if (page.stop) {
     console.info(`[iyim] already running (version ${page.version}); ${version} adds its widgets`);
-    if (config) console.warn('[iyim] start(): its configuration is ignored until stop(), another is in use');
+    if (config ?? adopt)
+      console.warn('[iyim] start(): its configuration is ignored until stop(), another is in use');
     return;
   }
-  setExplicitConfig(config);
+  setExplicitConfig(adopt === undefined ? config : { ...config, adopt });
   const controller = new AbortController();
   const { signal } = controller;
   const awaits: Awaits = (...press) => [...awaitHosts(...press), ...awaitParts(...press)];

@@ -11,7 +11,9 @@ export {
   defineWidget,
   type Island,
   type LoadLightbox,
+  type LoadOriginals,
   lazyWidget,
+  type Originals,
   type ViewProps,
   type Widget,
   type WidgetDefinition,
@@ -77,6 +79,7 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
+export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { loadItemLinks } from './behaviours/watch-page.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';

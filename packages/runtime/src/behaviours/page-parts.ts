@@ -84,6 +84,10 @@ const parts = {
     isNeeded: () => sets(signs.views),
     load: async () => (await import('../stores/data-stores.ts')).recordViews,
   },
+  adopt: {
+    isNeeded: () => pageConfig().adopt,
+    load: async () => (await import('./adopt.ts')).adoptOriginals,
+  },
   labels: {
     isNeeded: () => pageConfig().labels,
     load: async () => (await import('./labels.ts')).replaceLabels,

@@ -4,6 +4,7 @@
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
 export const ITEM = '[data-url], [data-elementor-lightbox-video]';
+/** Elements that name a popup, and widgets of the page builder whose settings do. */
 export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
@@ -14,7 +15,7 @@ const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 const PRESENT = `[data-url], ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration. */
-const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"labels":\s*[[{]/;
+const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt)":/;
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
 
 /** Whether the text of an inline script or of the configuration asks for something. */

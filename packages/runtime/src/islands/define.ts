@@ -73,6 +73,7 @@ export interface Widget {
   readonly everyClick?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
   readonly lightbox?: LoadLightbox | undefined;
+  readonly originals?: LoadOriginals | undefined;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
 }
@@ -83,6 +84,15 @@ export interface Widget {
  * trusted. `opener` gets the focus back.
  */
 export type LoadLightbox = () => Promise<{ openLightbox(settings: unknown, opener: Element): void }>;
+
+/**
+ * By widget name a selector for the elements of the original plugins' markup that become its hosts (RT-26): the ones that
+ * carry the settings.
+ */
+export type Originals = Readonly<Record<string, string>>;
+
+/** Fetches the table for a page that adopts. Of a page's widgets the first that brings one is asked. */
+export type LoadOriginals = () => Promise<{ readonly originals: Originals }>;
 
 export interface WidgetCode {
   readonly definition: AnyDefinition;
@@ -110,7 +120,7 @@ export function defineWidget<Settings, Input, E extends Entries = Entries>(
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(
   name: string,
-  options: Partial<Pick<Widget, 'claims' | 'everyClick' | 'lightbox'>> & {
+  options: Partial<Pick<Widget, 'claims' | 'everyClick' | 'lightbox' | 'originals'>> & {
     trigger?: string | undefined;
     load: () => Promise<{ default: AnyDefinition }>;
   },

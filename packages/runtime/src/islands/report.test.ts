@@ -43,13 +43,6 @@ describe('an error that is reported', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ widget: 'page', host: undefined }));
   });
 
-  it('RT-30 is thrown in a task of its own where the browser has no reportError', () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('reportError', undefined);
-    report(new Error('old browser'), 'page', 'stopping');
-    expect(() => vi.runAllTimers()).toThrow('old browser');
-  });
-
   it('RT-7 does not reach what goes on after it', () => {
     guard(
       () => {

@@ -37,11 +37,8 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
     const message = error instanceof Error ? error.message : String(error);
     console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
     fire('error', { widget: name, where, error, message, host });
-    if (typeof reportError === 'function') reportError(error);
-    else
-      setTimeout(() => {
-        throw error;
-      });
+    // Every browser with cascade layers has it; a server has none.
+    globalThis.reportError?.(error);
   };
   if (held) held.push(say);
   else say();
@@ -88,7 +85,7 @@ export function sayUnknown(name: string, host: Element): void {
   const { said, widgets } = pageRecord();
   if (widgets.has(name) || said.has(name)) return;
   said.add(name);
-  const meant = [...widgets.keys()].find((known) => lettersApart(known, name) < 3);
+  const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
   console[meant ? 'warn' : 'info'](
     `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget; ${
       meant ? `did you mean "${meant}"?` : 'left alone'
@@ -96,9 +93,8 @@ export function sayUnknown(name: string, host: Element): void {
   );
 }
 
-/** How many letters one word has and the other has not, in whatever order and case. */
+/** How many letters one word has and the other has not, in whatever order. */
 export function lettersApart(a: string, b: string): number {
-  const notIn = (other: string, word: string) =>
-    [...word.toLowerCase()].filter((letter) => !other.toLowerCase().includes(letter)).length;
+  const notIn = (other: string, word: string) => [...word].filter((letter) => !other.includes(letter)).length;
   return notIn(a, b) + notIn(b, a) + Math.abs(a.length - b.length);
 }

@@ -34,6 +34,12 @@ export interface IyimConfig {
    */
   editMode?: boolean;
   /**
+   * The original plugins' own markup becomes islands, without `data-widget` in the page (RT-26): of every widget, or of those
+   * named. An element with `data-iyim-skip` and what is in it is left alone.
+   * @default false
+   */
+  adopt?: boolean | readonly string[];
+  /**
    * IANA name of the site's time zone (`Asia/Jerusalem`), for popups that are scheduled in site time.
    * @default the zone of the server's clock
    */

@@ -5,8 +5,15 @@ import type { IyimConfig } from './config.ts';
 import { configRecord, configText } from './config-source.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 
-/** What a value may be: a text, a switch, texts or messages by name, one of some words, or an object of such. */
-type Shape = 'text' | 'switch' | 'texts' | 'messages' | readonly string[] | { readonly [key: string]: Shape };
+/** What a value may be: a text, a switch, texts or messages by name, one of some words, names, or an object of such. */
+type Shape =
+  | 'text'
+  | 'switch'
+  | 'names'
+  | 'texts'
+  | 'messages'
+  | readonly string[]
+  | { readonly [key: string]: Shape };
 
 const each = <Kind extends 'text' | 'switch', Key extends string>(kind: Kind, ...keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, kind])) as Record<Key, Kind>;
@@ -17,6 +24,7 @@ const SHAPE = {
   messages: { he: 'messages', en: 'messages' },
   locale: ['he', 'en'],
   editMode: 'switch',
+  adopt: 'names',
   timeZone: 'text',
   prefixes: each('text', 'store', 'listing', 'elements', 'search', 'builder'),
   urls: each('text', 'storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
@@ -26,11 +34,13 @@ const SHAPE = {
   lightbox: each('switch', 'imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
 } satisfies { readonly [Key in keyof IyimConfig]-?: ShapeOf<Exclude<IyimConfig[Key], undefined | false>> };
 
-type ShapeOf<T> = [T] extends [string | boolean]
-  ? Shape
-  : string extends keyof T
-    ? 'texts' | 'messages'
-    : { readonly [Key in keyof T]-?: ShapeOf<Exclude<T[Key], undefined>> };
+type ShapeOf<T> = readonly string[] extends T
+  ? 'names'
+  : [T] extends [string | boolean]
+    ? Shape
+    : string extends keyof T
+      ? 'texts' | 'messages'
+      : { readonly [Key in keyof T]-?: ShapeOf<Exclude<T[Key], undefined>> };
 
 /**
  * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
@@ -73,6 +83,8 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
   };
   if (value === undefined) return undefined;
   if (shape === 'switch') return coerceFlag(value) ?? wrong('true or false');
+  if (shape === 'names')
+    return isNames(value) ? value : (coerceFlag(value) ?? wrong('true, false or a list of names'));
   if (shape === 'text') return typeof value === 'string' ? value : wrong('a text');
   if (isWords(shape)) {
     return shape.includes(value as string) ? value : wrong(shape.map((word) => `"${word}"`).join(' or '));
@@ -102,6 +114,9 @@ function show(value: unknown): string {
   return (attempt(() => JSON.stringify(value)) ?? typeof value).slice(0, 60);
 }
 
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
 const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shape);
 
 function eachOf(object: PlainObject, read: (value: unknown, key: string) => unknown): PlainObject {
@@ -109,7 +124,7 @@ function eachOf(object: PlainObject, read: (value: unknown, key: string) => unkn
 }
 
 /** The word of `known` that has the most letters in common. */
-function nearest(word: string, known: readonly string[]): string {
-  const apart = (other: string) => lettersApart(word.slice(0, 40), other);
+export function nearest(word: string, known: readonly string[]): string {
+  const apart = (other: string) => lettersApart(word.slice(0, 40).toLowerCase(), other.toLowerCase());
   return known.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
 }

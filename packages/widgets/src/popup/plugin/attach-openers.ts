@@ -1,7 +1,7 @@
-import { isModifiedClick, keepOperable } from '@iyim/runtime/widget';
+import { isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { needsRole } from '../use-open-selector.ts';
-import { OPENERS, type Opener, readOpener } from './read-opener.ts';
+import { type Opener, readOpener } from './read-opener.ts';
 
 /** A popup that has just closed is not opened by the pointer that happens to lie over its opener, for so many ms. */
 const CALM = 400;
@@ -19,8 +19,8 @@ export interface AttachOptions extends Pick<TriggerContext, 'document' | 'signal
  */
 export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOptions): void {
   const at = (event: Event, kinds: readonly Opener['on'][]) => {
-    const start = event.target instanceof Element ? event.target.closest(OPENERS) : null;
-    for (let element = start; element; element = element.parentElement?.closest(OPENERS) ?? null) {
+    const start = event.target instanceof Element ? event.target.closest(POPUP_OPENERS) : null;
+    for (let element = start; element; element = element.parentElement?.closest(POPUP_OPENERS) ?? null) {
       const opener = readOpener(element);
       if (opener?.id !== id || !kinds.includes(opener.on)) continue;
       const found = opener.inside === '' ? element : closestInside(event.target, opener.inside, element);
@@ -85,18 +85,18 @@ function closestInside(target: EventTarget | null, selector: string, element: El
 
 /** Elements that open this popup, and what is clicked inside them. */
 function selectorsOf(document: Document, id: string): Set<string> {
-  const found = new Set([OPENERS]);
-  for (const element of document.querySelectorAll(OPENERS)) {
+  const found = new Set([POPUP_OPENERS]);
+  for (const element of document.querySelectorAll(POPUP_OPENERS)) {
     const opener = readOpener(element);
     if (opener?.id !== id || opener.inside === '') continue;
-    const selector = `:is(${OPENERS}) :is(${opener.inside})`;
+    const selector = `:is(${POPUP_OPENERS}) :is(${opener.inside})`;
     if (CSS.supports(`selector(${selector})`)) found.add(selector);
   }
   return found;
 }
 
 const roleFor = (id: string) => (element: Element) => {
-  const named = element.closest(OPENERS);
+  const named = element.closest(POPUP_OPENERS);
   const opener = named && readOpener(named);
   if (!opener || opener.id !== id || opener.on === 'scroll' || !needsRole(element)) return null;
   const isClicked = (opener.inside === '') === (element === named);
@@ -122,7 +122,7 @@ function attachScrolling({ id, document, signal, open }: ScrollingOptions): void
     { threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   const watch = (root: ParentNode) => {
-    for (const element of root.querySelectorAll(OPENERS)) {
+    for (const element of root.querySelectorAll(POPUP_OPENERS)) {
       const opener = seen.has(element) ? null : readOpener(element);
       if (opener?.id !== id || opener.on !== 'scroll') continue;
       seen.add(element);

@@ -11,9 +11,6 @@ export interface Opener {
   readonly isListing: boolean;
 }
 
-/** Elements that name a popup, and widgets of the page builder whose settings do. */
-export const OPENERS = '[data-popup-instance], [data-jet-popup]';
-
 /** Null for what names no popup, or no way to open it. */
 export function readOpener(element: Element): Opener | null {
   const own = element.getAttribute('data-popup-instance');

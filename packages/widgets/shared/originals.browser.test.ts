@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { widgets } from '../bundle/catalogue.ts';
+import { originals } from './originals.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Which elements with an id the table gives to which widget, in the order of the table. */
+function hosts(html: string): string[] {
+  document.body.innerHTML = html;
+  return Object.entries(originals).flatMap(([name, selector]) =>
+    [...document.querySelectorAll(selector)].map(({ id }) => `${name} ${id}`),
+  );
+}
+
+describe('what a page may adopt', () => {
+  it('RT-26 is a row for each widget of the bundle', () => {
+    expect(Object.keys(originals).sort()).toEqual(widgets.map(({ name }) => name).sort());
+  });
+
+  it.each([
+    [
+      'a menu cart with its classes sorted',
+      '<div id="a" class="elementor-element elementor-element-1 elementor-widget elementor-widget-woocommerce-menu-cart"><div class="widget_shopping_cart_content" id="x"></div></div>',
+      ['mini-cart a'],
+    ],
+    [
+      'two menu carts with the same ids inside',
+      ['a', 'b']
+        .map(
+          (id) =>
+            `<div id="${id}" class="elementor-widget-woocommerce-menu-cart elementor-element"><a id="elementor-menu-cart__toggle_button" href="/cart/"></a></div>`,
+        )
+        .join(''),
+      ['mini-cart a', 'mini-cart b'],
+    ],
+    [
+      'a theme’s header cart, once, and the widget in a sidebar',
+      '<ul id="site-header-cart"><li><div class="widget woocommerce widget_shopping_cart" id="in"></div></li></ul><div class="widget woocommerce widget_shopping_cart" id="side"></div>',
+      ['mini-cart site-header-cart', 'mini-cart side'],
+    ],
+    [
+      'a cart of the shop’s own, and its coupon',
+      '<div class="woocommerce" id="c"><form class="woocommerce-cart-form"><div class="coupon" id="k"></div></form></div>',
+      ['cart c', 'coupon k'],
+    ],
+    [
+      'a cart of the page builder, where its settings stand',
+      '<div class="elementor-widget-woocommerce-cart" id="e" data-settings="{}"><div class="woocommerce" id="c"><form class="woocommerce-cart-form"></form></div></div>',
+      ['cart e'],
+    ],
+    [
+      'an empty cart, in both spellings',
+      '<div class="woocommerce" id="a"><p class="cart-empty woocommerce-info"></p></div><div class="woocommerce" id="b"><div class="wc-empty-cart-message"><div class="cart-empty"></div></div></div>',
+      ['cart a', 'cart b'],
+    ],
+    [
+      'no block cart, and no other part of the shop',
+      '<div class="wp-block-woocommerce-cart is-loading" id="b"><div class="woocommerce" id="n"></div></div>',
+      [],
+    ],
+    [
+      'a list with two buttons a product, and a button that stands alone',
+      '<ul class="products" id="l"><li><a class="ast-on-card-button ajax_add_to_cart" id="1"></a><a class="ajax_add_to_cart" id="2"></a></li></ul><a class="ajax_add_to_cart add_to_cart_button" id="s"></a><ul class="products" id="none"></ul>',
+      ['add-to-cart l', 'add-to-cart s'],
+    ],
+    [
+      'the forms of products; one that leads to another shop stays a link',
+      '<form class="cart" method="post" id="f"></form><form class="cart grouped_form" id="g"></form><form class="cart" method="get" id="x"></form><form class="variations_form cart" id="v"><div class="single_variation_wrap" id="w"></div></form>',
+      ['add-to-cart f', 'add-to-cart g', 'add-to-cart w', 'swatches v'],
+    ],
+    [
+      'no variations in a list of products, which are in no form',
+      '<div class="variations_form cfvsw-shop-variations" id="d"></div>',
+      [],
+    ],
+    [
+      'buttons of stores, with a wrapper and without, and counts',
+      '<span class="jet-data-store-link-wrapper" id="w"><a class="jet-data-store-link jet-add-to-store" id="in"></a></span><a class="jet-data-store-link jet-remove-from-store" id="r"></a><span class="jet-engine-data-store-count" id="c"></span><span class="jet-engine-data-post-count" id="p"></span>',
+      ['data-store w', 'data-store r', 'data-store c', 'data-store p'],
+    ],
+    [
+      'a listing that waits, with the loading class that the server prints',
+      '<div class="jet-listing-grid jet-listing-grid--lazy-load jet-listing jet-listing-grid-loading" data-lazy-load="{}" id="l"><div class="jet-listing-grid__loader" id="x"></div></div>',
+      ['listing l'],
+    ],
+    [
+      'popups of both plugins',
+      '<div data-elementor-type="popup" class="elementor-location-popup elementor" id="p"></div><div class="jet-popup--front-mode jet-popup" id="j"><div class="jet-popup__inner"></div></div>',
+      ['popup p', 'popup j'],
+    ],
+    [
+      'countdowns of both plugins',
+      '<div class="elementor-widget-countdown" id="x"><div class="elementor-countdown-wrapper" id="e"></div></div><div class="jet-countdown-timer" id="j"></div>',
+      ['countdown e', 'countdown j'],
+    ],
+    [
+      'the checkout’s coupon of the page builder, once, and the shop’s own',
+      '<details class="e-coupon-box" id="b"><form class="checkout_coupon" id="in"></form></details><form class="checkout_coupon" id="s"></form><details class="e-woocommerce-login-section" id="l"></details>',
+      ['checkout-login l', 'coupon b', 'coupon s'],
+    ],
+    [
+      'the header’s button to the account, and no other button',
+      '<header><div class="elementor-widget elementor-widget-button" id="a"><a href="/en/my-account/"></a></div><div class="elementor-widget-button" id="x"><a href="/shop/"></a></div></header><main><div class="elementor-widget-button" id="y"><a href="/my-account/"></a></div></main>',
+      ['account-button a'],
+    ],
+  ])('RT-26 %s', (_which, html, found) => {
+    expect(hosts(html)).toEqual(found);
+  });
+});
