@@ -72,15 +72,14 @@ function sameHash(value: string | null, hash: string): boolean {
 
 async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {
   try {
-    if (name === 'popup:open') {
-      const id = coerceText(own(settings, 'id')) ?? '';
-      const { openPopup } = await import('../popups/popups.ts');
-      openPopup({ id, toggle: coerceFlag(own(settings, 'toggle')) ?? false, opener: element });
-    } else if (name === 'popup:close') {
-      const { closePopup } = await import('../popups/popups.ts');
+    if (name === 'lightbox') await openLightbox(settings, element);
+    if (name !== 'popup:open' && name !== 'popup:close') return;
+    const { openPopup, closePopup } = await import('../popups/popups.ts');
+    if (name === 'popup:close') {
       closePopup({ within: element, disable: own(settings, 'do_not_show_again') === 'yes' });
-    } else if (name === 'lightbox') {
-      await openLightbox(settings, element);
+    } else {
+      const id = coerceText(own(settings, 'id')) ?? '';
+      openPopup({ id, toggle: coerceFlag(own(settings, 'toggle')) ?? false, opener: element });
     }
   } catch (error) {
     report(error, 'page', `running the action "${name}" of a link`, element);

@@ -11,7 +11,7 @@ type Parts = typeof import('./page-parts.ts');
 let parts: Parts | undefined;
 
 /** Fetches the page's behaviours and lets `use` begin some. */
-export const withParts = (use: (parts: Parts) => unknown): Promise<void> =>
+const withParts = (use: (parts: Parts) => unknown): Promise<void> =>
   fetchBehaviour('page behaviours', async () => {
     const found = await import('./page-parts.ts');
     parts = found;

@@ -14,7 +14,7 @@ export interface CartPlatform {
   readonly now: () => number;
 }
 
-export interface CartCache {
+interface CartCache {
   /** The cached cart, when it is whole, not expired, and of the cart that the cookies speak of (CF-3). */
   read(): CartFragments | null;
   /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */

@@ -57,7 +57,7 @@ export interface Cart {
 }
 
 /** What happens to the cart, told after state and cache have changed. */
-export interface CartEvents {
+interface CartEvents {
   /** `data` is what will be sent: listeners may change it until the request leaves. */
   adding: { data: Record<string, unknown>; button: HTMLElement | undefined };
   notSent: { button: HTMLElement | undefined };

@@ -30,7 +30,7 @@ export function fetchFragments(site: Site, now: number, signal?: AbortSignal): P
   return site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema);
 }
 
-export type AddAnswer =
+type AddAnswer =
   | { readonly kind: 'added'; readonly cart: CartFragments }
   /** `url`: the product's page, which shows why, when the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null };

@@ -1,6 +1,6 @@
 import { pageSlot } from '../site/page-slot.ts';
 
-export interface TrustedTypesPolicy {
+interface TrustedTypesPolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
   createScript(code: string): string;

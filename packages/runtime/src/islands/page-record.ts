@@ -7,7 +7,7 @@ import type { IslandRecord } from './record.ts';
 export const version: string = released;
 
 /** What the runtime knows of the page's islands; one object a page, whichever copy of the script asks. */
-export interface PageRecord {
+interface PageRecord {
   readonly version: string;
   readonly widgets: Map<string, Widget>;
   /**

@@ -4,7 +4,7 @@ import { guard } from './report.ts';
 
 /** What `data-widget-state` shows, from the least to the most advanced. */
 const STATES = ['failed', 'pending', 'loading', 'mounted'] as const;
-export type HostState = (typeof STATES)[number];
+type HostState = (typeof STATES)[number];
 
 /** One island: a widget on a host, from the moment it is found until it is released. A host that comes back has a new one. */
 export interface IslandRecord {

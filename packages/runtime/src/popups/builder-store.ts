@@ -14,7 +14,7 @@ export interface BuilderStore {
   ): void;
 }
 
-export interface BuilderStorePlatform {
+interface BuilderStorePlatform {
   /** Each may throw: storage can be forbidden. */
   readonly local: () => Storage;
   readonly session: () => Storage;

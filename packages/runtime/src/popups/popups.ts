@@ -23,13 +23,10 @@ export interface OpenRequest {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-export interface CloseOptions {
+export interface CloseRequest {
+  readonly id?: string;
   /** "Do not show again": the popup is remembered as unwanted. */
   readonly disable?: boolean;
-}
-
-export interface CloseRequest extends CloseOptions {
-  readonly id?: string;
   /** Closes the popup around this element. */
   readonly within?: Element | null;
   /** Waits this many milliseconds; a popup that was closed and opened again meanwhile stays open. */
@@ -42,7 +39,7 @@ export interface PagePopup {
   readonly element: Element;
   /** Opens it, if its rules let it. */
   open(request: OpenRequest): void;
-  close(options: CloseOptions): void;
+  close(options: Pick<CloseRequest, 'disable'>): void;
   isOpen(): boolean;
 }
 

@@ -5,10 +5,8 @@ import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
  * table. Content-management systems write `"3"`, `"yes"`, `""` and `"true"` where they mean numbers and switches: every
  * reader below accepts those spellings (RT-2).
  */
-export type SettingKind = 'switch' | 'number' | 'text' | 'choice';
-
 export interface SettingInfo {
-  readonly kind: SettingKind;
+  readonly kind: 'switch' | 'number' | 'text' | 'choice';
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];

@@ -74,7 +74,7 @@ export interface IyimConfig {
   };
 }
 
-export interface Prefixes {
+interface Prefixes {
   /** @default 'woocommerce' */
   readonly store: string;
   /** @default 'jet-engine' */
@@ -87,7 +87,7 @@ export interface Prefixes {
   readonly builder: string;
 }
 
-export interface SiteUrls {
+interface SiteUrls {
   /** Template with the endpoint's placeholder, `%%endpoint%%`, in it. @default '/?wc-ajax=%%endpoint%%' */
   readonly storeAjax: string;
   /** @default '/wp-admin/admin-ajax.php' */
@@ -103,14 +103,14 @@ export interface SiteUrls {
 }
 
 /** Empty when the page does not say. */
-export interface SiteNonces {
+interface SiteNonces {
   readonly applyCoupon: string;
   readonly removeCoupon: string;
   readonly updateShipping: string;
   readonly menuCart: string;
 }
 
-export interface Breakpoint {
+interface Breakpoint {
   /** Width in CSS pixels. */
   readonly value: number;
   /** `max`: the device is at most this wide; `min`: at least. */

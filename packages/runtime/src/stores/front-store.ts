@@ -4,7 +4,7 @@ import { coerceText } from '../site/coerce.ts';
 import { storeNames } from './names.ts';
 import { isPostId } from './store-ref.ts';
 
-export interface FrontAddOptions {
+interface FrontAddOptions {
   /** How many posts fit; 0 is no limit. */
   readonly size: number;
   /** A full store drops its oldest post instead of refusing (DS-6). */

@@ -9,9 +9,9 @@ import { changeStore, type StoreAnswer, type StoreChange } from './requests.ts';
 import { frontTypes, type StoreRef } from './store-ref.ts';
 
 /** Which store is meant, for lists kept in the browser. */
-export type FrontRef = Pick<StoreRef, 'slug' | 'type'>;
+type FrontRef = Pick<StoreRef, 'slug' | 'type'>;
 
-export type FrontOutcome =
+type FrontOutcome =
   | 'done'
   /** No room: nothing was changed. */
   | 'full'
@@ -47,7 +47,7 @@ export interface DataStores {
   refresh(key?: string | null): void;
 }
 
-export interface DataStoresOptions {
+interface DataStoresOptions {
   readonly site: Site;
   /** May throw: storage can be forbidden. */
   readonly local: () => Storage;
