@@ -4,8 +4,7 @@ import { behaviour } from '../site/behaviour.ts';
 export function showTemplate(document: Document): void {
   behaviour('shown-template', () => {
     const id = new URLSearchParams(location.search).get('theme_template_id') ?? '';
-    if (/^\d+$/.test(id)) {
+    if (/^\d+$/.test(id))
       document.querySelector(`.${CSS.escape(`elementor-${id}`)}`)?.scrollIntoView({ block: 'center' });
-    }
   });
 }

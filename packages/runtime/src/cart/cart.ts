@@ -51,9 +51,8 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
   // Whoever touches the page may add next: the client library is under way before the click.
-  for (const sign of ['pointerdown', 'keydown']) {
+  for (const sign of ['pointerdown', 'keydown'])
     document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
-  }
   return state;
 }
 
@@ -88,9 +87,8 @@ function tellScripts(body: HTMLElement): CartListener {
 /** Follows the cart that other scripts of the page change. */
 function listenToScripts(state: CartState, signal: AbortSignal): void {
   const { body } = document;
-  for (const name of ['wc_fragment_refresh', 'updated_wc_div']) {
+  for (const name of ['wc_fragment_refresh', 'updated_wc_div'])
     onLegacy(body, name, () => void state.invalidate(), signal);
-  }
   onLegacy(body, 'adding_to_cart', () => state.noticeAdding(), signal);
   onLegacy(body, 'removed_from_cart', (args) => void takeOver(state, args), signal);
   onLegacy(

@@ -18,14 +18,13 @@ export function announce(text: string): void {
     return;
   }
   const there = dialog.querySelector(':scope > [data-iyim-announcer]');
-  if (there) {
-    say(there, text);
-    return;
+  if (there) say(there, text);
+  else {
+    const region = createRegion();
+    dialog.append(region);
+    dialog.addEventListener('close', () => region.remove(), { once: true });
+    setTimeout(() => say(region, text), SETTLING_MS);
   }
-  const region = createRegion();
-  dialog.append(region);
-  dialog.addEventListener('close', () => region.remove(), { once: true });
-  setTimeout(() => say(region, text), SETTLING_MS);
 }
 
 function openDialog({ activeElement, body }: Document): Element | null {

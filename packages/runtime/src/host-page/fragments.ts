@@ -36,6 +36,9 @@ export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): v
   });
 }
 
+/** Selectors that have been reported. */
+const reported = new Set<string>();
+
 /** Each selector is looked for when its turn comes: an earlier fragment may have brought its element. */
 function eachFragment(
   root: ParentNode,
@@ -48,23 +51,19 @@ function eachFragment(
     try {
       matches = [...root.querySelectorAll(selector)];
     } catch {
-      invalid.push(selector);
+      if (!reported.has(selector)) invalid.push(selector);
+      reported.add(selector);
     }
     if (matches.length > 0) apply(matches, html);
   }
   reportInvalid(invalid);
 }
 
-const reported = new Set<string>();
-
-/** One line an answer, however many they are, and none for what has been reported. */
-function reportInvalid(selectors: readonly string[]): void {
-  const fresh = selectors.filter((selector) => !reported.has(selector));
-  for (const selector of fresh) reported.add(selector);
-  const [first] = fresh;
+/** One line an answer, however many they are. */
+function reportInvalid([first, ...others]: readonly string[]): void {
   if (first === undefined) return;
-  const others = fresh.length > 1 ? ` (and ${fresh.length - 1} more)` : '';
-  const found = new Error(`expected a CSS selector, found "${first.slice(0, 60)}"${others}`);
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const found = new Error(`expected a CSS selector, found "${first.slice(0, 60)}"${more}`);
   report(found, 'page', "placing the fragments of the server's answer");
 }
 

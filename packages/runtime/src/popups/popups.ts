@@ -104,17 +104,16 @@ export function closePopup({ id, within, disable, delay = 0 }: CloseRequest = {}
   if (id !== undefined) pending.delete(id);
   const popup = id !== undefined ? find(id) : within ? around(within) : open.at(-1)?.popup;
   if (!popup) return;
-  const options = disable ? { disable } : {};
-  if (delay <= 0) {
-    popup.close(options);
-    return;
+  const close = () => popup.close(disable ? { disable } : {});
+  if (delay <= 0) close();
+  else {
+    const opening = open.find((entry) => entry.popup === popup);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (opening && open.includes(opening)) close();
+    }, delay);
+    timers.add(timer);
   }
-  const opening = open.find((entry) => entry.popup === popup);
-  const timer = setTimeout(() => {
-    timers.delete(timer);
-    if (opening && open.includes(opening)) popup.close(options);
-  }, delay);
-  timers.add(timer);
 }
 
 /** A popup says that it is open now, above all others. */
