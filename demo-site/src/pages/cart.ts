@@ -51,9 +51,10 @@ export function cartPage(context: PageContext): Page {
     items.length === 0
       ? emptyCart(context)
       : html`${cartForm(context, items)}<div class="cart-collaterals">${cartTotals(context)}</div>`;
+  const settings = JSON.stringify({ update_cart_automatically: 'yes' });
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
-<div class="elementor-element elementor-element-5ca70e1 elementor-widget elementor-widget-woocommerce-cart" data-id="5ca70e1" data-element_type="widget" data-widget_type="woocommerce-cart.default" data-settings="${JSON.stringify({ update_cart_automatically: 'yes' })}" data-widget="cart">
-<div class="woocommerce cart-page">
+<div class="elementor-element elementor-element-5ca70e1 elementor-widget elementor-widget-woocommerce-cart" data-id="5ca70e1" data-element_type="widget" data-widget_type="woocommerce-cart.default" data-settings="${settings}">
+<div class="woocommerce cart-page" data-settings="${settings}" data-widget="cart">
 ${notices}${contents}
 </div>
 </div>`;
