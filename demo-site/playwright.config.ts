@@ -38,7 +38,7 @@ export default defineConfig({
       // The same pages without `data-widget`: what follows once the host is found is held by the others.
       name: 'adopt',
       metadata: { adopt: true },
-      testMatch: /(shopping|countdown|newsletter|suggestions)\.spec\.ts$/,
+      testMatch: /(countdown|suggestions)\.spec\.ts$/,
       grepInvert: /\(en, ltr\)|without JavaScript/,
     },
     { name: 'react', use: {} },

@@ -12,7 +12,8 @@ const TABLE = /(<!-- settings -->)[\s\S]*?(<!-- \/settings -->)/;
 /** With `UPDATE_DOCS=1` (`pnpm docs:write`) the tables are written instead of compared. */
 const update = process.env.UPDATE_DOCS === '1';
 
-describe('README tables say what the schemas say', () => {
+// The first of them has all that the widgets stand on compiled.
+describe('README tables say what the schemas say', { timeout: 60_000 }, () => {
   for (const [path, load] of Object.entries(definitions)) {
     const readme = fileURLToPath(new URL(path.replace(/definition\.tsx?$/, 'README.md'), import.meta.url));
     it(`RT-2 settings of ${path.split('/').at(-2)}`, async () => {
