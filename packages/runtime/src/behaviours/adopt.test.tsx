@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../islands/define.ts';
 import { on } from '../islands/on.ts';
+import { register } from '../islands/register.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';
@@ -113,6 +114,17 @@ describe('adopting the originals’ markup', () => {
     expect(names()).toEqual([['a', 'counter']]);
     expect(said).toHaveBeenCalledTimes(1);
     expect(said.mock.calls[0]?.join()).toContain('found "othr"; "other"?');
+  });
+
+  it('RT-26 waits for a widget that comes with a script of its own', async () => {
+    document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    start({ widgets: [counters], adopt: ['counter', 'other'] });
+    await mounted('a');
+    expect(names()).toEqual([['a', 'counter']]);
+    register(adoptable('other', ''));
+    await mounted('o');
+    expect(said).not.toHaveBeenCalled();
   });
 
   it.each([['"yes please"'], ['{"counter":1}'], ['[1]']])(

@@ -24,13 +24,16 @@ export async function adoptOriginals(document: Document): Promise<void> {
   if (behaviours().running !== running) return; // stopped meanwhile
   behaviour('adopt', (signal) => {
     const wanted = wantedOf(originals);
-    adoptIn(document, wanted);
-    scan(document);
-    const end = observe(document, (added) => {
-      for (const element of added) if (element.isConnected && adoptIn(element, wanted)) scan(element);
-    });
+    const look = (root: ParentNode & Node) => {
+      if (root.isConnected && adoptIn(root, wanted)) scan(root);
+    };
+    const end = observe(document, (added) => added.forEach(look));
+    const page = pageRecord();
+    page.adopt = () => look(document);
+    page.adopt();
     signal.addEventListener('abort', () => {
       end();
+      delete page.adopt;
       for (const host of document.querySelectorAll(`[${ADOPTED}]`)) giveUp(host);
     });
   });
@@ -41,13 +44,12 @@ type Wanted = readonly (readonly [name: string, selector: string])[];
 /** The rows of the table that this page adopts. */
 function wantedOf(originals: Originals): Wanted {
   const { adopt } = pageConfig();
-  const all = Object.entries(originals).filter(([name]) => pageRecord().widgets.has(name));
+  const all = Object.entries(originals);
   if (!Array.isArray(adopt)) return all;
-  const known = all.map(([name]) => name);
   for (const name of adopt) {
-    if (known.includes(name)) continue;
-    const meant = nearest(name, known);
-    const message = `"adopt": expected widgets of this page that have an original, found "${name}"; "${meant}"?`;
+    if (Object.hasOwn(originals, name)) continue;
+    const meant = nearest(name, Object.keys(originals));
+    const message = `"adopt": expected names of widgets that have an original, found "${name}"; "${meant}"?`;
     report(new Error(message), 'page', 'reading its configuration');
   }
   return all.filter(([name]) => adopt.includes(name));
@@ -56,7 +58,9 @@ function wantedOf(originals: Originals): Wanted {
 /** Whether there was anything new in, under or, by what has come into it, around `root`. */
 function adoptIn(root: ParentNode, wanted: Wanted): boolean {
   let isAny = false;
+  const { widgets } = pageRecord();
   for (const [name, selector] of wanted) {
+    if (!widgets.has(name)) continue; // it may come with a script of its own
     const around = root instanceof Element ? root.closest(selector) : null;
     for (const host of [around, ...root.querySelectorAll(selector)]) {
       if (!host || host.closest(SKIP) || widgetNames(host).includes(name)) continue;

@@ -19,6 +19,8 @@ interface PageRecord {
   readonly said: Set<string>;
   /** Ends what `start` began; absent while stopped. */
   stop?: () => void;
+  /** Makes hosts of what the widgets of the page may adopt; absent where the page does not adopt. */
+  adopt?: () => void;
   nextId: number;
 }
 

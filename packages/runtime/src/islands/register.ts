@@ -9,7 +9,8 @@ import { showState } from './record.ts';
  */
 export function register(widget: Widget | AnyDefinition, { quiet = false } = {}): void {
   const { name } = widget;
-  const { widgets } = pageRecord();
+  const page = pageRecord();
+  const { widgets } = page;
   const known = widgets.get(name);
   if (known) {
     if (known !== widget && !quiet)
@@ -24,4 +25,5 @@ export function register(widget: Widget | AnyDefinition, { quiet = false } = {})
     showState(record.host);
     arm(record);
   }
+  page.adopt?.();
 }
