@@ -62,7 +62,12 @@ describe('useStore in an application without a host', () => {
   it('DS-7 a list that the server keeps: unknown at first, then as it answers', async () => {
     const sent: (string | null)[][] = [];
     let reply: object = { success: true, data: { fragments: {}, count: '3' } };
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     vi.stubGlobal('fetch', async (input: Request) => {
+      await mayAnswer;
       const body = new URLSearchParams(await input.text());
       sent.push([body.get('action'), body.get('store'), body.get('post_id')]);
       return Response.json(reply);
@@ -73,6 +78,7 @@ describe('useStore in an application without a host', () => {
     const first = now.toggle('7');
     expect(await now.toggle('7')).toEqual({ kind: 'busy' });
     await soon(() => expect(now.isBusy('7')).toBe(true));
+    answer();
     expect(await first).toEqual({ kind: 'added' });
     await soon(() => expect(output()).toBe('3'));
     expect([now.has('7'), now.isBusy('7')]).toEqual([true, false]);

@@ -59,7 +59,8 @@ export function useModality(
     return () => controller.abort();
   }, [panel, isOpen, within, dismiss, ended]);
 
-  useEffect(() => {
+  // With the drawing that says so: an Escape right after it would be lost.
+  useLayoutEffect(() => {
     const element = elementOf();
     // Browsers that know this do not ask.
     if (isOpen && element instanceof HTMLDialogElement)
