@@ -302,6 +302,9 @@ export const AfterReload: WidgetStory = {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
     await userEvent.type(field(canvasElement, 'story'), 'Vases');
+    // Its code is there.
+    const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('iyim-draft:'));
+    await waitFor(() => expect(kept().join()).toContain('Vases'));
     stop();
     find<HTMLFormElement>(canvasElement, 'form').reset();
     start({ widgets: [form] });

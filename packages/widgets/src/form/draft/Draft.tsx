@@ -65,6 +65,7 @@ function Draft({ session }: PartProps<null>): ReactNode {
       isOpen.current = true;
       // Sent before this code was here: nothing of it is to come back.
       if (session.wasSent()) store.clear();
+      else later(); // what was typed before this code was here
       const draft = store.read();
       if (!draft) return;
       isRestored.value = restoreDraft(form, draft.fields) > 0;
