@@ -24,7 +24,7 @@ export async function openSite(flavour: Flavour, adopt: boolean): Promise<Site> 
   const built = bundleFolder(flavour);
   cpSync(built, bundle, { recursive: true, filter: (path) => path === built || isServed(path) });
   const db = join(folder, 'shop.db');
-  const demo = await startDemo({ port: 0, db, bundle, adopt });
+  const demo = await startDemo({ port: 0, db, bundle, adopt, faults: true });
   const stored = sqliteRepository(db);
   return {
     url: demo.url,

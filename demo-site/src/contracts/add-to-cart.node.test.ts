@@ -54,6 +54,34 @@ describe('add_to_cart', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  it('SEC-3 keeps thirty messages of refused calls, not all of them', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    for (let at = 0; at < 40; at++) await visitor.get('/?wc-ajax=none&add-to-cart=20');
+    expect(test.session(visitor).notices).toHaveLength(30);
+  });
+
+  it('SEC-3 takes no quantity that sums can not bear, in one step or in two', async () => {
+    expect(
+      await visitor.json('add_to_cart', { product_id: '18', quantity: '27021597764222972' }),
+    ).toHaveProperty('error');
+    expect(await visitor.json('add_to_cart', { product_id: '18', quantity: '9999' })).toHaveProperty(
+      'cart_hash',
+    );
+    expect(await visitor.json('add_to_cart', { product_id: '18', quantity: '1' })).toHaveProperty('error');
+    expect(test.cart(visitor)).toEqual({ 18: 9999 });
+  });
+
+  it('SEC-3 forgets ended sessions while the shop is open', async () => {
+    const days = 86_400_000;
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    const { repository, platform } = test.shop;
+    const ended = { id: 't_ended', expiresAt: platform.now() + days, data: test.session(visitor) };
+    repository.saveSession(ended);
+    test.later(2 * days);
+    await test.visitor().ajax('add_to_cart', { product_id: '18' });
+    expect(repository.session(ended.id)).toBeNull();
+  });
+
   it('AC-3 answers false for an unknown product', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '99999' })).toEqual({
       error: true,

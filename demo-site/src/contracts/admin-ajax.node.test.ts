@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headerTemplateId, menuCartElementId } from '../markup/menu-cart.ts';
+import { phpJson } from './responses.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
@@ -98,7 +99,7 @@ describe('checkout login', () => {
       '/wp-content/plugins',
       '/',
     ]);
-    expect(auth.every((line) => line.endsWith('; HttpOnly'))).toBe(true);
+    expect(auth.every((line) => line.endsWith('; HttpOnly; SameSite=Lax'))).toBe(true);
 
     const answer = await visitor.json('get_refreshed_fragments');
     expect(answer.cart_hash).toMatch(/^[0-9a-f]{32}$/);
@@ -115,6 +116,19 @@ describe('checkout login', () => {
     expect(answer.logged_in).toBe(false);
     expect(answer.message).toMatch(/<ul class="woocommerce-error" role="alert">/);
     expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('SEC-3 takes no more tries from an address after twenty that failed, for ten minutes', async () => {
+    const nonce = test.guestNonce('woocommerce-login');
+    const tryOnce = async (password: string): Promise<string> => (await login(nonce, password)).text();
+    // A good one does not count.
+    expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
+    visitor = test.visitor();
+    const wrong = await Promise.all(Array.from({ length: 20 }, () => tryOnce('wrong')));
+    expect(wrong.every((text) => text.includes(phpJson('שגויים').slice(1, -1)))).toBe(true);
+    expect(await tryOnce('shalom1234')).toContain(phpJson('עשר דקות').slice(1, -1));
+    test.later(600_000);
+    expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
   });
 
   it('CL-1 refuses the nonce a guest got before having a session', async () => {

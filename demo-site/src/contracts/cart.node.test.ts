@@ -129,10 +129,12 @@ describe('cookies', () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const line = (start: string) => visitor.lastSetCookies.find((cookie) => cookie.startsWith(start)) ?? '';
     expect(visitor.lastSetCookies).toHaveLength(3);
-    expect(line('woocommerce_items_in_cart')).toBe('woocommerce_items_in_cart=1; path=/');
-    expect(line('woocommerce_cart_hash')).toMatch(/^woocommerce_cart_hash=[0-9a-f]{32}; path=\/$/);
+    expect(line('woocommerce_items_in_cart')).toBe('woocommerce_items_in_cart=1; path=/; SameSite=Lax');
+    expect(line('woocommerce_cart_hash')).toMatch(
+      /^woocommerce_cart_hash=[0-9a-f]{32}; path=\/; SameSite=Lax$/,
+    );
     expect(line('wp_woocommerce_session_')).toMatch(
-      /^wp_woocommerce_session_[0-9a-f]{32}=t_[0-9a-f]{30}%7C\d+%7C\d+%7C[0-9a-f]+; expires=.* GMT; Max-Age=172800; path=\/; HttpOnly$/,
+      /^wp_woocommerce_session_[0-9a-f]{32}=t_[0-9a-f]{30}%7C\d+%7C\d+%7C[0-9a-f]+; expires=.* GMT; Max-Age=172800; path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../shop/model.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
@@ -69,6 +70,25 @@ describe('checkout', () => {
     expect(answer.messages).toContain('data-id="billing_email"');
     expect(test.cart(visitor)).toEqual({ 18: 1 });
     expect(test.shop.repository.orders()).toEqual([]);
+  });
+
+  it('SEC-3 a coupon for one order is not used twice, even when the other order comes at the last moment', async () => {
+    const { repository } = test.shop;
+    await visitor.ajax('add_to_cart', { product_id: '22' });
+    const security = test.guestNonce('apply-coupon');
+    await visitor.ajax('apply_coupon', { security, coupon_code: 'once' });
+    const theirs = { coupons: [{ code: 'once', amount: 1 }] } as unknown as Omit<Order, 'id'>;
+    // Another process on the same database: its order is stored just before this one begins its own transaction.
+    const begin = repository.transaction;
+    const other = vi.spyOn(repository, 'transaction').mockImplementationOnce((work) => {
+      repository.addOrder(theirs);
+      return begin(work);
+    });
+    const { answer } = await checkout(visitor);
+    expect(answer).toMatchObject({ result: 'failure', refresh: true });
+    expect(answer.messages).toContain('Usage limit');
+    expect([other.mock.calls.length, repository.couponUses('once'), stockOf(22)]).toEqual([1, 1, 3]);
+    expect(test.session(visitor).coupons).toEqual([]);
   });
 
   it('CP-1 answers 200 and refresh to a bad nonce', async () => {

@@ -48,7 +48,7 @@ describe('a store in a cookie', () => {
     expect(await add('compare', 19)).toMatchObject({ data: { count: 2 } });
     expect(visitor.lastSetCookies).toEqual([
       expect.stringMatching(
-        /^je_data_store_compare=18%2C19; expires=[^;]+; Max-Age=31536000; path=\/; HttpOnly$/,
+        /^je_data_store_compare=18%2C19; expires=[^;]+; Max-Age=31536000; path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
   });
@@ -124,7 +124,7 @@ describe('a store in the PHP session', () => {
   it('DS-1 its cookie is the session’s, and a made-up one opens nobody else’s', async () => {
     await add('seen', 18);
     expect(visitor.lastSetCookies).toEqual([
-      expect.stringMatching(/^PHPSESSID=[0-9a-f]{32}; path=\/; HttpOnly$/),
+      expect.stringMatching(/^PHPSESSID=[0-9a-f]{32}; path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     const other = test.visitor();
     for (const id of ['1', 't_x', '../1', '']) {

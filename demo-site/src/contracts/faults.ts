@@ -79,6 +79,12 @@ export function faultyAnswer(fault: Fault): Response | null {
   const hasBody = ![204, 205, 304].includes(status);
   return new Response(hasBody ? (fault.body ?? '') : null, {
     status,
-    headers: { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' },
+    headers: {
+      // The body is what the request said: never a page of this site.
+      'content-type': 'text/plain; charset=UTF-8',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
   });
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formAllowance } from '../shop/allowance.ts';
 import { applyForm } from '../shop/builder-forms/apply-form.ts';
 import { callbackForm } from '../shop/builder-forms/callback-form.ts';
 import { contactForm } from '../shop/builder-forms/contact-form.ts';
-import { mostForms, span } from '../shop/builder-forms/flood.ts';
 import { receivedForms } from '../shop/builder-forms/received.ts';
 import { siteKeys } from '../shop/captcha/site-keys.ts';
 import { issueToken, tokenLife } from '../shop/captcha/tokens.ts';
@@ -192,11 +192,11 @@ describe('a form that is wrong', () => {
   it('SEC-4 says so when one address sends too many, and takes more a minute later', async () => {
     const values = { name: 'Dana', phone: '050' };
     const send = () => sendTestForm(visitor, { form: callbackForm, values });
-    for (let count = 0; count < mostForms; count++) expect((await send()).success).toBe(true);
+    for (let count = 0; count < formAllowance.most; count++) expect((await send()).success).toBe(true);
     const refused = await send();
     expect(refused.data).toMatchObject({ errors: [], message: expect.stringContaining('wait a minute') });
-    expect(received()).toHaveLength(mostForms);
-    test.later(span);
+    expect(received()).toHaveLength(formAllowance.most);
+    test.later(formAllowance.span);
     expect((await send()).success).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { subscribers } from '../shop/subscribers/subscribers.ts';
+import { addSubscriber, subscribers } from '../shop/subscribers/subscribers.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
@@ -79,6 +79,19 @@ describe('subscribing', () => {
       type: 'error',
       message: 'Server error. Please try again later.',
     });
+  });
+
+  it('SEC-3 takes no more than 2,000, and keeps who is there', async () => {
+    for (let at = 0; at < 2000; at++) {
+      const email = `${at}@example.com`;
+      addSubscriber(test.shop.repository, { email, name: '', source: '', locale: 'en', subscribedAt: 0 });
+    }
+    expect(await subscribe(dana)).toEqual({
+      type: 'error',
+      message: 'The list is full at the moment. Please try again later.',
+    });
+    expect(all()).toHaveLength(2000);
+    expect(all().at(-1)?.email).toBe('0@example.com');
   });
 
   it('SEC-3 takes lists and maps for no text', async () => {

@@ -15,5 +15,6 @@ export function contentSecurityPolicy(
     ...(trustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types iyim'] : []),
     "base-uri 'self'",
     "form-action 'self'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iyim-bundle-'));
 const bundle = join(folder, 'bundle');
 const script = `export const text = '${'שלום '.repeat(200)}';`;
 let app: ReturnType<typeof createApp>;
+let faulty: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   mkdirSync(bundle);
@@ -33,7 +34,9 @@ beforeAll(async () => {
     title: { he: '', en: '' },
     alt: { he: '', en: '' },
   });
-  app = createApp({ shop: await openShop(repository, nodePlatform), pages: testPages, bundle });
+  const shop = await openShop(repository, nodePlatform);
+  app = createApp({ shop, pages: testPages, bundle });
+  faulty = createApp({ shop, pages: testPages, bundle, faults: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,7 +47,7 @@ describe('pages', () => {
       responses.map(async (response) => {
         const nonce = /data-nonce="(\w+)"/.exec(await response.text())?.[1];
         expect(response.headers.get('content-security-policy')).toBe(
-          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types iyim; base-uri 'self'; form-action 'self'`,
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types iyim; base-uri 'self'; form-action 'self'; frame-ancestors 'self'`,
         );
         return nonce;
       }),
@@ -94,6 +97,73 @@ describe('pages', () => {
         },
       },
     ]);
+  });
+});
+
+describe('hosts', () => {
+  it('SEC-3 are refused but this machine’s own, so that no link leads to a name that a request made up', async () => {
+    expect((await app.request('http://evil.example/en/shop/')).status).toBe(421);
+    for (const host of ['127.0.0.1:8080', 'localhost:9', '[::1]'])
+      expect((await app.request(`http://${host}/en/shop/`)).status).toBe(200);
+  });
+});
+
+describe('large bodies', () => {
+  const file = new Uint8Array(1024 * 1024);
+  const send = (to: ReturnType<typeof createApp>, size = file.length) => {
+    const body = new FormData();
+    body.set('picture', new File([file.subarray(0, size)], 'a.png'));
+    return to.request('/', { method: 'POST', body, headers: { 'content-length': String(size) } });
+  };
+
+  it('SEC-3 are read three at a time; small ones wait for none of them', async () => {
+    const repository = memoryRepository();
+    seedSampleShop(repository);
+    const held: (() => void)[] = [];
+    let most = 0;
+    const slow = createApp({
+      shop: await openShop(repository, nodePlatform),
+      async pages(_, { files }) {
+        if (files[0]?.file.size === file.length) {
+          const gate = new Promise<void>((open) => held.push(open));
+          most = Math.max(most, held.length);
+          await gate;
+        }
+        return new Response('good');
+      },
+    });
+    const answers = Promise.all(Array.from({ length: 8 }, () => send(slow)));
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    // Had a fourth been read, its page would be asked for before this one's.
+    expect((await send(slow, 10)).status).toBe(200);
+    let isDone = false;
+    void answers.then(() => {
+      isDone = true;
+    });
+    await vi.waitFor(() => {
+      held.splice(0).forEach((open) => void open());
+      expect(isDone).toBe(true);
+    });
+    expect([most, (await answers).map(({ status }) => status)]).toEqual([3, Array(8).fill(200)]);
+  });
+
+  it('SEC-3 that whoever sends them cuts off leave no word in the log', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cut = async (isAway: boolean): Promise<number> => {
+      const leaving = new AbortController();
+      const body = new ReadableStream({
+        pull(stream) {
+          if (isAway) leaving.abort();
+          stream.error(new Error('aborted'));
+        },
+      });
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9000' };
+      const init = { method: 'POST', body, headers, duplex: 'half', signal: leaving.signal };
+      await app.request('/', init);
+      return said.mock.calls.length;
+    };
+    expect([await cut(true), await cut(false)]).toEqual([0, 1]);
+    said.mockRestore();
   });
 });
 
@@ -159,31 +229,54 @@ describe('faults', () => {
   it('CF-2 are asked for by header, query or cookie', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503;body=busy')}`;
     for (const response of [
-      await app.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
-      await app.request(`${fragments}&demo-fault=status=503;body=busy`),
-      await app.request(fragments, { headers: { cookie } }),
+      await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
+      await faulty.request(`${fragments}&demo-fault=status=503;body=busy`),
+      await faulty.request(fragments, { headers: { cookie } }),
     ])
       expect([response.status, await response.text()]).toEqual([503, 'busy']);
   });
 
+  it('SEC-3 are nobody’s to ask for on a server that was not started for them', async () => {
+    const cookie = `demo_fault=${encodeURIComponent('status=503')}`;
+    for (const response of [
+      await app.request(fragments, { headers: { 'x-demo-fault': 'status=503' } }),
+      await app.request(`${fragments}&demo-fault=status=503`),
+      await app.request(fragments, { headers: { cookie } }),
+    ])
+      expect(response.status).toBe(200);
+  });
+
+  it('SEC-1 are answered as text that no browser runs', async () => {
+    const { headers } = await faulty.request('/?demo-fault=body=<script>alert(1)</script>');
+    expect(headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('CF-9 a body alone is 200, a status alone is empty', async () => {
-    const body = await app.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
+    const body = await faulty.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
     expect([body.status, await body.text()]).toEqual([200, '-1']);
-    const status = await app.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
+    const status = await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
     expect([status.status, await status.text()]).toEqual([500, '']);
   });
 
   it('CF-2 hit only what they match, as often as they say', async () => {
     const headers = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1' };
-    expect((await app.request('/shop/', { headers })).status).toBe(200);
-    expect((await app.request(fragments, { headers })).status).toBe(500);
-    expect((await app.request(fragments, { headers })).status).toBe(200);
+    expect((await faulty.request('/shop/', { headers })).status).toBe(200);
+    expect((await faulty.request(fragments, { headers })).status).toBe(500);
+    expect((await faulty.request(fragments, { headers })).status).toBe(200);
     const again = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1;id=2' };
-    expect((await app.request(fragments, { headers: again })).status).toBe(500);
+    expect((await faulty.request(fragments, { headers: again })).status).toBe(500);
   });
 
   it('CF-1 delay an answer, and cut the connection', async () => {
-    const demo = await startDemo({ port: 0, db: ':memory:', seed: seedSampleShop, pages: testPages });
+    const demo = await startDemo({
+      port: 0,
+      db: ':memory:',
+      seed: seedSampleShop,
+      pages: testPages,
+      faults: true,
+    });
     try {
       const started = performance.now();
       const slow = await fetch(new URL(fragments, demo.url), { headers: { 'x-demo-fault': 'delay=150' } });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
@@ -25,6 +25,29 @@ const jqueryPath = '/wp-includes/js/jquery/';
 /** The largest request: forms carry two files of 5 MB, and what stands around them. */
 const mostBytes = 12 * 1024 * 1024;
 
+/** A form with files is held in memory several times while it is read. */
+const largeFrom = 512 * 1024;
+const largeAtOnce = 3;
+
+/** Reads three large bodies at a time; the others wait, unread. */
+function fewLargeBodies(): MiddlewareHandler {
+  let free = largeAtOnce;
+  const waiting: (() => void)[] = [];
+  return async ({ req }, next) => {
+    const size = req.raw.body === null ? 0 : Number(req.header('content-length') ?? mostBytes);
+    if (size < largeFrom) return next();
+    if (free > 0) free--;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      await next();
+    } finally {
+      const go = waiting.shift();
+      if (go) go();
+      else free++;
+    }
+  };
+}
+
 const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
@@ -35,12 +58,17 @@ async function applyFault(fault: Fault, bindings: Partial<HttpBindings>): Promis
   return new Response(null, { status: 502 });
 }
 
+/** The host names of this machine, which every browser resolves to itself. */
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
 /** The site: files, pictures, contracts, pages, and the faults a request may ask for. */
 export function createApp({
   shop,
   pages,
   bundle = bundleFolder,
   adopt = false,
+  faults = false,
+  hosts = loopback,
 }: {
   readonly shop: Shop;
   readonly pages: RenderPage;
@@ -48,25 +76,41 @@ export function createApp({
   readonly bundle?: string;
   /** Prints no `data-widget`: see `original-markup.ts`. */
   readonly adopt?: boolean;
+  /** Lets a request ask for a fault: see `faults.ts`. */
+  readonly faults?: boolean;
+  /** The host names it answers to: pages and mails print links with them. @default this machine's own */
+  readonly hosts?: ReadonlySet<string>;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const faultOf = faultCounter();
   const scripts = staticFiles(bundle);
   const jquery = staticFiles(jqueryFolder);
 
-  app.onError((error) => {
-    console.error(error);
+  app.onError((error, { req }) => {
+    // Whoever went away before the whole request was here hears no answer, and nothing of the site failed.
+    if (!req.raw.signal.aborted) console.error(error);
     return new Response('Internal server error', { status: 500, headers: { 'content-type': 'text/plain' } });
   });
-  app.use(async (context, next) => {
-    const fault = faultOf(context.req.raw);
-    const answer = fault === null ? null : await applyFault(fault, context.env ?? {});
-    return answer ?? next();
-  });
+  app.use(async ({ req }, next) =>
+    hosts.has(new URL(req.url).hostname)
+      ? next()
+      : new Response('This server does not answer to that host name.', {
+          status: 421,
+          headers: { 'content-type': 'text/plain' },
+        }),
+  );
+  if (faults) {
+    const faultOf = faultCounter();
+    app.use(async (context, next) => {
+      const fault = faultOf(context.req.raw);
+      const answer = fault === null ? null : await applyFault(fault, context.env ?? {});
+      return answer ?? next();
+    });
+  }
   const below = (folder: string, url: string): string => new URL(url).pathname.slice(folder.length);
   app.get(`${bundlePath}*`, ({ req }) => scripts(req.raw, below(bundlePath, req.url)));
   app.get(`${jqueryPath}*`, ({ req }) => jquery(req.raw, below(jqueryPath, req.url)));
   app.use(compress());
+  app.use(fewLargeBodies());
   app.use(bodyLimit({ maxSize: mostBytes, onError: ({ req }) => tooLargeAnswer(req.raw) }));
   app.all('*', async ({ req: { raw }, env }) => {
     rememberAddress(raw, env?.incoming?.socket.remoteAddress ?? '');

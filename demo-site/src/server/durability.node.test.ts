@@ -71,7 +71,7 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  it('CP-1 two servers on one database: still three', async () => {
+  it('CP-1 two servers on one database: still three', { timeout: 120_000 }, async () => {
     openSeeded(db, seedSampleShop).close();
     // One after the other, because the first makes the secret that both sign with.
     const first = await serverProcess(db);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   const repository = memoryRepository();
   seedSampleShop(repository);
   shop = await openShop(repository, browserPlatform);
-  const app = createApp({ shop, pages: testPages });
+  const app = createApp({ shop, pages: testPages, hosts: new Set(['shop.test']) });
   visitor = testVisitor(async (request) => app.fetch(request));
 });
 
@@ -72,6 +72,13 @@ describe('cart page', () => {
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Cart updated.')).toBe(isChange);
     expect(await count()).toBe(becomes);
+  });
+
+  it('SEC-3 refuses a quantity that sums can not bear, and says how many there can be', async () => {
+    await add('18', '2');
+    expect(await (await update('9007199254740991')).text()).toContain('9999');
+    expect(await (await update('10000')).text()).toContain('9999');
+    expect(await count()).toBe('2');
   });
 
   it('CP-3 ignores quantities without update_cart, and with a bad nonce, silently', async () => {

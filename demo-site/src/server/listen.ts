@@ -20,6 +20,8 @@ export interface DemoOptions {
   readonly bundle?: string;
   /** Prints the original plugins' markup alone, with no `data-widget`, and lets the script adopt it. */
   readonly adopt?: boolean;
+  /** Lets a request ask for a fault: see `contracts/faults.ts`. */
+  readonly faults?: boolean;
 }
 
 /** Starts the shop and says where it listens; `close` ends it and its database. */
@@ -31,10 +33,11 @@ export async function startDemo({
   pages = renderPage,
   bundle,
   adopt = false,
+  faults = false,
 }: DemoOptions): Promise<{ readonly url: string; close(): Promise<void> }> {
   const repository = openSeeded(db, seed);
   const shop = await openShop(repository, nodePlatform);
-  const { fetch } = createApp({ shop, pages, adopt, ...(bundle === undefined ? {} : { bundle }) });
+  const { fetch } = createApp({ shop, pages, adopt, faults, ...(bundle === undefined ? {} : { bundle }) });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host });
     const close = (): Promise<void> =>

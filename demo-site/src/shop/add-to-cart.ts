@@ -3,7 +3,7 @@ import { lineKey } from './cart.ts';
 import { cartPath } from './links.ts';
 import { messages } from './messages.ts';
 import type { Product, ProductAttribute, Variation } from './model.ts';
-import { availabilityOf, stockLimit } from './stock.ts';
+import { availabilityOf, mostOfOne, stockLimit } from './stock.ts';
 import { ensureSession, notify, type Visit } from './visit.ts';
 
 /** What to put into the cart. */
@@ -50,8 +50,8 @@ function stockProblem(visit: Visit, addition: Addition, quantity: number, inCart
   if (product.soldIndividually && inCart > 0)
     return { reason: say.cannotAddAnother(name), withCartLink: true };
   if (availabilityOf(stock) === 'out') return { reason: say.outOfStock(name) };
-  const limit = stockLimit(stock);
-  if (limit === null || inCart + quantity <= limit) return null;
+  const limit = Math.min(stockLimit(stock) ?? mostOfOne, mostOfOne);
+  if (inCart + quantity <= limit) return null;
   if (inCart > 0) return { reason: say.alreadyHave(limit, inCart), withCartLink: true };
   return { reason: say.notEnough(name, limit) };
 }

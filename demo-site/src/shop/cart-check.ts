@@ -1,7 +1,7 @@
 import { html } from '../markup/html.ts';
 import { type CartItem, computeCart } from './cart.ts';
 import { messages } from './messages.ts';
-import { availabilityOf } from './stock.ts';
+import { availabilityOf, mostOfOne } from './stock.ts';
 import { notify, type Visit } from './visit.ts';
 
 /** Says what in the cart can not be had (any more); true when everything can. Run by the cart and checkout pages. */
@@ -10,7 +10,8 @@ export function checkCart(visit: Visit): boolean {
   const problem = (item: CartItem): string | null => {
     const name = item.product.name[visit.locale];
     if (availabilityOf(item.sold.stock) === 'out') return say.cartGone(name);
-    return item.limit !== null && item.quantity > item.limit ? say.cartShort(name, item.limit) : null;
+    const limit = Math.min(item.limit ?? mostOfOne, mostOfOne);
+    return item.quantity > limit ? say.cartShort(name, limit) : null;
   };
   const problems = computeCart(visit).items.flatMap((item) => problem(item) ?? []);
   for (const text of problems) notify(visit, 'error', html`${text}`);

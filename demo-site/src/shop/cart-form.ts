@@ -7,6 +7,7 @@ import { emptyAddress } from './model.ts';
 import { createNonce, verifyNonce } from './nonces.ts';
 import { redirect, refererPath } from './redirects.ts';
 import type { CartLine } from './session.ts';
+import { mostOfOne } from './stock.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
 const cartNonce = 'woocommerce-cart';
@@ -30,6 +31,10 @@ function changedLine(visit: Visit, line: CartLine): CartLine {
   const quantity = text === null ? null : typedQuantity(text);
   if (quantity === null || quantity === line.quantity) return line;
   const product = visit.shop.repository.product(line.productId);
+  if (product !== null && quantity > mostOfOne) {
+    notify(visit, 'error', html`${messages(visit.locale).cartShort(product.name[visit.locale], mostOfOne)}`);
+    return line;
+  }
   if (product?.soldIndividually && quantity > 1) {
     notify(visit, 'error', html`${messages(visit.locale).onlyOne(product.name[visit.locale])}`);
     return line;

@@ -3,7 +3,7 @@ import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
 import { checkCart } from './cart-check.ts';
 import { chooseShipping } from './choose-shipping.ts';
-import { dropStaleCoupons } from './coupons.ts';
+import { dropStaleCoupons, isUsedUp } from './coupons.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { shopPath } from './links.ts';
 import { messages } from './messages.ts';
@@ -24,6 +24,11 @@ class SoldOutError extends Error {
     super(`item ${item.sold.id} is sold out`);
     this.item = item;
   }
+}
+
+/** Another order used a coupon up a moment ago. */
+class CouponUsedUpError extends Error {
+  override readonly name = 'CouponUsedUpError';
 }
 
 /** Each line bears its part of the discount; the last line bears what rounding left. */
@@ -75,6 +80,8 @@ function store(visit: Visit, cart: Cart): Order {
   return repository.transaction(() => {
     for (const item of cart.items)
       if (!repository.takeStock(item.sold.id, item.quantity)) throw new SoldOutError(item);
+    for (const { coupon } of cart.coupons)
+      if (isUsedUp(repository, coupon)) throw new CouponUsedUpError(`coupon ${coupon.code} is used up`);
     const order = repository.addOrder(newOrder(visit, cart));
     const { billing, shippingAddress: shipping } = order;
     visit.session = { ...visit.session, lines: [], removed: [], coupons: [], billing, shipping };
@@ -121,6 +128,10 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
   try {
     return { kind: 'placed', order: store(visit, computeCart(visit)) };
   } catch (error) {
+    if (error instanceof CouponUsedUpError) {
+      dropStaleCoupons(visit);
+      return refuse(true);
+    }
     if (!(error instanceof SoldOutError)) throw error;
     notify(visit, 'error', html`${say.cartGone(error.item.product.name[visit.locale])}`);
     return refuse(false);

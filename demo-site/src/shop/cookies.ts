@@ -46,7 +46,7 @@ export function setCookie(name: string, value: string, options: CookieOptions): 
       ? ''
       : `; expires=${new Date(options.now + options.maxAge * 1000).toUTCString()}; Max-Age=${options.maxAge}`;
   const flags = `${options.secure ? '; secure' : ''}${options.httpOnly ? '; HttpOnly' : ''}`;
-  return `${name}=${encodeURIComponent(value)}${life}; path=${options.path ?? '/'}${flags}`;
+  return `${name}=${encodeURIComponent(value)}${life}; path=${options.path ?? '/'}${flags}; SameSite=Lax`;
 }
 
 /** Takes a cookie back: the CMS sends an end one hour ago with `Max-Age=0`. */

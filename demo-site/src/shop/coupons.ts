@@ -3,18 +3,22 @@ import { price } from '../markup/price.ts';
 import { computeCart } from './cart.ts';
 import { messages } from './messages.ts';
 import type { Coupon } from './model.ts';
+import type { Repository } from './repository.ts';
 import { notify, type Visit } from './visit.ts';
 
 const normalised = (code: string): string => code.trim().toLowerCase();
+
+/** Whether as many orders used a coupon as may. */
+export const isUsedUp = (repository: Repository, { code, usageLimit }: Coupon): boolean =>
+  usageLimit !== null && repository.couponUses(code) >= usageLimit;
 
 /** Why a coupon can not be used now; null when it can. */
 function problemOf(visit: Visit, coupon: Coupon): Html | null {
   const { shop } = visit;
   const say = messages(visit.locale);
-  const { code, expiresAt, minimum, usageLimit } = coupon;
+  const { code, expiresAt, minimum } = coupon;
   if (expiresAt !== null && expiresAt <= shop.platform.now()) return html`${say.couponExpired(code)}`;
-  if (usageLimit !== null && shop.repository.couponUses(code) >= usageLimit)
-    return html`${say.couponUsedUp(code)}`;
+  if (isUsedUp(shop.repository, coupon)) return html`${say.couponUsedUp(code)}`;
   const isTooLittle = minimum !== null && computeCart(visit).subtotal < minimum;
   return isTooLittle ? html`${say.couponMinimum(code)} ${price(minimum)}.` : null;
 }

@@ -1,4 +1,5 @@
 import { html } from '../markup/html.ts';
+import { failedLoginAllowance } from './allowance.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { accountPath } from './links.ts';
 import { sendLogin } from './login-cookies.ts';
@@ -22,13 +23,17 @@ export async function checkCredentials(
   const say = messages(visit.locale);
   if (username === '') return say.usernameRequired;
   if (password === '') return say.passwordRequired;
+  // Counted before the password is checked: tries that are sent at once count, too.
+  if (!failedLoginAllowance.take(visit)) return say.tooManyLogins;
   const { repository, platform } = visit.shop;
   const user = repository.userByLogin(username);
   if (user === null) {
     await platform.hashPassword(password);
     return say.wrongLogin;
   }
-  return (await platform.verifyPassword(password, user.passwordHash)) ? user : say.wrongLogin;
+  if (!(await platform.verifyPassword(password, user.passwordHash))) return say.wrongLogin;
+  failedLoginAllowance.giveBack(visit);
+  return user;
 }
 
 /** The guest's cart moves into the customer's: the lines of both, the guest's where both have one. */

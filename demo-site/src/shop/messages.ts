@@ -46,6 +46,7 @@ export interface Messages {
   usernameRequired: string;
   passwordRequired: string;
   wrongLogin: string;
+  tooManyLogins: string;
   emailTaken: string;
   passwordShort: string;
   passwordWrong: string;
@@ -137,6 +138,7 @@ const he: Messages = {
   usernameRequired: 'שגיאה: יש להזין שם משתמש.',
   passwordRequired: 'שגיאה: שדה הסיסמה ריק.',
   wrongLogin: 'שגיאה: שם המשתמש או הסיסמה שגויים.',
+  tooManyLogins: 'שגיאה: היו כאן ניסיונות כניסה רבים שנכשלו. אפשר לנסות שוב בעוד עשר דקות.',
   emailTaken: 'שגיאה: חשבון עם האימייל הזה כבר קיים. יש להתחבר.',
   passwordShort: 'שגיאה: הסיסמה קצרה מדי, לפחות 8 תווים.',
   passwordWrong: 'הסיסמה הנוכחית שגויה.',
@@ -210,6 +212,7 @@ const en: Messages = {
   usernameRequired: 'Error: Username is required.',
   passwordRequired: 'Error: The password field is empty.',
   wrongLogin: 'Error: The username or the password is incorrect.',
+  tooManyLogins: 'Error: Too many logins failed here. You can try again in ten minutes.',
   emailTaken: 'Error: An account is already registered with that email address. Please log in.',
   passwordShort: 'Error: The password is too short, at least 8 characters.',
   passwordWrong: 'Your current password is incorrect.',

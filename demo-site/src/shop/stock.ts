@@ -10,6 +10,9 @@ export function availabilityOf(stock: Stock): Availability {
   return stock.backorders === 'no' ? 'out' : 'backorder';
 }
 
+/** The most one order can have of anything, whatever its stock: beyond it sums would not be exact. */
+export const mostOfOne = 9999;
+
 /** The most one order can have of it; null: no limit. */
 export const stockLimit = (stock: Stock): number | null =>
   stock.kind === 'managed' && stock.backorders === 'no' ? stock.quantity : null;

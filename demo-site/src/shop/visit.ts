@@ -70,10 +70,13 @@ function openVisit(request: Request, { fields, files }: Posted, shop: Shop): Vis
 export const requested = (visit: Visit, name: string): string | null =>
   visit.fields.getAll(name).at(-1) ?? visit.query.getAll(name).at(-1) ?? null;
 
-/** Queues a message for the next page. A guest without a session loses it, as on a real server. */
+/** What a session keeps: a page that is never opened shows none, and refused calls go on. */
+const mostNotices = 30;
+
+/** Queues a message for the next page; of more than 30 the oldest are dropped. A guest without a session loses it, as on a real server. */
 export function notify(visit: Visit, kind: Notice['kind'], html: Html, field?: string): void {
   const notice: Notice = { kind, html: html.toString(), ...(field === undefined ? {} : { field }) };
-  visit.session = { ...visit.session, notices: [...visit.session.notices, notice] };
+  visit.session = { ...visit.session, notices: [...visit.session.notices, notice].slice(-mostNotices) };
 }
 
 /** Takes every queued message out of the session: a page shows them once. */
@@ -106,10 +109,22 @@ function correctCartCookies(visit: Visit): void {
   if (visit.cookies.get(hashName) !== hash) visit.setCookies.push(setCookie(hashName, hash, options));
 }
 
+const hour = 3_600_000;
+const lastCleared = new WeakMap<Shop, number>();
+
+/** Ended sessions and logins go once an hour, while the shop is visited. */
+function clearEnded(shop: Shop): void {
+  const now = shop.platform.now();
+  if (now - (lastCleared.get(shop) ?? 0) < hour) return;
+  lastCleared.set(shop, now);
+  shop.repository.deleteExpired(now);
+}
+
 /** Stores what changed. `withVisit` does it at the end; an order does it together with itself. */
 export function storeSession(visit: Visit): void {
   const { sessionId, session, shop } = visit;
   if (sessionId === null || session === visit.stored) return;
+  clearEnded(shop);
   const expiresAt = shop.platform.now() + sessionLife(visit.user !== null) * 1000;
   shop.repository.saveSession({ id: sessionId, expiresAt, data: session });
   visit.stored = session;

@@ -48,7 +48,13 @@ function repositoryOf(seed: Seed): Repository {
 export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
   const repository = repositoryOf(seed);
   // Seeded passwords are hashed at opening; the server's own platform would take its time over it.
-  return browserOn(createApp({ shop: await openShop(repository, browserPlatform), pages: renderPage }));
+  return browserOn(
+    createApp({
+      shop: await openShop(repository, browserPlatform),
+      pages: renderPage,
+      hosts: new Set(['shop.test']),
+    }),
+  );
 }
 
 function browserOn(app: ReturnType<typeof createApp>): NoScriptBrowser {

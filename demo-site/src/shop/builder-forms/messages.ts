@@ -5,6 +5,7 @@ export interface FormMessages {
   failed: string;
   invalidForm: string;
   tooMany: string;
+  inboxFull: string;
   required: string;
   email: string;
   tel: string;
@@ -27,6 +28,7 @@ export interface FormMessages {
 const he: FormMessages = {
   failed: 'השליחה לא הצליחה בגלל שגיאה. כדאי לבדוק את השדות המסומנים.',
   invalidForm: 'משהו השתבש: הטופס לא תקין. כדאי לרענן את העמוד ולנסות שוב.',
+  inboxFull: 'תיבת הדואר שלנו מלאה כרגע, ולכן הטופס לא נשלח. כדאי לנסות שוב מאוחר יותר.',
   tooMany: 'נשלחו מכאן הרבה טפסים ברצף. כדאי לחכות דקה ולנסות שוב.',
   required: 'זה שדה חובה.',
   email: 'כתובת האימייל לא תקינה.',
@@ -50,6 +52,7 @@ const he: FormMessages = {
 const en: FormMessages = {
   failed: 'Your submission failed because of an error. Please check the marked fields.',
   invalidForm: 'There’s something wrong. The form is invalid. Please reload the page and try again.',
+  inboxFull: 'Our inbox is full at the moment, so the form was not sent. Please try again later.',
   tooMany: 'Many forms were sent from here in a row. Please wait a minute and try again.',
   required: 'This field is required.',
   email: 'This e-mail address is not valid.',

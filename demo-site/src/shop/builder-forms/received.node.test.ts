@@ -11,7 +11,7 @@ beforeEach(() => {
 const ids = () => receivedForms(repository).map(({ id }) => id);
 
 /** Keeps a form with a file that says it has so many bytes. */
-function receive(id: string, size = 0): void {
+function receive(id: string, size = 0): boolean {
   const file = { field: 'picture', uploadId: `file-${id}`, name: 'x.png', size };
   const form: ReceivedForm = {
     id,
@@ -25,7 +25,7 @@ function receive(id: string, size = 0): void {
   };
   if (size > 0)
     repository.saveUpload({ id: file.uploadId, name: file.name, type: '', bytes: new Uint8Array() });
-  saveReceived(repository, form);
+  return saveReceived(repository, form);
 }
 
 describe('the inbox', () => {
@@ -36,20 +36,19 @@ describe('the inbox', () => {
     expect(ids()).toEqual(['c', 'a']);
   });
 
-  it('SEC-3 drops the oldest when it is full', () => {
-    for (let at = 0; at <= 500; at++) receive(String(at));
-    expect([ids().length, ids().at(-1)]).toEqual([500, '1']);
+  it('SEC-3 takes no more when it is full, and keeps what it has', () => {
+    for (let at = 0; at < 500; at++) expect(receive(String(at))).toBe(true);
+    expect(receive('late')).toBe(false);
+    expect([ids().length, ids()[0], ids().at(-1)]).toEqual([500, '499', '0']);
+    deleteReceived(repository, '7');
+    expect(receive('late')).toBe(true);
   });
 
-  it('SEC-3 drops the oldest with its files when those are too many, never what has just come', () => {
-    receive('a', 90 * 1024 * 1024);
-    receive('b', 90 * 1024 * 1024);
-    receive('c', 90 * 1024 * 1024);
-    expect(ids()).toEqual(['c', 'b']);
-    expect(repository.upload('file-a')).toBeNull();
-    expect(receivedFile(repository, 'file-a')).toBeNull();
-    expect(receivedFile(repository, 'file-b')?.size).toBe(90 * 1024 * 1024);
-    receive('d', 300 * 1024 * 1024);
-    expect(ids()).toEqual(['d']);
+  it('SEC-3 takes no more files than it has room for, and keeps those it has', () => {
+    const size = 90 * 1024 * 1024;
+    expect([receive('a', size), receive('b', size), receive('c', size)]).toEqual([true, true, false]);
+    expect(ids()).toEqual(['b', 'a']);
+    expect(receivedFile(repository, 'file-a')?.size).toBe(size);
+    expect(receive('small', 1024)).toBe(true);
   });
 });

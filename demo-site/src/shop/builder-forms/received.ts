@@ -44,14 +44,13 @@ export const receivedFile = (repository: Repository, uploadId: string): Received
     .flatMap(({ files }) => files)
     .find((file) => file.uploadId === uploadId) ?? null;
 
-/** Keeps a form; of a full inbox (500 forms, or 200 MB of files) the oldest are dropped. */
-export function saveReceived(repository: Repository, form: ReceivedForm): void {
+/** Keeps a form; false when it would go beyond 500 forms or 200 MB of files: what was received before is never dropped. */
+export function saveReceived(repository: Repository, form: ReceivedForm): boolean {
+  const kept = receivedForms(repository);
+  const bytes = kept.reduce((sum, one) => sum + bytesOf(one), bytesOf(form));
+  if (kept.length >= most || bytes > mostBytes) return false;
   repository.saveDocument(kind, form.id, form);
-  let bytes = 0;
-  receivedForms(repository).forEach((one, at) => {
-    bytes += bytesOf(one);
-    if (at > 0 && (at >= most || bytes > mostBytes)) deleteReceived(repository, one.id);
-  });
+  return true;
 }
 
 /** Drops a form and its files; false when it was not there. */

@@ -1,3 +1,4 @@
+import { formAllowance } from '../allowance.ts';
 import { fieldOf, textOf } from '../fields.ts';
 import type { Visit } from '../visit.ts';
 import { checkCaptcha } from './check-captcha.ts';
@@ -5,7 +6,6 @@ import type { GoodFile } from './check-file.ts';
 import { checkFiles } from './check-files.ts';
 import { checkValue } from './check-value.ts';
 import { formBy } from './definitions.ts';
-import { mayStillSend } from './flood.ts';
 import { formMessages } from './messages.ts';
 import type { AfterSending, Field, FormDefinition, Values } from './model.ts';
 import { readValues } from './read-values.ts';
@@ -47,7 +47,7 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
     values: values ?? new Map(),
   });
   if (form === null || values === null || checked === null) return refused(say.invalidForm);
-  if (!mayStillSend(visit)) return refused(say.tooMany);
+  if (!formAllowance.take(visit)) return refused(say.tooMany);
 
   const problemOf = (field: Field): string | null => {
     if (field.type === 'upload') return checked.problems.get(field.id) ?? null;
@@ -60,22 +60,19 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
     if (problem !== null) problems.set(field.id, problem);
   }
   if (problems.size > 0) return refused(say.failed, problems);
-  keep(visit, form, { values, files: checked.files });
+  if (!keep(visit, form, { values, files: checked.files })) return refused(say.inboxFull);
   return { kind: 'received', form, message: form.success[locale], after: form.after?.(values) ?? {} };
 }
 
+/** False when the inbox is full; nothing is stored then. */
 function keep(
   { shop: { repository, platform }, locale, fields }: Visit,
   { id: formId, postId }: FormDefinition,
   { values, files }: { readonly values: Values; readonly files: readonly GoodFile[] },
-): void {
-  repository.transaction(() => {
-    const kept = files.map(({ field, name, type, bytes }) => {
-      const uploadId = platform.randomHex(16);
-      repository.saveUpload({ id: uploadId, name, type, bytes });
-      return { field, uploadId, name, size: bytes.length };
-    });
-    saveReceived(repository, {
+): boolean {
+  const uploads = files.map(({ name, type, bytes }) => ({ id: platform.randomHex(16), name, type, bytes }));
+  return repository.transaction(() => {
+    const isKept = saveReceived(repository, {
       id: platform.randomHex(8),
       formId,
       postId,
@@ -83,7 +80,14 @@ function keep(
       receivedAt: platform.now(),
       referrer: textOf(fields, 'referrer').slice(0, 500),
       values: [...values].map(([field, texts]) => ({ field, values: texts })),
-      files: kept,
+      files: files.map(({ field, name, bytes }, at) => ({
+        field,
+        uploadId: uploads[at]?.id ?? '',
+        name,
+        size: bytes.length,
+      })),
     });
+    if (isKept) uploads.forEach(repository.saveUpload);
+    return isKept;
   });
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../address-fields.ts';
-import { mayStillSend } from '../builder-forms/flood.ts';
+import { formAllowance } from '../allowance.ts';
 import type { Visit } from '../visit.ts';
 import { addSubscriber } from './subscribers.ts';
 
@@ -9,6 +9,7 @@ const texts = {
     already: 'הכתובת הזו כבר רשומה.',
     invalid: 'יש להזין כתובת אימייל תקינה.',
     missing: 'שגיאת שרת. כדאי לנסות שוב מאוחר יותר.',
+    full: 'רשימת הנרשמים מלאה כרגע. כדאי לנסות שוב מאוחר יותר.',
     tooMany: 'הרבה הרשמות ברצף. כדאי לחכות דקה ולנסות שוב.',
   },
   en: {
@@ -16,6 +17,7 @@ const texts = {
     already: 'This address is subscribed already.',
     invalid: 'Please provide a valid e-mail.',
     missing: 'Server error. Please try again later.',
+    full: 'The list is full at the moment. Please try again later.',
     tooMany: 'Many subscriptions in a row. Please wait a minute and try again.',
   },
 };
@@ -37,13 +39,14 @@ export function subscribe(visit: Visit, wanted: Wanted): Subscribed {
   if (wanted === null) return error(say.missing);
   const email = wanted.email.trim();
   if (email.length > 120 || !isEmail(email)) return error(say.invalid);
-  if (!mayStillSend(visit)) return error(say.tooMany);
-  const isNew = addSubscriber(shop.repository, {
+  if (!formAllowance.take(visit)) return error(say.tooMany);
+  const outcome = addSubscriber(shop.repository, {
     email,
     name: wanted.name.trim().slice(0, 80),
     source: wanted.source.slice(0, 40),
     locale,
     subscribedAt: shop.platform.now(),
   });
-  return isNew ? { type: 'success', message: say.success } : error(say.already);
+  if (outcome === 'added') return { type: 'success', message: say.success };
+  return error(outcome === 'known' ? say.already : say.full);
 }

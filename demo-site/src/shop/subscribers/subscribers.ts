@@ -22,14 +22,14 @@ export const subscribers = (repository: Repository): readonly Subscriber[] =>
     .map(({ value }) => value as Subscriber)
     .reverse();
 
-/** Adds a subscriber; false when the address, in any case, is there already. The oldest of 2,000 give way. */
-export function addSubscriber(repository: Repository, subscriber: Subscriber): boolean {
+/** Adds a subscriber, unless the address, in any case, is there already, or the list of 2,000 is full. */
+export function addSubscriber(repository: Repository, subscriber: Subscriber): 'added' | 'known' | 'full' {
   const id = subscriber.email.toLowerCase();
   return repository.transaction(() => {
-    if (repository.document(kind, id) !== null) return false;
+    if (repository.document(kind, id) !== null) return 'known';
+    if (repository.documents(kind).length >= most) return 'full';
     repository.saveDocument(kind, id, subscriber);
-    for (const { email } of subscribers(repository).slice(most)) deleteSubscriber(repository, email);
-    return true;
+    return 'added';
   });
 }
 

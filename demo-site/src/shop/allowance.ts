@@ -1,0 +1,49 @@
+import type { Shop } from './shop.ts';
+import type { Visit } from './visit.ts';
+import { addressOf } from './visitor-address.ts';
+
+type Visitor = Pick<Visit, 'shop' | 'request'>;
+
+/** How often one address may do something. Not kept over a restart. */
+interface Allowance {
+  readonly most: number;
+  /** Milliseconds. */
+  readonly span: number;
+  /** Counts one more; false, and nothing counted, when there were too many within the span. */
+  take(visitor: Visitor): boolean;
+  /** Takes the last one back. */
+  giveBack(visitor: Visitor): void;
+}
+
+function allowance(most: number, span: number): Allowance {
+  const taken = new WeakMap<Shop, Map<string, readonly number[]>>();
+  const timesOf = (shop: Shop): Map<string, readonly number[]> => {
+    const times = taken.get(shop) ?? new Map<string, readonly number[]>();
+    taken.set(shop, times);
+    return times;
+  };
+  return {
+    most,
+    span,
+    take({ shop, request }) {
+      const now = shop.platform.now();
+      const times = timesOf(shop);
+      for (const [address, at] of times) if ((at.at(-1) ?? 0) <= now - span) times.delete(address);
+      const address = addressOf(request);
+      const recent = (times.get(address) ?? []).filter((at) => at > now - span);
+      if (recent.length >= most) return false;
+      times.set(address, [...recent, now]);
+      return true;
+    },
+    giveBack({ shop, request }) {
+      const address = addressOf(request);
+      const times = timesOf(shop);
+      times.set(address, (times.get(address) ?? []).slice(0, -1));
+    },
+  };
+}
+
+/** Forms and subscriptions. */
+export const formAllowance = allowance(60, 60_000);
+/** Logins that failed, whoever they named. */
+export const failedLoginAllowance = allowance(20, 600_000);
