@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AnyDefinition, SettingInfo } from '../packages/runtime/src/widget.ts';
+import { documents, type Sample, samplesOf } from './docs/documents.ts';
+import { settingsProblems } from './docs/settings.ts';
 
 const definitions = import.meta.glob<{ default: AnyDefinition }>([
   '../packages/widgets/src/*/definition.{ts,tsx}',
@@ -26,6 +28,48 @@ describe('README tables say what the schemas say', { timeout: 60_000 }, () => {
       else expect(text, 'run `pnpm docs:write`').toBe(expected);
     });
   }
+});
+
+describe('samples of HTML', { timeout: 60_000 }, () => {
+  const schemas = async () => {
+    const loaded = await Promise.all(Object.values(definitions).map((load) => load()));
+    return new Map(loaded.map(({ default: { name, settings } }) => [name, settings]));
+  };
+  const sample = (code: string): Sample => ({
+    file: 'guide.md',
+    line: 3,
+    language: 'html',
+    title: undefined,
+    isFragment: false,
+    code,
+  });
+
+  it('DOC-1 give the widgets of the documents settings that they know', async () => {
+    expect(settingsProblems(documents().flatMap(samplesOf), await schemas())).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a word for a number',
+      `<p data-widget="countdown" data-widget-settings='{"due_date": "soon"}'></p>`,
+      'expected a number',
+    ],
+    [
+      'an unknown setting',
+      `<p data-widget="countdown" data-widget-settings='{"dew_date": 1}'></p>`,
+      'no setting "dew_date"',
+    ],
+    ['broken JSON', `<p data-widget="countdown" data-widget-settings='{"due_date": }'></p>`, 'JSON'],
+    [
+      'broken JSON in a script',
+      '<p data-widget="countdown"><script type="application/json" data-widget-settings>{</script></p>',
+      'JSON',
+    ],
+    ['a widget that is none', '<p data-widget="count-down"></p>', 'no widget has the name "count-down"'],
+  ])('DOC-1 with %s are reported', async (_what, code, problem) => {
+    expect(settingsProblems([sample(code)], await schemas())).toEqual([expect.stringContaining(problem)]);
+    expect(settingsProblems([sample(code)], await schemas())[0]).toMatch(/^guide\.md:3: /);
+  });
 });
 
 function tableOf(entries: AnyDefinition['settings']['entries']): string {

@@ -28,6 +28,8 @@ const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 const lint: Step = { name: 'format and lint', command: ['biome', 'check', '.'] };
 const structure: Step = { name: 'structure', command: ['node', 'scripts/check-structure.ts'] };
 
+const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
+
 const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   command: [
     'vitest',
@@ -41,12 +43,13 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 
 /** Stages one after the other, each with the steps that run beside each other. */
 const stages: readonly (readonly Step[])[] = isQuick
-  ? [[types, lint, structure], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
+  ? [[types, lint, structure, docs], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
   : [
       [types, { name: 'build', command: ['node', 'scripts/build.ts'] }],
       [
         lint,
         structure,
+        docs,
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },
         { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },

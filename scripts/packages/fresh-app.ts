@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PreviewServer, preview } from 'vite';
+import { documents, type Sample, samplesOf } from '../docs/documents.ts';
 import { step } from '../step.ts';
 import { packPackages, type Tarball } from './pack.ts';
 import { run } from './run.ts';
@@ -20,9 +21,6 @@ const TEMPLATE = [
   'typescript',
   'vite',
 ];
-
-/** Documents whose samples are type-checked against the packages: those that import something, the others are parts. */
-const DOCUMENTS = ['README.md', 'docs/*.md', 'packages/{*,widgets/src/*}/README.md'];
 
 /** A Vite application as docs/npm.md makes it, from packed packages, in a folder far from the workspace. */
 export interface FreshApp {
@@ -131,20 +129,12 @@ function everyWidget(): string {
     .join('');
 }
 
-interface Sample {
-  readonly language: string;
-  /** The file it is in an application. */
-  readonly title: string | undefined;
-  readonly code: string;
-}
-
-function samples(): Sample[] {
-  const fence = /^```(tsx?|html)(?: title="([^"\n]+)")?\n(.*?)^```/gms;
-  return globSync(DOCUMENTS, { cwd: root })
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(fence)])
-    .map(([, language = '', title, code = '']) => ({ language, title, code }))
+/** Samples of the documents that are whole: they import something, or say which file of an application they are. */
+const samples = (): Sample[] =>
+  documents()
+    .flatMap(samplesOf)
+    .filter(({ language }) => /^(tsx?|html)$/.test(language))
     .filter(({ title, code }) => title !== undefined || code.startsWith('import '));
-}
 
 async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server: PreviewServer = await preview({

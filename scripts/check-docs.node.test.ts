@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type Doc, samplesOf, slug } from './docs/documents.ts';
+import { linkProblems } from './docs/links.ts';
+import { jsonProblems, typeProblems } from './docs/samples.ts';
+
+const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
+
+describe('links of documents', () => {
+  it.each([
+    ['[a](embedding.md)'],
+    ['[a](embedding.md#settings) and [b](../README.md#the-widgets)'],
+    ['# My guide\n\n[here](#my-guide)'],
+    ['## Twice\n## Twice\n[the second](#twice-1)'],
+    ['[elsewhere](https://example.org/#x)'],
+    ['`[no](link.md)`\n```md\n[no](link.md)\n```'],
+  ])('DOC-1 %s leads somewhere', (text) => {
+    expect(linkProblems(doc(text))).toEqual([]);
+  });
+
+  it.each([
+    ['\n[a](no-such.md)', 'docs/guide.md:2: links to no-such.md, expected a file docs/no-such.md'],
+    [
+      '[a](embedding.md#no-such)',
+      'docs/guide.md:1: links to embedding.md#no-such, expected a heading "#no-such"',
+    ],
+    ['[a](#no-such)', 'expected a heading "#no-such" in docs/guide.md'],
+    ['```md\n# In a sample\n```\n[a](#in-a-sample)', 'docs/guide.md:4: '],
+    ['[a](../../outside.md)', 'expected a file ../outside.md'],
+  ])('DOC-1 %j is reported with its line', (text, problem) => {
+    expect(linkProblems(doc(text))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('DOC-1 a heading has the id that GitHub gives it', () => {
+    expect(slug('I have … → do …')).toBe('i-have---do-');
+    expect(slug('`Enhance`, and [more](x.md)!')).toBe('enhance-and-more');
+    expect(slug('Iyim · איים')).toBe('iyim--איים');
+  });
+});
+
+describe('samples of documents', () => {
+  const samples = (fence: string, code: string) => samplesOf(doc(`Text.\n\n${fence}\n${code}\n\`\`\`\n`));
+
+  it('DOC-1 one within a list is read without its indentation', () => {
+    expect(samplesOf(doc('1. Text\n\n   ```json\n   {\n     "a": 1\n   }\n   ```\n'))).toMatchObject([
+      { line: 3, language: 'json', code: '{\n  "a": 1\n}\n' },
+    ]);
+  });
+
+  it('DOC-1 JSON that does not parse is reported with its line', () => {
+    expect(jsonProblems(samples('```json', '{ "a": 1 }'))).toEqual([]);
+    expect(jsonProblems(samples('```json', '{ a: 1 }'))).toEqual([
+      expect.stringMatching(/^docs\/guide\.md:3: /),
+    ]);
+  });
+
+  // One program for all of them: each compiles the sources of a package.
+  it('DOC-1 TypeScript that does not compile is reported with its line, and nothing else', {
+    timeout: 60_000,
+  }, () => {
+    const found = typeProblems([
+      ...samples('```ts', "import { start } from '@iyim/runtime';\n\nstart({ adobt: true });"),
+      ...samplesOf({
+        file: 'docs/other.md',
+        text: [
+          "```tsx\nimport { start } from '@iyim/runtime';\nstart({ no_such: <b /> });\n```",
+          "```ts\nimport { begin } from '@iyim/runtime';\nbegin();\n```",
+          '```ts\nconst same: number = 1;\nvoid same;\n```',
+          "```ts\nconst same = 'a script shares no names';\nvoid same;\n```",
+          '```ts fragment\nnot.compiled();\n```',
+          '```ts title="src/a.ts"\nimport { b } from \'./b.ts\';\nb();\n```',
+          '```ts title="src/b.ts"\nexport const b = () => 1;\n```',
+        ].join('\n'),
+      }),
+    ]);
+    expect(found).toEqual([
+      expect.stringMatching(/^docs\/guide\.md:6: .*adobt/),
+      expect.stringMatching(/^docs\/other\.md:3: .*no_such/),
+      expect.stringMatching(/^docs\/other\.md:6: .*begin/),
+    ]);
+  });
+});

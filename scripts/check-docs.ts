@@ -1,0 +1,20 @@
+/**
+ * Holds the documents to what is there (DOC-1): links and anchors resolve, samples of TypeScript compile, samples of JSON parse.
+ * Prints each problem with its line and exits 1 when there is one. Settings in samples of HTML are checked by `settings-tables.node.test.ts`.
+ */
+import { documents, samplesOf } from './docs/documents.ts';
+import { linkProblems } from './docs/links.ts';
+import { jsonProblems, typeProblems } from './docs/samples.ts';
+
+const docs = documents();
+const samples = docs.flatMap(samplesOf);
+const problems = [...docs.flatMap(linkProblems), ...jsonProblems(samples), ...typeProblems(samples)];
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} problems in the documents`);
+  process.exit(1);
+}
+console.log(
+  `Documents: the links and ${samples.length} samples of ${docs.length} documents are as they should be.`,
+);

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Doc, root, slug } from './documents.ts';
+
+/** Text in fences is neither a link nor a heading; a link in backticks is none. Every character keeps its place. */
+const withoutFences = (text: string): string =>
+  text.replace(/^( *)```.*?^\1```/gms, (code) => code.replace(/[^\n]/g, ' '));
+const withoutCode = (text: string): string =>
+  withoutFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ' '));
+
+/** The ids of a document's headings; one that comes again is numbered, as on GitHub. */
+function anchorsOf(text: string): Set<string> {
+  const seen = new Map<string, number>();
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutFences(text).matchAll(/^#+ (.*)$/gm)) {
+    const id = slug(heading);
+    const times = seen.get(id) ?? 0;
+    seen.set(id, times + 1);
+    anchors.add(times === 0 ? id : `${id}-${times}`);
+  }
+  return anchors;
+}
+
+/** What is wrong with a document's links to files and headings of the repository. Links to other hosts are not followed. */
+export function linkProblems({ file, text }: Doc): string[] {
+  const problems: string[] = [];
+  for (const { 1: target = '', index } of withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(target)) continue;
+    const where = `${file}:${text.slice(0, index).split('\n').length}`;
+    const [path = '', anchor] = target.split('#');
+    const found = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path));
+    if (found !== file && !existsSync(join(root, found)))
+      problems.push(`${where}: links to ${target}, expected a file ${found}, found none`);
+    else if (
+      anchor !== undefined &&
+      !anchorsOf(found === file ? text : readFileSync(join(root, found), 'utf8')).has(anchor)
+    )
+      problems.push(`${where}: links to ${target}, expected a heading "#${anchor}" in ${found}, found none`);
+  }
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { Window } from 'happy-dom';
+import type { SettingsSchema } from '../../packages/runtime/src/settings/settings.ts';
+import type { Sample } from './documents.ts';
+
+/** What is wrong with the settings that samples of HTML give to widgets; `schemas` has those of every widget, by its name. */
+export function settingsProblems(
+  samples: readonly Sample[],
+  schemas: ReadonlyMap<string, Pick<SettingsSchema<unknown>, 'entries' | 'parse'>>,
+): string[] {
+  const problems: string[] = [];
+  const { document } = new Window();
+  for (const { file, line, language, code } of samples) {
+    if (language !== 'html') continue;
+    document.body.innerHTML = code;
+    for (const host of document.querySelectorAll('[data-widget]')) {
+      const where = `${file}:${line}`;
+      const names = host.getAttribute('data-widget')?.split(' ') ?? [];
+      for (const name of names)
+        if (!schemas.has(name)) problems.push(`${where}: no widget has the name "${name}"`);
+      const written =
+        host.getAttribute('data-widget-settings') ??
+        host.querySelector('script[data-widget-settings]')?.textContent;
+      if (!written) continue;
+      try {
+        const raw = JSON.parse(written) as Record<string, unknown>;
+        const known = names.flatMap((name) => Object.keys(schemas.get(name)?.entries ?? {}));
+        for (const key of Object.keys(raw))
+          if (!known.includes(key)) problems.push(`${where}: ${names.join()} has no setting "${key}"`);
+        for (const name of names)
+          schemas.get(name)?.parse(raw, (problem) => problems.push(`${where}: ${problem}`));
+      } catch (error) {
+        problems.push(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return problems;
+}
