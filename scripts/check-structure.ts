@@ -22,8 +22,8 @@ const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
   /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|valibot)$/;
 
-/** The one error funnel is open to all. */
-const REPORT = `${runtime}/islands/report.ts`;
+/** The one error funnel, and what leads into it, are open to all. */
+const FUNNEL: readonly string[] = ['guard', 'report'].map((name) => `${runtime}/islands/${name}.ts`);
 
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
     check: (target: string) =>
       target.startsWith('packages/') &&
       target !== 'packages/runtime/package.json' &&
-      target !== REPORT &&
+      !FUNNEL.includes(target) &&
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {

@@ -134,7 +134,7 @@ export function load(
       page.stop?.();
     },
     scan: (root) => withCore(({ scan }) => scan(root)),
-    mount: async (host, name) => (core ?? (await fetchCore())).mount(host, name),
+    mount: async (host, name) => (await fetchCore()).mount(host, name),
     unmount: (host, name) => withCore(({ unmount }) => unmount(host, name)),
     register: (widget, options) => withCore(({ register }) => register(widget, options)),
     registerAction: (name, action) => {

@@ -12,12 +12,12 @@ export {
   type Island,
   type LoadLightbox,
   type LoadOriginals,
-  lazyWidget,
   type Originals,
   type ViewProps,
   type Widget,
   type WidgetDefinition,
 } from './islands/define.ts';
+export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {
   choice,

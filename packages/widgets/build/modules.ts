@@ -82,7 +82,8 @@ async function buildChunks(
     format: 'esm',
     hashCharacters: 'base36',
     entryFileNames: 'chunks/[name]-[hash:6].js',
-    chunkFileNames: ({ facadeModuleId }) => `chunks/${libraryOf(facadeModuleId) ?? '[name]'}-[hash:6].js`,
+    chunkFileNames: ({ facadeModuleId, name }) =>
+      `chunks/${libraryOf(facadeModuleId) ?? (name === 'rolldown-runtime' ? 'cjs' : '[name]')}-[hash:6].js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();

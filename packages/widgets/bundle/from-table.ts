@@ -15,7 +15,7 @@ export function fromTable(table: WidgetTable): Widget[] {
   return rows.map(([own = '', needed = '', trigger, everyClick, ...claims]) =>
     iyimWidget(own.replace(/-\w+$/, ''), {
       claims: claims.join(' '),
-      everyClick: everyClick === '+',
+      everyClick: Boolean(everyClick),
       trigger: trigger || undefined,
       load: async () => {
         const others = [...needed].map((digit) => some[Number.parseInt(digit, 36)]);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { on } from '../islands/on.ts';
 import { register } from '../islands/register.ts';
+import { load, type PageApi } from '../loader.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';
@@ -21,10 +22,46 @@ const names = () =>
 const mounted = (id: string) =>
   until(() => find(`#${id}`)?.getAttribute('data-widget-state') === 'mounted', `${id} mounted`);
 
+/** A table that comes when the test says so. */
+function tableOnItsWay() {
+  let come = () => {};
+  let fail = () => {};
+  const gate = new Promise<void>((resolve, reject) => {
+    come = resolve;
+    fail = () => reject(new Error('offline'));
+  });
+  const originals = vi.fn(() => gate.then(() => ({ originals: { counter: '.z-count', links: '.z-links' } })));
+  return { originals, come: () => come(), fail: () => fail() };
+}
+/** Presses without leaving the page; says whether the browser was to answer at once. */
+function press(selector: string, details: MouseEventInit = {}): boolean {
+  const { button = 0 } = details;
+  const event = new MouseEvent(button ? 'auxclick' : 'click', {
+    bubbles: true,
+    cancelable: true,
+    detail: 1,
+    ...details,
+  });
+  const heard = vi.fn((reached: Event) => reached.preventDefault());
+  window.addEventListener(event.type, heard, { once: true });
+  find(selector).dispatchEvent(event);
+  window.removeEventListener(event.type, heard);
+  return heard.mock.calls.length > 0;
+}
+function heardAt(selector: string, type = 'click') {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  find(selector).addEventListener(type, heard);
+  return heard;
+}
+
+let api: PageApi | undefined;
 afterEach(() => {
+  api?.stop();
+  api = undefined;
   stop();
   document.body.innerHTML = '';
   document.head.innerHTML = '';
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -127,6 +164,48 @@ describe('adopting the originals’ markup', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
+  it('RT-26 begins with the table of a script that comes after an application’s own widgets', async () => {
+    document.body.innerHTML = html();
+    const { originals, come } = tableOnItsWay();
+    start({ widgets: [{ ...counter, name: 'own' }], adopt: ['counter'] });
+    await vi.dynamicImportSettled();
+    expect(names()).toEqual([]);
+    start({ widgets: [{ ...counter, name: 'own-too' }] });
+    start({ widgets: [{ ...counters, originals }] });
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    come();
+    await mounted('a');
+  });
+
+  it('RT-26 takes each table that a script brings, and of two rows for a widget the first', async () => {
+    document.body.innerHTML = `${html()}<div class="own" id="o"><button>+</button></div>`;
+    const own = lazyWidget('own', {
+      trigger: 'load',
+      load: async () => ({ default: { ...counter, name: 'own' } }),
+      originals: async () => ({ originals: { own: '.own' } }),
+    });
+    const other = async () => ({ originals: { own: '.z-count', counter: '.z-count' } });
+    start({ widgets: [own], adopt: true });
+    await mounted('o');
+    expect(names()).toEqual([['o', 'own']]);
+    register({ ...counters, originals: other });
+    await mounted('a');
+    expect(names()).toEqual([
+      ['a', 'counter'],
+      ['o', 'own'],
+    ]);
+  });
+
+  it('RT-18 a stop before any table has come leaves the next start alone', async () => {
+    document.body.innerHTML = html();
+    start({ widgets: [{ ...counter, name: 'own' }], adopt: true });
+    await vi.dynamicImportSettled();
+    stop();
+    start({ widgets: [counters] });
+    await vi.dynamicImportSettled();
+    expect(names()).toEqual([]);
+  });
+
   it.each([['"yes please"'], ['{"counter":1}'], ['[1]']])(
     'RT-26 %s for a list is said and adopts nothing',
     async (adopt) => {
@@ -165,5 +244,97 @@ describe('adopting the originals’ markup', () => {
     come();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(names()).toEqual([]);
+  });
+});
+
+/** A widget whose links delete, in any tab. */
+const links = lazyWidget('links', {
+  trigger: 'interaction',
+  claims: 'a[data-ask]',
+  everyClick: true,
+  load: async () => ({ default: { ...counter, name: 'links' } }),
+});
+
+describe.each([
+  ['start', (options: Parameters<typeof start>[0]) => start(options)],
+  [
+    'the loader, which the page’s configuration tells',
+    ({ widgets = [] }: NonNullable<Parameters<typeof start>[0]>) => {
+      document.head.innerHTML = '<script type="application/json" id="iyim-config">{"adopt":true}</script>';
+      api = load(widgets as Parameters<typeof load>[0]);
+    },
+  ],
+])('a press before the table has come, with %s', (_, begin) => {
+  const more =
+    '<a id="more" href="/more/">More</a><a id="ask" data-ask href="/ask/">Ask</a><input id="name">';
+  const theirs = '<form id="theirs"><button id="send">Send</button></form>';
+
+  it('RT-4 reaches the island that is adopted then, once', async () => {
+    document.body.innerHTML = html();
+    const { originals, come } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }], adopt: true });
+    const heard = heardAt('#a button');
+    expect(press('#a button')).toBe(false);
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    expect(heard).not.toHaveBeenCalled();
+    come();
+    await until(() => find('#a output')?.textContent === 'Count 1', 'the count');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 waits for no table where it is typing, a link of the server, or for another tab', () => {
+    document.body.innerHTML = `${html()}${more}`;
+    const { originals } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }, links], adopt: true });
+    expect(press('#name')).toBe(true);
+    expect(press('#more')).toBe(true);
+    expect(press('#more', { button: 1 })).toBe(true);
+    expect(press('#a button', { ctrlKey: true })).toBe(true);
+    // What it does is the same in any tab.
+    expect(press('#ask', { button: 1 })).toBe(false);
+  });
+
+  it('RT-4 that nobody adopts happens once, as it was made', async () => {
+    document.body.innerHTML = `${html()}${theirs}${more}`;
+    const { originals, come } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }, links], adopt: true });
+    const [sent, clicked, asked] = [heardAt('#theirs', 'submit'), vi.fn(), heardAt('#ask', 'auxclick')];
+    find('#send').addEventListener('click', clicked);
+    expect(press('#send')).toBe(false);
+    expect(press('#ask', { button: 1 })).toBe(false);
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    come();
+    await until(() => sent.mock.calls.length > 0 && asked.mock.calls.length > 0, 'the presses');
+    await mounted('a');
+    expect([sent.mock.calls.length, clicked.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1, 1]);
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ button: 1 });
+  });
+
+  it('RT-17 is given back when the table can not be fetched', async () => {
+    document.body.innerHTML = `${html()}${theirs}`;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { originals, fail } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }], adopt: true });
+    const heard = heardAt('#a button');
+    press('#a button');
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    fail();
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4 is given back after 8 s when the table does not come', async () => {
+    document.body.innerHTML = html();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { originals } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }], adopt: true });
+    const heard = heardAt('#a button');
+    press('#a button');
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(originals).toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,10 @@
-import type { Originals } from '../islands/define.ts';
+import type { Widget } from '../islands/define.ts';
 import { widgetNames } from '../islands/host-names.ts';
 import { scan } from '../islands/hosts.ts';
 import { observe } from '../islands/observe.ts';
 import { pageRecord } from '../islands/page-record.ts';
 import { report } from '../islands/report.ts';
-import { behaviour, behaviours } from '../site/behaviour.ts';
+import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { nearest, pageConfig } from '../site/page-config.ts';
 
 /** Names the widgets that adopting wrote into `data-widget`. It stands in clones, too. */
@@ -14,23 +14,33 @@ const SKIP = '[data-iyim-skip]';
 
 /**
  * Makes hosts of the original plugins' own markup (RT-26), now and as it comes: writes `data-widget`, and all else is as if the
- * server had. `adopt` of the page's configuration says of which widgets. A stop takes the names out again.
+ * server had. `adopt` of the page's configuration says of which widgets. A stop takes the names out again. Resolves when the
+ * hosts of the parsed page are made; without a widget that brings a table, the first that does begins it.
  */
 export async function adoptOriginals(document: Document): Promise<void> {
   const { running } = behaviours();
-  const { widgets } = pageRecord();
-  const load = [...widgets.values()].find(({ originals }) => originals)?.originals;
-  const { originals } = (await load?.()) ?? { originals: {} };
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const rows = new Map<string, string>();
+  const asked = new Set<Widget>();
+  await addRows(rows, asked);
   if (behaviours().running !== running) return; // stopped meanwhile
+  if (rows.size === 0) return waitForTable();
   behaviour('adopt', (signal) => {
-    const wanted = wantedOf(originals);
+    const wanted = wantedNames(rows);
     const look = (root: ParentNode & Node) => {
-      if (root.isConnected && adoptIn(root, wanted)) scan(root);
+      if (root.isConnected && adoptIn(root, rows, wanted)) scan(root);
     };
     const end = observe(document, (added) => added.forEach(look));
     const page = pageRecord();
-    page.adopt = () => look(document);
-    page.adopt();
+    page.adopt = () => {
+      look(document);
+      addRows(rows, asked).then(
+        (isMore) => isMore && !signal.aborted && look(document),
+        (error: unknown) => report(error, 'adopt', 'loading its code'),
+      );
+    };
+    look(document);
     signal.addEventListener('abort', () => {
       end();
       delete page.adopt;
@@ -39,28 +49,54 @@ export async function adoptOriginals(document: Document): Promise<void> {
   });
 }
 
-type Wanted = readonly (readonly [name: string, selector: string])[];
+/** Begins with the first widget that is registered from now on and brings a table: an application's own may have come first. */
+function waitForTable(): void {
+  const page = pageRecord();
+  const end = behaviour('adopt later', (signal) => {
+    page.adopt = () => {
+      end();
+      void fetchBehaviour('adopt', async () => adoptOriginals);
+    };
+    signal.addEventListener('abort', () => delete page.adopt);
+  });
+}
 
-/** The rows of the table that this page adopts. */
-function wantedOf(originals: Originals): Wanted {
+/** Adds the rows of the tables that widgets bring which were not `asked` yet; the first row of a name stays. Whether there are more. */
+async function addRows(rows: Map<string, string>, asked: Set<Widget>): Promise<boolean> {
+  const before = rows.size;
+  const fresh = [...pageRecord().widgets.values()].filter((widget) => !asked.has(widget));
+  for (const widget of fresh) asked.add(widget);
+  const tables = await Promise.all(fresh.map(({ originals }) => originals?.()));
+  for (const table of new Set(tables))
+    for (const [name, selector] of Object.entries(table?.originals ?? {}))
+      if (!rows.has(name)) rows.set(name, selector);
+  return rows.size > before;
+}
+
+/** Of which widgets this page adopts; undefined: of all. */
+function wantedNames(rows: ReadonlyMap<string, string>): readonly string[] | undefined {
   const { adopt } = pageConfig();
-  const all = Object.entries(originals);
-  if (!Array.isArray(adopt)) return all;
+  if (!Array.isArray(adopt)) return undefined;
   for (const name of adopt) {
-    if (Object.hasOwn(originals, name)) continue;
-    const meant = nearest(name, Object.keys(originals));
+    if (rows.has(name)) continue;
+    const meant = nearest(name, [...rows.keys()]);
     const message = `"adopt": expected names of widgets that have an original, found "${name}"; "${meant}"?`;
     report(new Error(message), 'page', 'reading its configuration');
   }
-  return all.filter(([name]) => adopt.includes(name));
+  return adopt;
 }
 
 /** Whether there was anything new in, under or, by what has come into it, around `root`. */
-function adoptIn(root: ParentNode, wanted: Wanted): boolean {
+function adoptIn(
+  root: ParentNode,
+  rows: ReadonlyMap<string, string>,
+  wanted: readonly string[] | undefined,
+): boolean {
   let isAny = false;
   const { widgets } = pageRecord();
-  for (const [name, selector] of wanted) {
+  for (const [name, selector] of rows) {
     if (!widgets.has(name)) continue; // it may come with a script of its own
+    if (wanted?.includes(name) === false) continue;
     const around = root instanceof Element ? root.closest(selector) : null;
     for (const host of [around, ...root.querySelectorAll(selector)]) {
       if (!host || host.closest(SKIP) || widgetNames(host).includes(name)) continue;

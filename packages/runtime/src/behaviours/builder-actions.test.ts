@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { type PagePopup, registerPopup } from '../popups/popups.ts';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LoadLightbox, lazyWidget } from '../islands/define.ts';
+import type { LoadLightbox } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { register } from '../islands/register.ts';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';

@@ -1,4 +1,6 @@
 import { untilListens } from '../islands/mount.ts';
+import { pageRecord } from '../islands/page-record.ts';
+import { mayBeFor } from '../islands/replay.ts';
 import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { pageConfig } from '../site/page-config.ts';
@@ -6,7 +8,7 @@ import { own } from '../site/plain.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { FORM_WIDGETS, ITEM, signs } from './names.ts';
 import { linkActions } from './registered-actions.ts';
-import { OPENER, POPUP } from './sign-names.ts';
+import { isPlainPress, OPENER, POPUP } from './sign-names.ts';
 
 /** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
 interface Part {
@@ -115,6 +117,20 @@ export const fetchLinkActions = (): Promise<void> => fetchPart(['link-actions', 
 
 /** What may answer this press and is not here yet. */
 export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
+  // A popup that opens here may have to be adopted first.
+  if (isToAdopt() && (mayBeFor(event, target) || target.closest(OPENER)))
+    return [fetchPart(['adopt', parts.adopt]).then(() => Promise.all(awaitOthers(event, target)))];
+  return awaitOthers(event, target);
+}
+
+/** Whether the originals' markup is to become hosts and has not yet. */
+const isToAdopt = (): boolean =>
+  Boolean(pageConfig().adopt) &&
+  !behaviours().running.has('adopt') &&
+  [...pageRecord().widgets.values()].some(({ originals }) => originals);
+
+function awaitOthers(event: Event, target: Element): Promise<unknown>[] {
+  if (!isPlainPress(event)) return [];
   const { running } = behaviours();
   const coming = all.filter(([name, { mayAnswer }]) => !running.has(name) && mayAnswer?.(target, event));
   return [...coming.map(fetchPart), ...(event.type === 'click' ? awaitPopups(target) : [])];

@@ -1,3 +1,5 @@
+import { isModified, mayBeFor } from '../islands/replay.ts';
+
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
 /** An address of a link: of an action, of a place in the page, of a picture. */
@@ -14,21 +16,22 @@ const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
 const PRESENT = `[data-url], ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
-/** In the text of an inline script, or of the configuration. */
-const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt)":/;
+/** In the text of an inline script, or of the configuration, which asks for something. */
+export const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt)":/;
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
 
-/** Whether the text of an inline script or of the configuration asks for something. */
-export const isConfigured = (text: string): boolean => CONFIGURED.test(text);
+/** In the same text: the originals' markup may become hosts. */
+export const ADOPTS = /"adopt":/;
+
+const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));
 
 /** Whether the parsed page may have something to do from the beginning. */
 export const hasSign = (document: Document): boolean =>
-  document.querySelector(PRESENT) !== null ||
-  ADDRESS.test(location.href) ||
-  [...document.scripts].some(({ text }) => isConfigured(text));
+  document.querySelector(PRESENT) !== null || ADDRESS.test(location.href) || inScripts(CONFIGURED);
 
-/** Whether the page, and no island, may have to answer this press. */
+/** Whether the page, or an island whose host is not known yet, may have to answer this press. */
 export function mayConcernPage(event: Event, target: Element): boolean {
+  if (mayBeFor(event, target) && inScripts(ADOPTS)) return true;
   if (!isPlainPress(event)) return false;
   const control = target.closest(CONTROL);
   return Boolean(
@@ -40,7 +43,5 @@ export function mayConcernPage(event: Event, target: Element): boolean {
 }
 
 /** A click or a submit that means "here". */
-export function isPlainPress(event: Event): boolean {
-  const { type, button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return type !== 'keydown' && !(button || metaKey || ctrlKey || shiftKey || altKey);
-}
+export const isPlainPress = (event: Event): boolean =>
+  event.type !== 'keydown' && !(event as MouseEvent).altKey && !isModified(event);

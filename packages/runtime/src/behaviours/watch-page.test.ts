@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyDefinition, lazyWidget } from '../islands/define.ts';
+import type { AnyDefinition } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { listens } from '../islands/mount.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { behaviours, endBehaviours } from '../site/behaviour.ts';

@@ -1,9 +1,9 @@
-import type { Awaits } from '../islands/replay.ts';
+import { type Awaits, mayBeFor } from '../islands/replay.ts';
 import { fetchBehaviour } from '../site/behaviour.ts';
 import { configRecord } from '../site/config-source.ts';
 import type { LinkAction } from './link-actions.ts';
 import { linkActions } from './registered-actions.ts';
-import { hasSign, ITEM, isConfigured, isPlainPress, mayConcernPage } from './sign-names.ts';
+import { ADOPTS, CONFIGURED, hasSign, ITEM, mayConcernPage } from './sign-names.ts';
 
 type Parts = typeof import('./page-parts.ts');
 
@@ -18,17 +18,19 @@ const withParts = (use: (parts: Parts) => unknown): Promise<void> =>
     return () => use(found);
   });
 
+/** What code has configured, as the page would have written it. */
+const explicitText = (): string => `${JSON.stringify(configRecord().explicit)}`;
+
 /** Begins what the parsed page as a whole has to do beside its islands (PG-5). Nothing is fetched without a sign of it. */
 export function beginPage(document: Document): void {
-  const { explicit } = configRecord();
-  if (hasSign(document) || linkActions().size > 0 || isConfigured(`${JSON.stringify(explicit)}`))
+  if (hasSign(document) || linkActions().size > 0 || CONFIGURED.test(explicitText()))
     void withParts(({ beginParts }) => beginParts(document));
 }
 
 /** What a press waits for: code of the page that may answer it and is not here yet. */
 export const awaitParts: Awaits = (event, target) => {
-  if (parts) return isPlainPress(event) ? parts.awaitParts(event, target) : [];
-  if (!mayConcernPage(event, target)) return [];
+  if (parts) return parts.awaitParts(event, target);
+  if (!mayConcernPage(event, target) && !(ADOPTS.test(explicitText()) && mayBeFor(event, target))) return [];
   return [withParts((found) => Promise.all(found.awaitParts(event, target)))];
 };
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import { guard } from '../islands/report.ts';
+import { guard } from '../islands/guard.ts';
 import { changeSignals } from '../signals/shared.ts';
 import { isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';

@@ -2,8 +2,8 @@ import { restore } from '../host-page/restore.ts';
 import { arm } from './arm.ts';
 import { hostsIn, widgetNames } from './host-names.ts';
 import { fire } from './on.ts';
-import { allIslands, islandsOf, pageRecord } from './page-record.ts';
-import { endWith, type IslandRecord, showState } from './record.ts';
+import { islandsOf, pageRecord } from './page-record.ts';
+import { allIslands, endWith, type IslandRecord, showState } from './record.ts';
 import { sayUnknown } from './report.ts';
 
 /**

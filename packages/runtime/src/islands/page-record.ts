@@ -36,5 +36,3 @@ export function pageRecord(): PageRecord {
 
 /** The islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
-
-export const allIslands = (): readonly IslandRecord[] => [...pageRecord().islands.values()].flat();

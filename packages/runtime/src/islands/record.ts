@@ -1,6 +1,6 @@
 import type { Widget } from './define.ts';
-import { islandsOf } from './page-record.ts';
-import { guard } from './report.ts';
+import { guard } from './guard.ts';
+import { islandsOf, pageRecord } from './page-record.ts';
 
 /** What `data-widget-state` shows, from the least to the most advanced. */
 const STATES = ['failed', 'pending', 'loading', 'mounted'] as const;
@@ -47,6 +47,8 @@ export function showState(host: HTMLElement): void {
   if (shown) host.setAttribute('data-widget-state', shown);
   else host.removeAttribute('data-widget-state');
 }
+
+export const allIslands = (): readonly IslandRecord[] => [...pageRecord().islands.values()].flat();
 
 /** Tells everyone who waits for this island that it has mounted, failed or ended. */
 export function settle(record: IslandRecord): void {

@@ -1,7 +1,8 @@
 import { arm } from './arm.ts';
-import { type AnyDefinition, lazyWidget, type Widget } from './define.ts';
-import { allIslands, pageRecord } from './page-record.ts';
-import { showState } from './record.ts';
+import type { AnyDefinition, Widget } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
+import { pageRecord } from './page-record.ts';
+import { allIslands, showState } from './record.ts';
 
 /**
  * Makes a widget known to the page; hosts of its name that have been waiting are armed at once. Takes what

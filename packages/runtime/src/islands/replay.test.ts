@@ -3,7 +3,8 @@ import { defineSettings } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
-import { type AnyDefinition, lazyWidget } from './define.ts';
+import type { AnyDefinition } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
 import { mount } from './mount.ts';
 import { on } from './on.ts';
 

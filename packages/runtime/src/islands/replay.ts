@@ -25,7 +25,8 @@ const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
 
 /** Who gives a press back just now, and when it was made: another copy that keeps it further counts from then. */
-const returned = (): { by?: unknown; since?: number | undefined } => pageSlot('press', () => ({}));
+const returned = (): { press?: { by: unknown; since: number } | undefined } =>
+  pageSlot('returned', () => ({}));
 
 /**
  * Keeps presses that come before what answers them, and gives each back once, to the same target or to what has replaced
@@ -46,7 +47,7 @@ export function keepPresses(
   const keep = async (event: Event): Promise<void> => {
     const { target } = event;
     const now = performance.now();
-    const { by, since = now } = returned();
+    const { by, since = now } = returned().press ?? {};
     if (by === keep || !(target instanceof Element)) return;
     let waits = awaits(event, target);
     if (waits.length === 0) return;
@@ -59,11 +60,11 @@ export function keepPresses(
     const end = () => {
       clearTimeout(timer);
       if (!kept.delete(end)) return;
-      Object.assign(returned(), { by: keep, since });
+      returned().press = { by: keep, since };
       try {
         giveBack(event, ...find());
       } finally {
-        Object.assign(returned(), { by: undefined, since: undefined });
+        returned().press = undefined;
       }
     };
     kept.set(end, control);
@@ -118,6 +119,10 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
   return waiting.some(({ host, widget }) => isFor(host, widget, event, target)) ? waiting : [];
 }
 
+/** Whether some island would answer this press, were there a host of its widget around it. */
+export const mayBeFor = (event: Event, target: Element): boolean =>
+  [...pageRecord().widgets.values()].some((widget) => isFor(document, widget, event, target));
+
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {
   const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
@@ -125,18 +130,24 @@ function takesPress(host: Element, widget: Widget): boolean {
 }
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
-function isFor(host: Element, widget: Widget, event: Event, target: Element): boolean {
-  const { type, key, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent & KeyboardEvent;
+function isFor(host: Node, widget: Widget, event: Event, target: Element): boolean {
+  const { type, key, button, altKey } = event as MouseEvent & KeyboardEvent;
   if (type === 'submit') return true;
-  if (type === 'keydown') return KEYS.test(key) && !altKey && !ctrlKey && !metaKey && target.matches(BY_ROLE);
+  if (type === 'keydown') return KEYS.test(key) && !altKey && !isModified(event) && target.matches(BY_ROLE);
   const isNearest = (selector: string, others: string) => {
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
   const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
   // A click that opens a new tab is seldom for the island, and the browser's own menu never.
-  if (button || metaKey || ctrlKey || shiftKey) return Boolean(isClaimed && widget.everyClick && button < 2);
+  if (isModified(event)) return Boolean(isClaimed && widget.everyClick && button < 2);
   return Boolean(isClaimed || isNearest(CONTROL, FIELD));
+}
+
+/** Whether a press is one with a key by which links open elsewhere, or with another button than the first. */
+export function isModified(event: Event): boolean {
+  const { button, metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+  return Boolean(button || metaKey || ctrlKey || shiftKey);
 }
 
 function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guard } from './guard.ts';
 import { on } from './on.ts';
-import { guard, holdWhileLeaving, report } from './report.ts';
+import { holdWhileLeaving, report } from './report.ts';
 
 const monitor = vi.fn();
 let error: ReturnType<typeof vi.spyOn>;

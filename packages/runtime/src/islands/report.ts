@@ -44,15 +44,6 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
   else say();
 }
 
-/** Runs a step that must stop no other; what it throws is reported. */
-export function guard(step: (() => void) | undefined, name: string, where: string, host?: Element): void {
-  try {
-    step?.();
-  } catch (error) {
-    report(error, name, where, host);
-  }
-}
-
 /**
  * Holds errors back once the page is being left: browsers give up its loads then, which is nobody's fault. They are
  * reported after all when the page stays (the visitor stayed, or the answer was a download). Returns what ends it.
@@ -95,6 +86,6 @@ export function sayUnknown(name: string, host: Element): void {
 
 /** How many letters one word has and the other has not, in whatever order. */
 export function lettersApart(a: string, b: string): number {
-  const notIn = (other: string, word: string) => [...word].filter((letter) => !other.includes(letter)).length;
-  return notIn(a, b) + notIn(b, a) + Math.abs(a.length - b.length);
+  const notInBoth = [...(a + b)].filter((letter) => !a.includes(letter) || !b.includes(letter));
+  return notInBoth.length + Math.abs(a.length - b.length);
 }

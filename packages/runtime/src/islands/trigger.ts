@@ -14,7 +14,7 @@ export const load: Trigger = (_host, _argument, activate) => {
 
 /** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
 export const visible: Trigger = (host, argument, activate) => {
-  if (typeof IntersectionObserver !== 'function') return load(host, argument, activate);
+  if (!globalThis.IntersectionObserver) return load(host, argument, activate);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) activate();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget, lazyWidget, type ViewProps } from '../islands/define.ts';
+import { defineWidget, type ViewProps } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
 import { choice, defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';

@@ -3,7 +3,7 @@ import { iyimWidget } from '../../shared/iyim-widget.ts';
 /** What the scanner knows of this widget before its code is loaded. In another tab, too, the link deletes. */
 export const widget = iyimWidget('delete-link', {
   trigger: 'idle',
-  claims: 'a',
+  claims: '[data-widget] a, a[data-widget], a[data-delete-link]',
   everyClick: true,
   load: () => import('./definition.ts'),
 });

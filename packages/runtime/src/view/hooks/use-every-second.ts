@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { guard } from '../../islands/report.ts';
+import { guard } from '../../islands/guard.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useStable } from './use-stable.ts';
 

@@ -1,0 +1,21 @@
+import type { AnyDefinition, Widget } from './define.ts';
+
+/** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
+export function lazyWidget(
+  name: string,
+  options: Partial<Pick<Widget, 'claims' | 'everyClick' | 'lightbox' | 'originals'>> & {
+    trigger?: string | undefined;
+    load: () => Promise<{ default: AnyDefinition }>;
+  },
+): Widget {
+  const { trigger = 'visible(200px)', load, ...others } = options;
+  return {
+    ...others,
+    name,
+    trigger,
+    load: async () => {
+      const [module, { renderer }] = await Promise.all([load(), import('../view/render.tsx')]);
+      return { definition: module.default, renderer };
+    },
+  };
+}
