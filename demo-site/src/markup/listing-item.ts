@@ -10,7 +10,7 @@ import { eventWhen } from './event-when.ts';
 import { type Html, html, trusted } from './html.ts';
 import { itemPicture } from './item-picture.ts';
 import { attachedPopup } from './plugin-popup.ts';
-import { productPrice } from './price.ts';
+import { listPrice } from './price.ts';
 import { productStores } from './product-stores.ts';
 
 const kinds = {
@@ -30,7 +30,7 @@ const heading = (item: ListedItem, locale: Locale): Html =>
 /** What an item costs, or when it takes place. */
 function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
   if (item.kind === 'product')
-    return html`<span class="price">${productPrice(shop.repository, item.product, locale)}</span>`;
+    return html`<span class="price">${listPrice(shop.repository, item.product, locale)}</span>`;
   return item.kind === 'event'
     ? html`<p class="listing-card__when">${eventWhen(item.event, locale)}</p>`
     : null;

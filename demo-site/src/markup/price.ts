@@ -26,9 +26,29 @@ const saleMarkup = (was: number, now: number, locale: Locale): Html =>
 export const itemPrice = (item: Product | Variation, locale: Locale): Html =>
   isOnSale(item) ? saleMarkup(item.regularPrice, priceOf(item), locale) : price(priceOf(item));
 
-/** The price of a product in lists and on its page: a range where its parts differ. */
-export function productPrice(repository: Repository, product: Product, locale: Locale): Html {
+const fromPrice = (least: Html, locale: Locale): Html =>
+  html`<span class="price-range">${locale === 'he' ? html`החל מ־${least}` : html`From ${least}`}</span>`;
+
+/** The price of a product on its page: a range, in one line, where its parts differ. */
+export const productPrice = (repository: Repository, product: Product, locale: Locale): Html =>
+  priceOr(
+    repository,
+    product,
+    locale,
+    (min, max) => html`<span class="price-range">${price(min)} &ndash; ${price(max)}</span>`,
+  );
+
+/** The price of a product in lists: the lowest of its parts where they differ. */
+export const listPrice = (repository: Repository, product: Product, locale: Locale): Html =>
+  priceOr(repository, product, locale, (min) => fromPrice(price(min), locale));
+
+function priceOr(
+  repository: Repository,
+  product: Product,
+  locale: Locale,
+  range: (min: number, max: number) => Html,
+): Html {
   if (product.type === 'simple' || product.type === 'external') return itemPrice(product, locale);
   const { min, max } = priceRange(repository, product);
-  return min === max ? price(min) : html`${price(min)} &ndash; ${price(max)}`;
+  return min === max ? price(min) : range(min, max);
 }

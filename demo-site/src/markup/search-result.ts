@@ -9,7 +9,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { pictureOf, thumbnail } from './picture.ts';
 import { postPicture } from './post-picture.ts';
-import { productPrice } from './price.ts';
+import { listPrice } from './price.ts';
 import { foundMeta } from './search-meta.ts';
 import { starRating } from './star-rating.ts';
 
@@ -53,7 +53,7 @@ export function resultPost(visit: Visit, found: FoundItem, data: NestedFields): 
     textAt(data, 'post_content_source') === 'excerpt' ? excerptOf(found, locale) : contentOf(found, locale);
   const length = Math.min(wholeOf(textAt(data, 'post_content_length') || '30'), longestContent);
   const product = found.kind === 'product' ? found.item : null;
-  const price = product && asks('show_product_price') && productPrice(shop.repository, product, locale);
+  const price = product && asks('show_product_price') && listPrice(shop.repository, product, locale);
   const stars =
     product && product.rating > 0 && asks('show_product_rating') && starRating(product.rating, locale);
   return {

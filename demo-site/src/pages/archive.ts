@@ -12,11 +12,13 @@ const texts = {
   he: {
     shop: 'החנות',
     lead: 'כל מה שאנחנו עושים ואוספים, במקום אחד.',
+    page: (title: string, page: number) => `${title}, עמוד ${page}`,
     count: (from: number, to: number, total: number) => `מציגים ${from}–${to} מתוך ${total} מוצרים`,
   },
   en: {
     shop: 'Shop',
     lead: 'All that we make and collect, in one place.',
+    page: (title: string, page: number) => `${title}, page ${page}`,
     count: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
   },
 };
@@ -79,7 +81,8 @@ ${noticesArea(context)}
 ${productList(context, slice.shown)}
 ${paging(locale, page, slice.pages, hrefOf)}`;
   const bodyClasses = ['archive', ...archive.bodyClasses, 'woocommerce', 'woocommerce-page'];
-  return { title: archive.title, postId: postIds.shop, bodyClasses, crumbs: archive.crumbs, main };
+  const title = page === 1 ? archive.title : texts[locale].page(archive.title, page);
+  return { title, postId: postIds.shop, bodyClasses, crumbs: archive.crumbs, main };
 }
 
 function pagePath(path: string, page: number, order: Order): string {

@@ -25,11 +25,11 @@ describe.each([
     expect(browser.page.querySelector(button)?.className).toContain('in-store');
     await browser.follow(button);
     expect(browser.path).toContain(`${root}/favourites/`);
-    expect(all('#compare .kept-item')).toHaveLength(1);
+    expect(all('#compare .jet-listing-grid__item')).toHaveLength(1);
     expect(browser.text('.store-link [data-store=compare]')).toBe('1');
     await browser.follow('#compare .jet-remove-from-store');
     await browser.press('.confirm [type=submit]');
-    expect(all('#compare .kept-item')).toHaveLength(0);
+    expect(all('#compare .jet-listing-grid__item')).toHaveLength(0);
   });
 
   it('DS-6 a full comparison says so, and stays as it is', async () => {
@@ -41,7 +41,30 @@ describe.each([
     expect(browser.page.querySelector('.confirm form')).toBeNull();
     expect(browser.text('.confirm')).toContain('4');
     await browser.open(`${root}/favourites/`);
-    expect(all('#compare .kept-item')).toHaveLength(4);
+    expect(all('#compare .jet-listing-grid__item')).toHaveLength(4);
+  });
+
+  it('DS-6 what is compared stands in one table, and says in words which properties differ', async () => {
+    for (const id of [101, 102]) {
+      await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
+      await browser.press('.confirm [type=submit]');
+    }
+    await browser.open(`${root}/favourites/`);
+    const marked = () => all('#compare thead th').map((head) => head.querySelector('.compare-mark') !== null);
+    const rows = () =>
+      all('#compare tbody tr').map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
+    // Product, price, availability, category, colour, rating: two cups of clay differ in all but two.
+    expect(marked()).toEqual([false, true, false, false, true, true]);
+    const [newer = [], older = []] = rows();
+    expect(newer.map((value, at) => value !== older[at])).toEqual(marked().slice(1));
+    expect([newer[3], older[3]]).toEqual([
+      root ? 'White, Sage, Sea blue, Charcoal' : 'לבן, מרווה, ים, פחם',
+      root ? '–None' : '–אין',
+    ]);
+    await browser.follow('#compare tbody tr:first-child .jet-remove-from-store');
+    await browser.press('.confirm [type=submit]');
+    expect(rows()).toEqual([older.filter((_, at) => at !== 3)]);
+    expect(marked()).not.toContain(true);
   });
 
   it('DS-1 a made-up form changes nothing', async () => {

@@ -201,10 +201,28 @@ describe('every page', () => {
     expect(browser.text('.checkout-button')).toBe('Checkout');
   });
 
-  it('AB-3 titles: the site’s name after each, “My account” for the account in both languages', async () => {
+  it.each([
+    ['', 'החל מ־460.00 ₪', '460.00 ₪ – 640.00 ₪'],
+    ['/en', 'From 460.00 ₪', '460.00 ₪ – 640.00 ₪'],
+  ])(
+    'PG-1 lists of %s/ say the lowest price of a product whose parts differ, its page both',
+    async (root, least, range) => {
+      await browser.open(`${root}/product-category/${root ? 'lighting' : encodeURIComponent('תאורה')}/`);
+      const prices = [...browser.page.querySelectorAll('li.product .price')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      );
+      expect(prices).toContain(least);
+      await browser.open(`${root}/product/pendant-lamp/`);
+      expect(browser.text('.summary > .price')).toBe(range);
+    },
+  );
+
+  it('AB-3 titles: the site’s name after each, a section’s own name before the account’s', async () => {
     for (const [path, title] of [
-      ['/my-account/', 'My account – איים'],
-      ['/my-account/?nocache=1700000000', 'My account – איים'],
+      ['/my-account/', 'החשבון שלי – איים'],
+      ['/my-account/?nocache=1700000000', 'החשבון שלי – איים'],
+      ['/my-account/lost-password/', 'שחזור סיסמה – החשבון שלי – איים'],
+      ['/en/my-account/lost-password/', 'Lost password – My account – Iyim'],
       ['/en/my-account/orders/', 'My account – Iyim'],
       ['/cart/', 'סל הקניות – איים'],
       ['/en/product/clay-cup/', 'Clay Cup – Iyim'],
@@ -213,6 +231,37 @@ describe('every page', () => {
       expect([path, browser.status, browser.page.title]).toEqual([path, 200, title]);
     }
   });
+
+  it.each(['/', '/en/'])(
+    'PG-1 each page that links lead to from %s has a title of its own and one heading of the first level',
+    async (root) => {
+      const seen = new Map<string, string>();
+      const wrong: string[] = [];
+      const waiting = [root];
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        // A guest finds the login at every section of the account.
+        if (seen.has(path) || path.endsWith('/my-account/orders/')) continue;
+        const response = await browser.visitor.get(path);
+        const source = await response.text();
+        const title = /<title>(.*?)<\/title>/.exec(source)?.[1];
+        // What sends the visitor on, or is no page.
+        if (response.status !== 200 || title === undefined) continue;
+        const same = [...seen].find(([, known]) => known === title);
+        if (same) wrong.push(`${path} and ${same[0]}: ${title}`);
+        const headings = source.split(/<h1[ >]/).length - 1;
+        if (headings !== 1) wrong.push(`${path}: ${headings} h1`);
+        seen.set(path, title);
+        for (const [, href = ''] of source.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+          const url = new URL(href.replaceAll('&amp;', '&'), `http://shop.test${path}`);
+          const isOurs =
+            url.origin === 'http://shop.test' && url.pathname.startsWith('/en/') === (root === '/en/');
+          if (isOurs && url.search === '' && url.hash === '') waiting.push(url.pathname);
+        }
+      }
+      expect(seen.size).toBeGreaterThan(100);
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', 'he-IL', 'rtl'],

@@ -1,6 +1,6 @@
 import { type Html, html } from '../markup/html.ts';
 import { pictureOf } from '../markup/picture.ts';
-import { productPrice } from '../markup/price.ts';
+import { listPrice } from '../markup/price.ts';
 import { productStores } from '../markup/product-stores.ts';
 import { productPath } from '../shop/links.ts';
 import type { Locale, Product } from '../shop/model.ts';
@@ -47,7 +47,7 @@ export function productCard(context: PageContext, product: Product, eager: boole
 <span class="product-picture">${picture && image(picture, { classes, locale, lazy: !eager, decorative: true })}</span>
 ${onSale(product, repository) && saleBadge(locale)}
 <h2 id="${title}" class="woocommerce-loop-product__title">${product.name[locale]}</h2>
-<span class="price">${productPrice(repository, product, locale)}</span>
+<span class="price">${listPrice(repository, product, locale)}</span>
 </a>
 ${productStores(context, product, 'card')}
 ${loopButton(context, product, title)}

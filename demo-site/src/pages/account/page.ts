@@ -33,8 +33,7 @@ const sections: Readonly<Record<string, MakeSection>> = {
   'payment-methods': paymentMethods,
 };
 
-/** Every account page has the same document title, in the CMS's language (AB-3). */
-const title = 'My account';
+const titles = { he: 'החשבון שלי', en: 'My account' };
 
 /** `/my-account/` and what is below it: behind the login, whatever section was asked for. */
 export function accountPage(context: PageContext): Page | null {
@@ -43,19 +42,21 @@ export function accountPage(context: PageContext): Page | null {
     .replace(/\/$/, '')
     .split('/');
   const make = Object.hasOwn(sections, name) ? sections[name] : undefined;
-  if (name === 'lost-password') return page(lostPassword(context), 'lost-password');
+  if (name === 'lost-password') return page(context, lostPassword(context), 'lost-password');
   if (!make || more.length > 0) return null;
   const { user } = context;
-  if (user === null) return page(loginAndRegister(context), 'login');
+  if (user === null) return page(context, loginAndRegister(context), 'login');
   const section = make(context, user, rest);
   if (section === null) return null;
   const content = html`<div class="account-page">${accountNavigation(context, name)}
 <div class="woocommerce-MyAccount-content">${noticesArea(context)}
 ${section.content}</div></div>`;
-  return page({ heading: section.heading, content }, name || 'dashboard');
+  return page(context, { heading: section.heading, content }, name || 'dashboard');
 }
 
-function page({ heading, content }: Section, name: string): Page {
+function page({ locale }: PageContext, { heading, content }: Section, name: string): Page {
+  const account = titles[locale];
+  const title = heading === account ? account : `${heading} – ${account}`;
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
 <div class="woocommerce elementor-element elementor-element-5acc0a7 elementor-widget elementor-widget-woocommerce-my-account" data-id="5acc0a7" data-element_type="widget" data-widget_type="woocommerce-my-account.default">${content}</div>`;
   const bodyClasses = [

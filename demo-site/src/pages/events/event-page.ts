@@ -1,6 +1,6 @@
 import { monthPath } from '../../markup/calendar.ts';
 import { dataStoreButton } from '../../markup/data-store-button.ts';
-import { eventWhen } from '../../markup/event-when.ts';
+import { daysText, eventWhen } from '../../markup/event-when.ts';
 import { html } from '../../markup/html.ts';
 import { eventKind } from '../../markup/listing-item.ts';
 import { pictureOf } from '../../markup/picture.ts';
@@ -55,7 +55,7 @@ ${product && html`<dt>${say.about}</dt><dd><a href="${productPath(product, local
 </div>
 </article>`;
   return {
-    title,
+    title: `${title}, ${daysText(event, locale)}`,
     postId: event.id,
     bodyClasses: ['single', 'single-event', `postid-${event.id}`],
     crumbs: [{ label: say.events, href: eventsPath(locale) }, { label: title }],

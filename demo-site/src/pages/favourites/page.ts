@@ -1,7 +1,7 @@
 import { dataStoreButton, removeFromStoreLink, storeCount } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { itemPicture } from '../../markup/item-picture.ts';
-import { productPrice } from '../../markup/price.ts';
+import { listPrice } from '../../markup/price.ts';
 import { compare, type DataStore, favourites, seen, wishlist } from '../../shop/data-stores.ts';
 import { accountPath, shopPath } from '../../shop/links.ts';
 import { itemById, itemPath, itemTitle, type ListedItem } from '../../shop/listed-item.ts';
@@ -11,6 +11,7 @@ import { idsIn } from '../../shop/store-contents.ts';
 import { elementOf, listingWidget } from '../listing-widget.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
+import { compareTable } from './compare-table.ts';
 import { favouritesTexts } from './texts.ts';
 
 const postId = collectionPages.favourites;
@@ -27,7 +28,7 @@ ${noticesArea(context)}
   )}</ul></nav>
 <div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
 ${section(context, favourites, html`<noscript><p class="demo-note">${say.inBrowser}</p></noscript>${listingWidget(context, elementOf(context, 'c1b0a09'))}`)}
-${section(context, compare, kept(context, compare))}
+${section(context, compare, compared(context))}
 ${section(context, seen, kept(context, seen))}
 ${section(context, wishlist, wishlistItems(context))}
 </div>`;
@@ -57,10 +58,16 @@ function kept(context: PageContext, store: DataStore): Html {
   return html`<ul class="kept-list">${items.toReversed().map((item) => keptItem(context, store, item))}</ul>`;
 }
 
+function compared(context: PageContext): Html {
+  const { repository } = context.shop;
+  const products = idsIn(context, compare).flatMap((id) => repository.product(id) ?? []);
+  return products.length === 0 ? kept(context, compare) : compareTable(context, products.toReversed());
+}
+
 function keptItem(context: PageContext, store: DataStore, item: ListedItem): Html {
   const { locale, shop } = context;
   const of = { id: item.id, name: itemTitle(item)[locale] };
-  const price = item.kind === 'product' && productPrice(shop.repository, item.product, locale);
+  const price = item.kind === 'product' && listPrice(shop.repository, item.product, locale);
   return html`<li class="jet-listing-grid__item kept-item jet-listing-dynamic-post-${item.id}" data-post-id="${item.id}">
 <div class="kept-item__picture">${itemPicture(context, item)}</div>
 <a class="kept-item__name" href="${itemPath(item, locale)}">${of.name}</a>

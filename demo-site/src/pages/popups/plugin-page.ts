@@ -35,7 +35,7 @@ ${sheet.opensAtEnd && html`<p class="jet-popup-target" data-popup-instance="${id
 ${storedNotes(locale, [], [pluginKey(sheet)])}
 <p><a href="${localPath('/popups/listing/', locale)}">${list?.title}</a></p>`;
   return {
-    title: words.title,
+    title: `${words.title} – ${list?.title}`,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
     crumbs: [

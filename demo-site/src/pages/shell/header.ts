@@ -5,14 +5,14 @@ import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../marku
 import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { brandIcon } from './icons.ts';
+import { brandIcon, menuIcon } from './icons.ts';
 import { siteSections } from './site-sections.ts';
 
 const texts = {
   he: {
     skip: 'דילוג לתוכן',
     main: 'ראשי',
-    sections: 'מדורי האתר',
+    menu: 'תפריט',
     categories: 'קטגוריות',
     account: 'החשבון שלי',
     close: 'סגירת הסל',
@@ -20,7 +20,7 @@ const texts = {
   en: {
     skip: 'Skip to content',
     main: 'Main',
-    sections: 'Sections',
+    menu: 'Menu',
     categories: 'Categories',
     account: 'My account',
     close: 'Close cart',
@@ -30,11 +30,11 @@ const texts = {
 export function siteHeader(context: PageContext): Html {
   const { locale, shop } = context;
   const say = texts[locale];
-  return html`<a class="skip-link screen-reader-text" href="#content">${say.skip}</a>
+  return html`<a class="skip-link" href="#content">${say.skip}</a>
 <header class="site-header elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}">
 <div class="site-header__inner">
-<a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
-<nav aria-label="${say.main}"><ul class="site-links">
+${menu(context, say)}<a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
+<nav class="site-nav" aria-label="${say.main}"><ul class="site-links">
 ${sectionLinks(context)}</ul></nav>
 ${languageSwitch(context)}
 <div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
@@ -61,22 +61,28 @@ function languageSwitch({ locale, path, url }: PageContext): Html {
   return html`<a class="site-link" href="${localPath(path, other)}${query}" lang="${other}" hreflang="${other}">${label}</a>`;
 }
 
-/** On narrow pages the sections stand before the categories instead of in the header. */
-function strip(context: PageContext, say: (typeof texts)['he']): Html {
-  const { locale, shop, url } = context;
-  const items = shop.repository.categories().map((category) => {
+const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
+  shop.repository.categories().map((category) => {
     const path = categoryPath(category, locale);
     const current = url.pathname.startsWith(path) && html` aria-current="page"`;
-    return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>`;
+    return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>\n`;
   });
-  return html`<div class="site-strip"><div class="site-strip__inner">
-<div class="site-scroller">
-<nav class="site-sections" aria-label="${say.sections}"><ul>${sectionLinks(context)}</ul></nav>
-<nav class="site-categories" aria-label="${say.categories}"><ul>${items}</ul></nav>
+
+/** On narrow pages the sections and categories stand in a menu. The browser opens and closes it, with or without scripts. */
+const menu = (context: PageContext, say: (typeof texts)['he']): Html =>
+  html`<button type="button" class="site-link site-menu-button" popovertarget="site-menu">${menuIcon}<span class="screen-reader-text">${say.menu}</span></button>
+<div class="site-menu" id="site-menu" popover>
+<nav aria-label="${say.main}"><ul>${sectionLinks(context)}</ul></nav>
+<nav aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
+<p>${languageSwitch(context)}</p>
 </div>
+`;
+
+const strip = (context: PageContext, say: (typeof texts)['he']): Html =>
+  html`<div class="site-strip"><div class="site-strip__inner">
+<nav class="site-categories" aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
 ${liveSearch(context)}
 </div></div>`;
-}
 
 /** As the page builder renders it; the lines come with the cart's fragments. */
 function menuCart(context: PageContext, say: (typeof texts)['he']): Html {

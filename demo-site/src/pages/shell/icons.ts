@@ -5,6 +5,7 @@ const icon = (inside: string, more = ''): Html =>
     `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"${more}>${inside}</svg>`,
   );
 
+export const menuIcon = icon('<path d="M4 7h16M4 12h16M4 17h16"/>');
 export const searchIcon = icon('<circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 4.5 4.5"/>');
 /** Point to the next and the previous page; `flip` turns them in right-to-left pages. */
 export const nextIcon = icon('<path d="m9 5 7 7-7 7"/>', ' class="flip"');

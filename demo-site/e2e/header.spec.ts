@@ -1,0 +1,84 @@
+import { localPath } from '../src/shop/locale.ts';
+import { axeViolations, stickingOut, still } from './support/measures.ts';
+import { expect, test } from './support/shop.ts';
+
+const words = {
+  he: { skip: 'דילוג לתוכן', menu: 'תפריט', first: 'החנות', last: 'English', to: /\/shop\/$/ },
+  en: { skip: 'Skip to content', menu: 'Menu', first: 'Shop', last: 'עברית', to: /\/en\/shop\/$/ },
+};
+
+for (const locale of ['he', 'en'] as const) {
+  const say = words[locale];
+
+  test(`AY-1 the link over the header is seen when the keyboard comes to it, and leads to the content (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/', locale));
+    const skip = page.getByRole('link', { name: say.skip });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await still(page);
+    const isOnTop = await skip.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return height >= 24 && document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test(`AY-1 a phone's menu opens and closes by keyboard, and leads on (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(localPath('/', locale));
+    const button = page.getByRole('button', { name: say.menu });
+    const menu = page.locator('#site-menu');
+    const first = menu.getByRole('link', { name: say.first });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await expect(menu.getByRole('link', { name: say.last })).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(say.to);
+  });
+}
+
+for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
+  test(`AY-1 ${path} fits in 320 px, and its header's things stand beside one another`, async ({
+    page,
+    context,
+  }) => {
+    await context.request.post('/?wc-ajax=add_to_cart', { form: { product_id: '101' } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    if (path === '/contact/') await expect(page.locator('.demo-captcha')).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+    const things = await page
+      .locator('.site-header__inner > *:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const inOrder = things.sort(([a = 0], [b = 0]) => a - b);
+    for (const [at, [left = 0]] of inOrder.entries())
+      expect(left).toBeGreaterThanOrEqual(Math.floor(inOrder[at - 1]?.[1] ?? 0));
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("RT-10 without JavaScript a phone's menu opens, and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: words.he.menu }).click();
+    await page.locator('#site-menu').getByRole('link', { name: words.he.first }).click();
+    await expect(page).toHaveURL(words.he.to);
+  });
+});

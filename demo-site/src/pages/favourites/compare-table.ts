@@ -1,0 +1,114 @@
+import { removeFromStoreLink } from '../../markup/data-store-button.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { pictureOf } from '../../markup/picture.ts';
+import { listPrice } from '../../markup/price.ts';
+import { compare } from '../../shop/data-stores.ts';
+import { productPath } from '../../shop/links.ts';
+import type { Locale, Product } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { isInStock } from '../../shop/stock.ts';
+import { image } from '../picture.ts';
+
+const texts = {
+  he: {
+    table: 'טבלת השוואה',
+    product: 'מוצר',
+    price: 'מחיר',
+    stock: 'זמינות',
+    inStock: 'במלאי',
+    soldOut: 'אזל מהמלאי',
+    category: 'קטגוריה',
+    rating: 'דירוג',
+    stars: (stars: number) => `${stars} מתוך 5`,
+    weight: 'משקל',
+    weightOf: (weight: string) => `${weight} ק״ג`,
+    none: 'אין',
+    differs: 'שונה',
+  },
+  en: {
+    table: 'Table of the comparison',
+    product: 'Product',
+    price: 'Price',
+    stock: 'Availability',
+    inStock: 'In stock',
+    soldOut: 'Sold out',
+    category: 'Category',
+    rating: 'Rating',
+    stars: (stars: number) => `${stars} out of 5`,
+    weight: 'Weight',
+    weightOf: (weight: string) => `${weight} kg`,
+    none: 'None',
+    differs: 'differs',
+  },
+};
+
+/** One property of things that are compared; '' where a product has none. */
+interface Property {
+  readonly name: string;
+  readonly of: (product: Product) => Html | string;
+}
+
+function properties({ locale, shop }: PageContext, products: readonly Product[]): readonly Property[] {
+  const say = texts[locale];
+  const { repository } = shop;
+  const categories = repository.categories();
+  const all: readonly Property[] = [
+    { name: say.price, of: (product) => listPrice(repository, product, locale) },
+    { name: say.stock, of: (product) => (isInStock(repository, product) ? say.inStock : say.soldOut) },
+    {
+      name: say.category,
+      of: ({ categoryIds }) => categories.find(({ id }) => categoryIds.includes(id))?.name[locale] ?? '',
+    },
+    ...attributeNames(products, locale).map((name) => ({
+      name,
+      of: (product: Product) => optionsOf(product, name, locale),
+    })),
+    { name: say.weight, of: ({ weight }) => (weight === '' ? '' : say.weightOf(weight)) },
+    { name: say.rating, of: ({ rating, reviewCount }) => (reviewCount === 0 ? '' : say.stars(rating)) },
+  ];
+  return all.filter(({ of }) => products.some((product) => of(product).toString() !== ''));
+}
+
+const attributesOf = (product: Product) => (product.type === 'variable' ? product.attributes : []);
+
+const attributeNames = (products: readonly Product[], locale: Locale): readonly string[] => [
+  ...new Set(products.flatMap((product) => attributesOf(product).map(({ name }) => name[locale]))),
+];
+
+const optionsOf = (product: Product, wanted: string, locale: Locale): string =>
+  attributesOf(product)
+    .filter(({ name }) => name[locale] === wanted)
+    .flatMap(({ options }) => options.map(({ name }) => name[locale]))
+    .join(', ');
+
+/**
+ * Products side by side. Each is a row of the document, so that its own link can take it out of the page; the style sheet turns
+ * rows into columns, and the roles keep the table a table. What is not the same for all is marked in words.
+ */
+export function compareTable(context: PageContext, products: readonly Product[]): Html {
+  const say = texts[context.locale];
+  const shown = properties(context, products);
+  const heads = shown.map(({ name, of }) => {
+    const differs = new Set(products.map((product) => of(product).toString())).size > 1;
+    return html`<th role="columnheader" scope="col">${name}${differs && html` <span class="compare-mark">${say.differs}</span>`}</th>`;
+  });
+  return html`<div class="compare" role="region" aria-label="${say.table}" tabindex="0"><table class="compare-table" role="table">
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${say.product}</th>${heads}</tr></thead>
+<tbody role="rowgroup">${products.map((product) => productRow(context, product, shown))}</tbody>
+</table></div>`;
+}
+
+function productRow(context: PageContext, product: Product, shown: readonly Property[]): Html {
+  const { locale, shop } = context;
+  const { id } = product;
+  const name = product.name[locale];
+  const picture = pictureOf(shop.repository, product);
+  const none = html`<span aria-hidden="true">–</span><span class="screen-reader-text">${texts[locale].none}</span>`;
+  return html`<tr role="row" class="jet-listing-grid__item jet-listing-dynamic-post-${id}" data-post-id="${id}">
+<th role="rowheader" scope="row">${picture && image(picture, { classes: 'compare-table__picture', locale, lazy: true, decorative: true })}<a href="${productPath(product, locale)}">${name}</a>${removeFromStoreLink(context, { store: compare, kept: { id, name } })}</th>
+${shown.map(({ of }) => {
+  const value = of(product);
+  return html`<td role="cell">${value.toString() === '' ? none : value}</td>`;
+})}</tr>
+`;
+}
