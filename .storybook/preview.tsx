@@ -41,7 +41,29 @@ const preview: ProjectAnnotations<PageRenderer> = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Theming', 'Shop', 'Search', 'Lists', 'Forms', 'Popups', 'Content', 'Kit'],
+        // Storybook reads this without running it.
+        order: [
+          'Welcome',
+          'Guides',
+          [
+            'Where to begin',
+            'Integrators',
+            'WordPress',
+            'Embedding',
+            'From npm',
+            'Theming',
+            'Developers',
+            'Writing a view',
+            'Security',
+          ],
+          'Shop',
+          'Search',
+          'Lists',
+          'Forms',
+          'Popups',
+          'Content',
+          'Kit',
+        ],
       },
     },
   },

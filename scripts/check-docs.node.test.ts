@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Doc, samplesOf, slug } from './docs/documents.ts';
+import { type Doc, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
+import { slug } from './docs/slug.ts';
 
 const doc = (text: string): Doc => ({ file: 'docs/guide.md', text });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Doc, root, slug } from './documents.ts';
+import { type Doc, root } from './documents.ts';
+import { slug } from './slug.ts';
 
 /** Text in fences is neither a link nor a heading; a link in backticks is none. Every character keeps its place. */
 const withoutFences = (text: string): string =>

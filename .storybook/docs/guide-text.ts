@@ -1,0 +1,44 @@
+/** The documents that Storybook shows, each with its name in the sidebar under "Guides". */
+export const guides: Readonly<Record<string, string>> = {
+  'docs/README.md': 'Where to begin',
+  'docs/integrators.md': 'Integrators',
+  'docs/wordpress.md': 'WordPress',
+  'docs/embedding.md': 'Embedding',
+  'docs/npm.md': 'From npm',
+  'docs/theming.md': 'Theming',
+  'docs/developers.md': 'Developers',
+  'docs/views.md': 'Writing a view',
+  'docs/security.md': 'Security',
+  'docs/architecture.md': 'Architecture',
+  'docs/contracts.md': 'Contracts',
+  'docs/requirements.md': 'Requirements',
+};
+
+/** Other documents that the guides lead to, by their pages. */
+const PAGES: Readonly<Record<string, string>> = {
+  'README.md': 'welcome--docs',
+  'packages/widgets/src/mini-cart/README.md': 'shop-mini-cart--docs',
+  'packages/widgets/src/swatches/README.md': 'shop-swatches--docs',
+};
+
+const pageOf = (file: string): string | undefined => {
+  const title = guides[file];
+  return title === undefined ? PAGES[file] : `guides-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
+};
+
+/**
+ * A document with its links as they are in Storybook: to the guide of the file. Links to files that have no page there are text. What
+ * stands in fences and backticks stays.
+ */
+export function guideText(file: string, text: string): string {
+  return text.replace(
+    /^( *)```.*?^\1```|`[^`\n]*`|\[([^\]]*)\]\(([^)\s]+)\)/gms,
+    (found: string, _indent: string | undefined, label: string | undefined, target: string | undefined) => {
+      if (target === undefined || /^(#|[a-z]+:)/.test(target)) return found;
+      const { pathname, hash } = new URL(target, `file:///${file}`);
+      const page = pageOf(pathname.slice(1));
+      if (page === undefined) return label ?? '';
+      return `[${label}](?path=/docs/${page}${page === PAGES['README.md'] ? '' : hash})`;
+    },
+  );
+}
