@@ -466,7 +466,7 @@ describe('coming back', () => {
     await show(tall + grid() + button());
     await soon(() => expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]));
     await soon(() => expect(Math.round(list().children[4]?.getBoundingClientRect().top ?? 0)).toBe(40));
-    expect(find('#more')).not.toBeVisible();
+    await soon(() => expect(find('#more')).not.toBeVisible());
     expect((history.state as { other: number }).other).toBe(1);
   });
 
