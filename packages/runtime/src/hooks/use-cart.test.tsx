@@ -84,6 +84,15 @@ describe('useCart in an application without a host', () => {
     });
   });
 
+  it('RT-18 RT-19 follows the next cart when the page is stopped and started again', async () => {
+    stop();
+    start({ widgets: [] });
+    expect(await now.add(mug)).toEqual({ kind: 'added' });
+    await soon(() => expect(output()).toBe('1'));
+    await cart().add(mug);
+    await soon(() => expect(output()).toBe('2'));
+  });
+
   it('MC-5 shows what others change, and takes lines out for them too', async () => {
     await cart().add(mug);
     await soon(() => expect(output()).toBe('1'));

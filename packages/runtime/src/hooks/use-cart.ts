@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { cart, ofCart } from '../cart/cart.ts';
 import type { Cart } from '../cart/cart-state.ts';
 import { type CartLine, cartContents } from '../cart/read-contents.ts';
+import { inEveryLife } from '../site/life-slot.ts';
 
 /** The page's cart at this moment, and what can be done with it. */
 export interface CartNow {
@@ -40,10 +41,11 @@ const shown = ofCart(({ pending }) =>
   computed((): Shown => ({ ...UNKNOWN, ...cartContents().value, isBusy: pending.value > 0 })),
 );
 
-function follow(changed: () => void): () => void {
-  void cart().load();
-  return shown().subscribe(changed);
-}
+const follow = (changed: () => void): (() => void) =>
+  inEveryLife(() => {
+    void cart().load();
+    return shown().subscribe(changed);
+  });
 
 /**
  * The page's cart for a React application, with or without islands beside it: one truth with every widget, drawn anew when it

@@ -59,6 +59,27 @@ describe('useStore in an application without a host', () => {
     expect(now.has('1')).toBe(false);
   });
 
+  it('RT-18 DS-5 follows the next list when the page is stopped and started again', async () => {
+    draw('likes', front);
+    await soon(() => expect(output()).toBe('0'));
+    stop();
+    start({ widgets: [] });
+    expect(await now.toggle('7')).toEqual({ kind: 'added' });
+    await soon(() => expect(output()).toBe('1'));
+  });
+
+  it('RT-18 begins nothing anew when it goes together with the page', async () => {
+    draw('likes', front);
+    await soon(() => expect(output()).toBe('0'));
+    root.unmount();
+    stop();
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
   it('DS-7 a list that the server keeps: unknown at first, then as it answers', async () => {
     const sent: (string | null)[][] = [];
     let reply: object = { success: true, data: { fragments: {}, count: '3' } };

@@ -3,9 +3,10 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { applyInnerFragments } from '../host-page/fragments.ts';
 import { coerceNumber } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
+import { inEveryLife } from '../site/life-slot.ts';
 import { dataStores } from '../stores/data-stores.ts';
 import { frontTypes, type StoreRef } from '../stores/store-ref.ts';
-import { storeItem } from '../stores/store-state.ts';
+import { type DataStores, storeItem } from '../stores/store-state.ts';
 
 export interface StoreOptions {
   /** Who keeps it, for lists kept in the browser. @default what the page says of this store, else the server */
@@ -54,19 +55,22 @@ export function useStore(slug: string, { type, size = 0 }: StoreOptions = {}): S
       const kept = type ?? frontTypes(siteConfig()).get(slug);
       return { slug, type: kept ?? '', isFront: kept !== undefined, size };
     };
-    let made: ReadonlySignal<Shown> | undefined;
+    const made = new WeakMap<DataStores, ReadonlySignal<Shown>>();
     const shown = () => {
-      made ??= show(refNow);
-      return made;
+      const stores = dataStores();
+      const now = made.get(stores) ?? show(stores, refNow);
+      made.set(stores, now);
+      return now;
     };
     return { refNow, shown };
   }, [slug, type, size]);
   const follow = useCallback(
-    (changed: () => void) => {
-      const ref = store.refNow();
-      if (ref.isFront) dataStores().watch(ref);
-      return store.shown().subscribe(changed);
-    },
+    (changed: () => void) =>
+      inEveryLife(() => {
+        const ref = store.refNow();
+        if (ref.isFront) dataStores().watch(ref);
+        return store.shown().subscribe(changed);
+      }),
     [store],
   );
   const now = useSyncExternalStore(
@@ -81,8 +85,10 @@ export function useStore(slug: string, { type, size = 0 }: StoreOptions = {}): S
   return useMemo(() => ({ ...now, toggle }), [now, toggle]);
 }
 
-function show(refNow: () => StoreRef): ReadonlySignal<Shown> {
-  const { fronts, changed, counts, running } = dataStores();
+function show(
+  { fronts, changed, counts, running }: DataStores,
+  refNow: () => StoreRef,
+): ReadonlySignal<Shown> {
   return computed(() => {
     const { slug, isFront } = refNow();
     const busy = running.value;

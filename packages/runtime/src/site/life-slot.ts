@@ -20,3 +20,28 @@ export function endLife(): void {
   lives().life = newLife();
   ended.controller.abort();
 }
+
+/**
+ * Calls `begin` in this life of the page and, after a stop, in the next, having called what `begin` returned; until it is ended. A frame
+ * after the stop, because preact ends effects that late: what goes together with the page does not begin again.
+ */
+export function inEveryLife(begin: () => () => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let end: () => void;
+  const live = () => {
+    end = begin();
+    lifeSlot('life', (life) => life).addEventListener('abort', later, { signal });
+  };
+  const renew = () => {
+    if (signal.aborted) return;
+    end();
+    live();
+  };
+  const later = () => requestAnimationFrame(() => setTimeout(renew));
+  live();
+  return () => {
+    over.abort();
+    end();
+  };
+}
