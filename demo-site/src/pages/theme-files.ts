@@ -9,6 +9,12 @@ const folder = '/wp-content/themes/iyim/';
 /** Addresses of the theme's two style sheets: its own, and the one made of the shop's colours. */
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
+/** Where the server has the font's files, by script. */
+export const fontFolder = `${folder}fonts/`;
+export const fontFiles = {
+  hebrew: `${fontFolder}assistant-hebrew-wght-normal.woff2`,
+  latin: `${fontFolder}assistant-latin-wght-normal.woff2`,
+} as const;
 /** What the pages of popups use to tell what is stored. */
 export const storedNotesFile = `${folder}stored-notes.js`;
 

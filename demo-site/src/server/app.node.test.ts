@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fontFiles, fontFolder } from '../pages/theme-files.ts';
 import { seedSampleShop } from '../shop/sample-shop.ts';
 import { openShop } from '../shop/shop.ts';
 import { memoryRepository } from '../store/memory.ts';
@@ -212,6 +213,19 @@ describe('files', () => {
   it('RT-12 jQuery is where the CMS has it', async () => {
     const response = await app.request('/wp-includes/js/jquery/jquery.min.js');
     expect(await response.text()).toContain('jQuery v3.');
+  });
+
+  it('RT-15 the theme’s font is one small file a script, kept for a week', async () => {
+    const sizes = await Promise.all(
+      Object.values(fontFiles).map(async (path) => {
+        const response = await app.request(path);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+        return (await response.arrayBuffer()).byteLength;
+      }),
+    );
+    expect(sizes.map((size) => Math.ceil(size / 1000))).toEqual([8, 23]);
+    expect((await app.request(`${fontFolder}..%2fpackage.json`)).status).toBe(404);
   });
 
   it('SEC-1 pictures can run nothing', async () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
@@ -10,6 +10,7 @@ import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
 import { handleContract } from '../contracts/handle.ts';
 import { tooLargeAnswer } from '../contracts/too-large.ts';
 import { handleUpload } from '../contracts/uploads.ts';
+import { fontFolder } from '../pages/theme-files.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rememberAddress } from '../shop/visitor-address.ts';
@@ -19,6 +20,7 @@ import { staticFiles } from './static-files.ts';
 
 const bundleFolder = fileURLToPath(new URL('../../../packages/widgets/dist/bundle', import.meta.url));
 const jqueryFolder = dirname(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'));
+const font = createRequire(import.meta.url).resolve('@fontsource-variable/assistant/index.css');
 const bundlePath = '/wp-content/plugins/iyim/';
 const jqueryPath = '/wp-includes/js/jquery/';
 
@@ -84,6 +86,7 @@ export function createApp({
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const scripts = staticFiles(bundle);
   const jquery = staticFiles(jqueryFolder);
+  const fonts = staticFiles(join(dirname(font), 'files'));
 
   app.onError((error, { req }) => {
     // Whoever went away before the whole request was here hears no answer, and nothing of the site failed.
@@ -109,6 +112,7 @@ export function createApp({
   const below = (folder: string, url: string): string => new URL(url).pathname.slice(folder.length);
   app.get(`${bundlePath}*`, ({ req }) => scripts(req.raw, below(bundlePath, req.url)));
   app.get(`${jqueryPath}*`, ({ req }) => jquery(req.raw, below(jqueryPath, req.url)));
+  app.get(`${fontFolder}*`, ({ req }) => fonts(req.raw, below(fontFolder, req.url)));
   app.use(compress());
   app.use(fewLargeBodies());
   app.use(bodyLimit({ maxSize: mostBytes, onError: ({ req }) => tooLargeAnswer(req.raw) }));

@@ -20,6 +20,13 @@ const types: ReadonlyMap<string, string> = new Map([
 
 /** `Countdown-ABCD1234.js`, `chunk.0123abcd.css`: its name changes with its content. */
 const isHashed = (path: string): boolean => /[-.][A-Za-z0-9_]{8,}\.(js|css|svg|woff2)(\.map)?$/.test(path);
+/** A week for fonts, which a page wants before it is drawn; what has no hash is asked for again. */
+const cacheControl = (path: string): string =>
+  isHashed(path)
+    ? 'public, max-age=31536000, immutable'
+    : path.endsWith('.woff2')
+      ? 'public, max-age=604800'
+      : 'no-cache';
 const isText = (type: string): boolean => /^(text|application)\/|svg/.test(type);
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -87,7 +94,7 @@ export function staticFiles(root: string): (request: Request, path: string) => P
     const file = await load(found);
     const headers = new Headers({
       'content-type': file.type,
-      'cache-control': isHashed(found) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cacheControl(found),
       etag: file.etag,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import { type Html, html, jsonForScript } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Crumb, Page } from '../page.ts';
-import { swatchColours, themeStyles } from '../theme-files.ts';
+import { fontFiles, swatchColours, themeStyles } from '../theme-files.ts';
 import { siteFooter } from './footer.ts';
 import { siteHeader } from './header.ts';
 import { siteParams } from './params.ts';
@@ -28,7 +28,7 @@ export function pageDocument(context: PageContext, page: Page): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – ${shop.name[locale]}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" id="iyim-theme-css" href="${themeStyles}">
+${isHebrew && preloadFont(fontFiles.hebrew)}${preloadFont(fontFiles.latin)}<link rel="stylesheet" id="iyim-theme-css" href="${themeStyles}">
 <link rel="stylesheet" id="iyim-swatches-css" href="${swatchColours}">
 <link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
 </head>
@@ -48,6 +48,9 @@ ${page.popups}${siteParams(context, page).map(
   const headers = { 'content-type': 'text/html; charset=UTF-8' };
   return new Response(body.toString(), { status: page.status ?? 200, headers });
 }
+
+const preloadFont = (file: string): Html =>
+  html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`;
 
 function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {
   const say = crumbTexts[locale];
