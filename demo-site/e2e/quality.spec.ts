@@ -217,6 +217,24 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
+test('AY-2 on a phone no button lies over the picture of a product in a list', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/shop/');
+  await settle(page);
+  const products = page.locator('ul.products > li');
+  expect(await products.count()).toBeGreaterThan(5);
+  const covered = await products.evaluateAll(
+    (all) =>
+      all.filter((product) => {
+        const picture = product.querySelector('.product-picture')?.getBoundingClientRect();
+        return [...product.querySelectorAll('.card-stores a')].some(
+          (button) => button.getBoundingClientRect().top < (picture?.bottom ?? 0),
+        );
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
+
 for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 1440 }))
   test(`AB-2, RT-9 Hebrew labels move nothing of the cart in ${window}, however late their code comes`, async ({
     page,
