@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { closePopup, openPopup } from '@iyim/runtime/widget';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
@@ -179,6 +179,7 @@ describe('what opens it', () => {
   });
 
   it('PO-1 hovering opens it; coming by keyboard does not, Enter does; closing under the pointer leaves it closed', async () => {
+    onTestFinished(() => userEvent.unhover(document.body));
     await show(
       main(
         '<p><a id="before" href="#a">Before</a></p><div data-popup-instance="77" data-popup-trigger-type="hover" id="opener" style="inline-size:200px">Card</div>',

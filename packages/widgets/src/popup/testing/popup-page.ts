@@ -26,6 +26,7 @@ export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<vo
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Shop';
   document.body.innerHTML = html;
+  scrollTo(0, 0); // where the test before may have left it
   for (const host of document.querySelectorAll<HTMLElement>('[data-widget="popup"]'))
     host.dataset.widgetLoad = 'load';
   start({ widgets: [popup] });
