@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 
+/** Every suite on the pages without `data-widget`, in both flavours, and nothing else: `npm run test:adopt`. */
+const adoptsAll = process.env.ADOPT_ALL === '1';
+/** What a host that is adopted has no part in: direction, and pages where no script runs. */
+const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/build.ts',
@@ -25,22 +30,27 @@ export default defineConfig({
     // cleared between tests, and `isolation.spec.ts` holds Playwright to it; a failed test takes its browser with it.
     reuseContext: true,
   },
-  projects: [
-    {
-      name: 'lean',
-      metadata: { flavour: 'lean' },
-      testMatch: /(shopping|islands|loading|forms)\.spec\.ts$/,
-      // The flavours differ in how they draw and hear events: not in their styles for a direction, not where no script runs, and not
-      // in the classic loader, which is the same file.
-      grepInvert: /\(en, ltr\)|without JavaScript|RT-27/,
-    },
-    {
-      // The same pages without `data-widget`: what follows once the host is found is held by the others.
-      name: 'adopt',
-      metadata: { adopt: true },
-      testMatch: /(countdown|suggestions)\.spec\.ts$/,
-      grepInvert: /\(en, ltr\)|without JavaScript/,
-    },
-    { name: 'react', use: {} },
-  ],
+  projects: adoptsAll
+    ? [
+        { name: 'adopt', metadata: { adopt: true }, grepInvert: NOT_ADOPTED },
+        { name: 'adopt-lean', metadata: { adopt: true, flavour: 'lean' }, grepInvert: NOT_ADOPTED },
+      ]
+    : [
+        {
+          name: 'lean',
+          metadata: { flavour: 'lean' },
+          testMatch: /(shopping|islands|loading|forms)\.spec\.ts$/,
+          // The flavours differ in how they draw and hear events: not in their styles for a direction, not where no script runs, and not
+          // in the classic loader, which is the same file.
+          grepInvert: /\(en, ltr\)|without JavaScript|RT-27/,
+        },
+        {
+          // The same pages without `data-widget`: what follows once the host is found is held by the others.
+          name: 'adopt',
+          metadata: { adopt: true },
+          testMatch: /(countdown|suggestions)\.spec\.ts$/,
+          grepInvert: NOT_ADOPTED,
+        },
+        { name: 'react', use: {} },
+      ],
 });

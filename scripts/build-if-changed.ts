@@ -6,9 +6,12 @@ import { buildBundle, bundleFolder } from '../packages/widgets/build/bundle.ts';
 import { step } from './step.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = globSync(['packages/*/src/**', 'packages/widgets/{build,bundle}/**', 'pnpm-lock.yaml'], {
-  cwd: root,
-});
+const sources = globSync(
+  ['packages/*/src/**', 'packages/widgets/{build,bundle,shared}/**', 'pnpm-lock.yaml'],
+  {
+    cwd: root,
+  },
+);
 const newest = Math.max(...sources.map((file) => statSync(join(root, file)).mtimeMs));
 
 if (!(builtAt('react') > newest && builtAt('lean') > newest)) {

@@ -301,7 +301,7 @@ for (const locale of ['he', 'en'] as const) {
     site,
   }) => {
     await page.goto(localPath('/magazine/', locale));
-    const stories = page.locator('[data-widget="posts"] article');
+    const stories = page.locator('.elementor-widget-posts article, .elementor-widget-archive-posts article');
     const more = page.locator('.e-loop__load-more').getByText(say.moreStories);
     const each = await stories.count();
     const all = idsFor(site).length;

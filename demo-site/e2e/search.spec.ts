@@ -56,7 +56,7 @@ const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: num
 
 /** The header's search in one language. */
 function headerSearch(page: Page, locale: Locale) {
-  const search = page.locator('[data-widget="live-search"]');
+  const search = page.locator('.jet-ajax-search');
   const say = words[locale];
   return {
     search,

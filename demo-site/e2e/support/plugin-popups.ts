@@ -20,6 +20,6 @@ export async function countArmed(pages: Page | BrowserContext): Promise<void> {
 
 /** All popups of the page are armed. Only after `countArmed`. */
 export async function allArmed(page: Page): Promise<void> {
-  const all = await page.locator('.jet-popup[data-widget="popup"]').count();
+  const all = await page.locator('.jet-popup').count();
   await expect.poll(() => page.evaluate(() => window.armedPopups)).toBe(all);
 }
