@@ -126,7 +126,7 @@ export const mayBeFor = (event: Event, target: Element): boolean =>
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {
   const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
-  return name === 'media' ? (window.matchMedia?.(argument).matches ?? true) : name !== 'never';
+  return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */

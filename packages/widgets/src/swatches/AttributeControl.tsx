@@ -12,6 +12,7 @@ import {
   STATE,
   STOCK_INFO,
   type SwatchItem,
+  stateClasses,
 } from './read.ts';
 import type { SwatchesSettings } from './settings.ts';
 import { focusStop, type VariationControl } from './use-variation.ts';
@@ -209,6 +210,7 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
   const { element, value, title, stockInfo, radio } = item;
   const { text } = useIsland();
   const isOff = isDisabled(state);
+  const shown = stateClasses(element);
   const hint = left === undefined ? '' : text('stockLeft', { count: left });
   const reason =
     state === 'available'
@@ -232,9 +234,9 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       classes={{
         'iyim-swatch': element ? undefined : true,
         'iyim-swatch-over': element ? undefined : isOver,
-        [STATE.selected]: isSelected,
-        [STATE.disabled]: isOff,
-        [STATE.noStock]: state === 'no-stock',
+        [shown.selected]: isSelected,
+        [shown.disabled]: isOff,
+        [shown.noStock]: state === 'no-stock',
         [STATE.stockHint]: hint !== '',
       }}
       data-value={element ? undefined : value}

@@ -31,6 +31,17 @@ export const STATE = {
   stockHint: 'wvs-show-stock-left-info',
 } as const;
 
+/** The same of the other plugin for swatches (CartFlows). */
+const OTHER_STATE = {
+  selected: 'cfvsw-selected-swatch',
+  disabled: 'cfvsw-swatches-disabled',
+  noStock: 'cfvsw-swatches-out-of-stock',
+} as const;
+
+/** Lists of both plugins. Where both are at work, one hides what the other has made, with the select. */
+const LIST = 'ul.variable-items-wrapper, .cfvsw-swatches-container';
+const HIDDEN = '.cfvsw-hidden-select';
+
 /** Attributes of the original, which its styles show with `attr()`. */
 export const ATTRIBUTE = {
   stockHint: 'data-wvs-stock-info',
@@ -108,13 +119,15 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
 }
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
-  const lists = [...form.querySelectorAll<HTMLElement>('ul.variable-items-wrapper')];
+  const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
   const looks = parse(form.dataset.swatches);
   return selects.map((select) => {
     const name = select.dataset.attribute_name ?? select.name;
     const label = select.labels?.[0] ?? null;
     const row = select.closest('tr') ?? label?.parentElement;
-    const list = lists.find((each) => each.dataset.attribute_name === name) ?? null;
+    const list =
+      lists.find((each) => (each.dataset.attribute_name ?? each.getAttribute('swatches-attr')) === name) ??
+      null;
     const more = list?.querySelector<HTMLElement>(`.${MORE_CLASS}`);
     return {
       /** `attribute_pa_color` */
@@ -147,12 +160,18 @@ function ownText(label: Element | null): string {
 
 /** The elements of a list's items in their order, the server's or drawn ones. */
 export const itemElements = (list: Element | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>(':scope > [data-value]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>(':scope > :is([data-value], [data-slug])') ?? []),
 ];
+
+export const itemValue = ({ dataset }: HTMLElement): string => dataset.value ?? dataset.slug ?? '';
+
+/** The classes by which the styles of this item's plugin show its state. */
+export const stateClasses = (element: Element | null): Record<keyof typeof OTHER_STATE, string> =>
+  element?.matches('.cfvsw-swatches-option') ? OTHER_STATE : STATE;
 
 function readItems(list: Element): SwatchItem[] {
   return itemElements(list).map((element) => ({
-    value: element.dataset.value ?? '',
+    value: itemValue(element),
     title: element.dataset.title || element.title || (element.textContent ?? '').trim(),
     element,
     stockInfo: element.querySelector<HTMLElement>(`.${STOCK_INFO}`),

@@ -59,6 +59,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('lists of the other plugin for swatches', () => {
+  const other = (value: string) => part(`.cfvsw-swatches-option[data-slug="${value}"]`);
+  it.each([true, false])(
+    'RT-26 are the ones that are seen and chosen from (the first plugin is there: %s)',
+    async (lists) => {
+      await show(originalPage({ others: true, lists }));
+      expect(other('red').parentElement?.getAttribute('role')).toBe('radiogroup');
+      expect(
+        document.querySelectorAll('[role=radio][tabindex="0"]:not(.cfvsw-hidden-select *)'),
+      ).toHaveLength(2);
+      other('red').click();
+      expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+      expect(other('red').matches('.cfvsw-selected-swatch[aria-checked=true]')).toBe(true);
+      expect(other('m').matches('.cfvsw-swatches-disabled[aria-disabled=true]')).toBe(true);
+      other('s').click();
+      expect(variationId()).toBe('24');
+    },
+  );
+
+  it('RT-18 are given back as they were', async () => {
+    const form = await show(originalPage({ others: true }));
+    other('red').click();
+    unmount(form);
+    expect(other('red').outerHTML).toBe(
+      '<div class="cfvsw-swatches-option cfvsw-label-option" data-slug="red" data-title="אדום" style="min-width:24px"><div class="cfvsw-swatch-inner">אדום</div></div>',
+    );
+  });
+});
+
 describe('choosing', () => {
   it('SW-1 choosing an item sets its select and fires input and change', async () => {
     const form = await show(originalPage());

@@ -11,7 +11,14 @@ import {
 import { createRef, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchVariation, type Variation } from '../../shared/cart/variation.ts';
-import { type AttributeGroup, itemElements, STATE, type SwatchForm, thumbnailsOf } from './read.ts';
+import {
+  type AttributeGroup,
+  itemElements,
+  itemValue,
+  STATE,
+  type SwatchForm,
+  thumbnailsOf,
+} from './read.ts';
 import {
   type Choices,
   clampQuantity,
@@ -117,11 +124,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
 
   const tellItems = () => {
     for (const element of lists.flatMap(({ current }) => itemElements(current))) {
-      const { className, classList, dataset } = element;
+      const { className, classList } = element;
       const before = toldClasses.get(element) ?? className;
       toldClasses.set(element, className);
       if (before !== className)
-        dispatchLegacy(element, 'wvs-item-updated', [classList.contains(STATE.selected), dataset.value]);
+        dispatchLegacy(element, 'wvs-item-updated', [classList.contains(STATE.selected), itemValue(element)]);
     }
   };
 
@@ -183,7 +190,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       return;
     }
     const event = value === '' ? 'wvs-unselected-item' : 'wvs-selected-item';
-    dispatchLegacy(item, event, [name, item.dataset.value, select, form]);
+    dispatchLegacy(item, event, [name, itemValue(item), select, form]);
   });
 
   const focusFirst = (isWanted: (group: AttributeGroup) => boolean) =>

@@ -60,6 +60,14 @@ const list = (name: string, values: readonly Value[]) =>
     )
     .join('')}</ul>`;
 
+const otherList = (name: string, values: readonly Value[]) =>
+  `<div class="cfvsw-swatches-container cfvsw-product-container" swatches-attr="${name}">${values
+    .map(
+      (value) =>
+        `<div class="cfvsw-swatches-option cfvsw-label-option" data-slug="${value}" data-title="${names[value]}" style="min-width:24px"><div class="cfvsw-swatch-inner">${names[value]}</div></div>`,
+    )
+    .join('')}</div>`;
+
 interface PageOptions {
   dir?: 'rtl' | 'ltr';
   /** The attribute's text; default: the list above as JSON. */
@@ -67,6 +75,8 @@ interface PageOptions {
   settings?: Record<string, unknown>;
   /** False: no server lists, the widget draws them. */
   lists?: boolean;
+  /** Lists of the other plugin too, which hides the first one's with the select; they have no roles. */
+  others?: boolean;
   /** More of the gallery, behind its first picture. */
   gallery?: string;
 }
@@ -79,12 +89,21 @@ export function originalPage({
   json,
   settings = {},
   lists = true,
+  others = false,
   gallery = '',
 }: PageOptions = {}): string {
+  const both = (name: string, values: readonly Value[], first: string) =>
+    others
+      ? `<div class="cfvsw-hidden-select" style="display: none">${first}</div>${otherList(name, values)}`
+      : first;
   const row = (name: string, label: string, values: readonly Value[], last = '') =>
     `<tr><th class="label"><label for="${name}">${label}</label></th><td class="value">
-      <select ${lists ? 'class="woo-variation-raw-select" style="display: none"' : ''} id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">בחירה</option>${options(values)}</select>
-      ${lists ? list(`attribute_${name}`, values) : ''}${last}</td></tr>`;
+      ${both(
+        `attribute_${name}`,
+        values,
+        `<select ${lists ? 'class="woo-variation-raw-select" style="display: none"' : ''} id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">בחירה</option>${options(values)}</select>
+      ${lists ? list(`attribute_${name}`, values) : ''}`,
+      )}${last}</td></tr>`;
   return `<div dir="${dir}" lang="${dir === 'rtl' ? 'he' : 'en'}"><div class="product">
     <div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__wrapper">
       <div class="woocommerce-product-gallery__image" data-thumb="/thumb.png"><a href="/full.png"><img class="wp-post-image" src="${pixel}" srcset="${pixel} 1x" alt="חולצה" width="100" height="100"></a></div>${gallery}
