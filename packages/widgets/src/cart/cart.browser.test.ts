@@ -1,8 +1,9 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
 import { cart } from './index.ts';
 import {
   find,
@@ -48,6 +49,34 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
     const less = step('a', -1).getBoundingClientRect().left;
     const more = step('a', 1).getBoundingClientRect().left;
     expect(Math.sign(more - less)).toBe(dir === 'rtl' ? -1 : 1);
+  });
+});
+
+describe.each(['rtl', 'ltr'] as const)('beside a shop theme, %s', (dir) => {
+  it('RT-9 its buttons move nothing: their place is taken from the first paint', async () => {
+    const theme = document.createElement('style');
+    // As WooCommerce and its own theme have it.
+    theme.textContent = `${hostStyles}
+      body { font: 16px/1.618 sans-serif }
+      .screen-reader-text { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
+      table { border-collapse: separate; inline-size: 100% }
+      td { padding: 1em 1.41575em; text-align: start; vertical-align: top }
+      .input-text { padding: .6180469716em; border: 0; box-sizing: border-box }
+      .quantity .qty { inline-size: 4.235801032em; text-align: center }
+      button { padding: .6180469716em 1.41575em; border: 0; font-weight: 600 }`;
+    document.head.append(theme);
+    onTestFinished(() => theme.remove());
+    document.documentElement.dir = dir;
+    document.body.innerHTML = `<div class="woocommerce" data-widget="cart">${inside()}</div>`;
+    const places = () =>
+      [...document.querySelectorAll('tr, td, .qty, .coupon, .cart_totals')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.className, x, y, width, height].join(' ');
+      });
+    const before = places();
+    start({ widgets: [cart] });
+    await soon(() => expect(step('a', 1).getBoundingClientRect().width).toBe(44));
+    expect(places()).toEqual(before);
   });
 });
 
