@@ -407,6 +407,16 @@ describe('beside a theme', () => {
     expect(panel().checkVisibility()).toBe(false);
   });
 
+  it('MC-2 a side cart begins under WordPress’s bar, so that its close button can be pressed', async () => {
+    theme(`html { --wp-admin--admin-bar--height: 32px; margin-top: 32px !important }
+      #wpadminbar { position: fixed; inset: 0 0 auto; block-size: 32px; z-index: 99999; background: #1d2327 }`);
+    await show(builderMarkup({ cart_type: 'side-cart' }), 'ltr');
+    document.body.insertAdjacentHTML('beforeend', '<div id="wpadminbar"></div>');
+    await userEvent.click(toggleOf());
+    expect(panel().getBoundingClientRect().top).toBe(32);
+    expect(panel().getBoundingClientRect().bottom).toBe(window.innerHeight);
+  });
+
   it('AY-1 the panel has a heading, ours only where the page has none', async () => {
     await show(ownMarkup('mini'));
     expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
