@@ -31,7 +31,7 @@ function begin(
   const slide = () => slides[shown] as Slide; // `go` keeps it inside the list
   const many = slides.length > 1;
   const stage = make(document, 'div', { class: 'iyim-lightbox-stage' });
-  const status = make(document, 'p', { class: 'iyim-lightbox-status', role: 'status' });
+  const status = make(document, 'p', { class: 'iyim-lightbox-status iyim-visually-hidden', role: 'status' });
   const count = make(document, 'p', { class: 'iyim-lightbox-count', 'aria-hidden': 'true' });
   const zoom = makeButton(document, 'zoom', text('zoom'), () => setZoom(!isZoomed()));
   const isZoomed = () => zoom.getAttribute('aria-pressed') === 'true';

@@ -185,8 +185,8 @@ function Indicator({ step: { icon }, number, name, state, parts, shape }: Indica
           {number}
         </span>
       )}
-      <span className={parts.text ? `${INDICATOR}__label` : 'iyim-form-spoken'}>{name}</span>
-      {state === 'completed' && <span className="iyim-form-spoken"> {text('stepCompleted')}</span>}
+      <span className={parts.text ? `${INDICATOR}__label` : 'iyim-visually-hidden'}>{name}</span>
+      {state === 'completed' && <span className="iyim-visually-hidden"> {text('stepCompleted')}</span>}
     </li>
   );
 }

@@ -171,9 +171,13 @@ function useGap(list: HTMLElement, perView: number): number | null {
   return known?.perView === perView ? known.gap : null;
 }
 
-/** Embla sets `transform` by itself: bound, so that a clone made halfway does not begin with it (RT-25). */
+/**
+ * Embla sets `transform` by itself: bound, so that a clone made halfway does not begin with it (RT-25). A theme that makes
+ * everything glide would glide after each of its steps.
+ */
 const track = (gap: number) => ({
   transform: 'none',
+  transition: 'none',
   display: 'flex',
   flexWrap: 'nowrap',
   overflow: 'visible',
@@ -189,6 +193,7 @@ function sideBySide(gap: number, perView: number, { variableWidth, fade }: Slide
     maxInlineSize: variableWidth ? undefined : width,
     minInlineSize: '0',
     transform: 'none',
+    transition: 'none',
     opacity: fade ? '1' : undefined,
     marginInlineEnd: `${gap}px`,
   };
