@@ -89,12 +89,13 @@ export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';
 export { keepOperable } from './host-page/keep-operable.ts';
-export { dispatchLegacy, jQueryOf, onLegacy } from './host-page/legacy-events.ts';
+export { dispatchLegacy, isOwnEvent, jQueryOf, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, reloadPage } from './host-page/navigate.ts';
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { safeUrl } from './host-page/safe-url.ts';
+export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { directionOf } from './signals/direction.ts';
 export { translate } from './signals/locale.ts';
 

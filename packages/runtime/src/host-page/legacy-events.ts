@@ -2,22 +2,31 @@ import { report } from '../islands/report.ts';
 import { isPlainObject } from '../site/plain.ts';
 
 /** The little of jQuery's interface that its events need. */
-interface JQueryEvent {
+export interface JQueryEvent {
   readonly type: string;
+  readonly target: EventTarget | null;
   /** The browser's event, when jQuery's stems from one. */
   readonly originalEvent?: Event;
   isDefaultPrevented(): boolean;
 }
 
+type JQueryHandler = (event: JQueryEvent, ...args: unknown[]) => unknown;
+
 interface JQuerySet {
-  on(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
-  off(name: string, handler: (event: JQueryEvent, ...args: unknown[]) => void): unknown;
+  on(name: string, handler: JQueryHandler): unknown;
+  on(name: string, selector: string | undefined, data: unknown, handler: JQueryHandler): unknown;
+  off(name: string, handler: JQueryHandler): unknown;
+  off(name: string, selector: string | undefined, handler: JQueryHandler): unknown;
+  /** Reads all data attributes at the first call, and never again. */
+  data(): unknown;
   trigger(event: JQueryEvent, args: readonly unknown[]): unknown;
   triggerHandler(event: JQueryEvent, args: readonly unknown[]): unknown;
 }
 
-interface JQuery {
+export interface JQuery {
   (target: EventTarget): JQuerySet;
+  /** Runs when the document is ready, after what was given before. */
+  (ready: () => void): unknown;
   Event(name: string): JQueryEvent;
 }
 
@@ -41,6 +50,21 @@ function attachLegacy(): JQuery | undefined {
 
 /** Events this copy dispatched: its own `onLegacy` handlers hear them only where they ask for it. */
 const own = new WeakSet<object>();
+
+/** Whether this library dispatched the event, and not a script of the page. */
+export const isOwnEvent = (event: object): boolean => own.has(event);
+
+/**
+ * Calls `attach` with the page's jQuery: now, if there is one, and again whenever a script has been loaded, when parsing and
+ * loading end, and before an event is dispatched; a page may load a second jQuery over the first.
+ */
+export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  subscriptions.add(attach);
+  signal.addEventListener('abort', () => subscriptions.delete(attach));
+  watch();
+  attachLegacy();
+}
 
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
@@ -93,23 +117,18 @@ export function onLegacy(
   };
   target.addEventListener(name, onNative, { signal });
 
-  // A page may load a second jQuery over the first; events fired through either must be heard.
   const attached = new Set<JQuery>();
   // jQuery hands native events on to its handlers too: those have been heard already.
   const listener = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent) hear(args, event);
   };
-  const attach = ($: JQuery) => {
+  followJQuery(($) => {
     if (!attached.has($)) $(target).on(name, listener);
     attached.add($);
-  };
-  subscriptions.add(attach);
+  }, signal);
   signal.addEventListener('abort', () => {
-    subscriptions.delete(attach);
     for (const $ of attached) $(target).off(name, listener);
   });
-  watch();
-  attachLegacy();
 }
 
 let isWatching = false;

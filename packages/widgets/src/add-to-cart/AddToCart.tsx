@@ -5,18 +5,22 @@ import {
   goTo,
   isAbort,
   isPlainClick,
+  jQueryOf,
   names,
   Slot,
   safeUrl,
   site,
+  takeOver,
   useIsland,
   useLegacyEvent,
+  useLifetime,
   useListener,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
+import { originalHandlers } from './original-handlers.ts';
 import { formQuantityProblem } from './quantity-problem.ts';
 import {
   type AddToCartInput,
@@ -55,6 +59,7 @@ export function AddToCart({
   const [pressed, setPressed] = useState<readonly Pressed[]>([]);
   /** Variations that the server was asked for. */
   const [found] = useState(() => new Map<string, MatchedVariation>());
+  useLifetime((signal) => takeOver(originalHandlers(root, settings.ajax), signal), [root, settings.ajax]);
   /** A submit is the browser's, now that ours did not get through. */
   const isPlain = useRef(false);
 
@@ -114,6 +119,7 @@ export function AddToCart({
     const request = buttonRequest(buttonFields(button));
     if (!request) return;
     event.preventDefault();
+    jQueryOf()?.(button).data(); // what we write beside is not the shop's, which would send it
     const href = button.getAttribute('href');
     return add(request, button, () => (href ? goTo(href) : complain(button, text('notAdded'))));
   };

@@ -6,9 +6,11 @@ import {
   EnhanceAll,
   isPlainClick,
   Slot,
+  takeOver,
   useDisclosure,
   useIsland,
   useLegacyEvent,
+  useLifetime,
   useListener,
   useServerNodes,
   type ViewProps,
@@ -18,17 +20,18 @@ import { flushSync } from 'react-dom';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import type { CartSettings } from './definition.ts';
+import { originalHandlers } from './original-handlers.ts';
 import { stepQuantity } from './quantity.ts';
 import {
   findForm,
   isCalculator,
+  isOtherButton,
   isQuantity,
   PARTS,
   type Quantity,
   readLink,
   readParts,
   readShippingMethods,
-  UPDATE_FIELD,
 } from './read.ts';
 import { createSession, type Failure } from './session.ts';
 
@@ -48,6 +51,8 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   );
 
   const { toggleProps, panelProps } = useDisclosure(calculator);
+
+  useLifetime((signal) => takeOver(originalHandlers(host), signal), [host]);
 
   const latest = useRef(settings);
   const [session] = useState(() =>
@@ -83,9 +88,8 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       event.preventDefault();
       session.calculate(target);
     } else if (target === findForm(host)) {
-      const name = submitter?.getAttribute('name');
       // Another button's business; and after a failure the browser's own way is the one that is left.
-      if ((name && name !== UPDATE_FIELD) || failure) return;
+      if (isOtherButton(submitter) || failure) return;
       event.preventDefault();
       session.update();
     }
@@ -108,6 +112,13 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       const worked = await session.follow(link.href);
       if (worked && kind === 'remove') dispatchLegacy(body, 'item_removed_from_classic_cart', []);
     }
+  });
+  // Newer shops call their links buttons, and buttons answer Space.
+  useListener<KeyboardEvent>(document, 'keydown', (event) => {
+    const found = event.key === ' ' ? readLink(event.target) : null;
+    if (found?.link.getAttribute('role') !== 'button') return;
+    event.preventDefault();
+    found.link.click();
   });
   useListener(document, 'iyim:cart-changed', (event) => {
     event.preventDefault();

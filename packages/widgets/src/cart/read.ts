@@ -150,6 +150,12 @@ export function readShippingMethods(target: EventTarget | null): Record<string, 
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
 }
 
+/** A button that the cart's form has for something else than its quantities. */
+export function isOtherButton(submitter: Element | null | undefined): boolean {
+  const name = submitter?.getAttribute('name');
+  return Boolean(name) && name !== UPDATE_FIELD;
+}
+
 export const isCalculator = (target: EventTarget | null): target is Form =>
   target instanceof HTMLFormElement && target.matches(CALCULATOR_FORM);
 

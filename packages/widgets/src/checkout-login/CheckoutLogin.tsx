@@ -8,13 +8,15 @@ import {
   isAbort,
   reloadPage,
   Slot,
+  takeOver,
   useDisclosure,
   useIsland,
+  useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { logIn } from './login-request.ts';
-import type { LoginSection } from './read.ts';
+import { type LoginSection, originalHandlers } from './read.ts';
 import type { CheckoutLoginSettings } from './settings.ts';
 import { clearMessages, showMessage } from './show-message.ts';
 
@@ -31,6 +33,8 @@ export function CheckoutLogin({ input }: ViewProps<CheckoutLoginSettings, LoginS
   /** The next submit is the browser's own. */
   const isOrdinary = useRef(false);
   const disclosure = useDisclosure({ toggle, panel, onOpen: () => username.focus() });
+
+  useLifetime((signal) => takeOver(originalHandlers(input), signal), [input]);
 
   useLayoutEffect(() => {
     if (outcome === 'refused') focusPlace(refusal.current);

@@ -6,14 +6,17 @@ import {
   goTo,
   isAbort,
   Slot,
+  takeOver,
   useDisclosure,
   useIsland,
+  useLifetime,
   useListener,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { sendCoupon } from './coupon-request.ts';
+import { originalHandlers } from './original-handlers.ts';
 import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
 import type { CouponSettings } from './settings.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
@@ -32,6 +35,7 @@ export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNo
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<readonly Element[]>([]);
   const box = useDisclosure({ toggle, panel, onOpen: () => field.focus() });
+  useLifetime((signal) => takeOver(originalHandlers(input), signal), [input]);
   const closeBox = useStable(() => box.set(false));
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;
@@ -55,8 +59,6 @@ export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNo
     dispatchLegacy(document.body, page === 'cart' ? event : `${event}_in_checkout`, [code]);
 
   const submit = (event: Event) => {
-    // The shop's own script listens to the form as well: it would apply the code once more.
-    event.stopImmediatePropagation();
     event.preventDefault();
     return once(
       apply,
@@ -98,6 +100,14 @@ export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNo
       },
       () => goTo(link.href), // the server removes it by itself
     );
+  });
+
+  // Newer shops call the link a button, and buttons answer Space.
+  useListener<KeyboardEvent>(document, 'keydown', (event) => {
+    const found = event.key === ' ' ? readRemoveLink(event.target) : null;
+    if (found?.link.getAttribute('role') !== 'button') return;
+    event.preventDefault();
+    found.link.click();
   });
 
   return (

@@ -306,31 +306,6 @@ describe('on the checkout', () => {
     expect(document.querySelector('[data-iyim-slot], [data-iyim-was], [aria-expanded]')).toBeNull();
   });
 
-  const classicCheckout = `<div class="woocommerce-info">Have a coupon? <a href="#" class="showcoupon">Enter it</a></div>
-    <form class="checkout_coupon" method="post" style="display: none" data-widget="coupon"><label for="c">Code</label><input id="c" name="coupon_code">
-      <button type="submit" name="apply_coupon" value="1">Apply</button></form><form class="woocommerce-checkout" method="post"></form>`;
-
-  it('CO-1 the shop’s own script, which must stay, neither opens it again nor applies the code again', async () => {
-    document.body.innerHTML = classicCheckout;
-    const form = find('.checkout_coupon');
-    const shopsOwn = vi.fn((event: Event) => event.preventDefault());
-    form.addEventListener('submit', shopsOwn);
-    const onBody = (event: Event) => {
-      if ((event.target as Element).matches('.showcoupon')) shopsOwn(event);
-    };
-    document.body.addEventListener('click', onBody, { signal: listening.signal });
-    start({ widgets: [coupon] });
-    await soon(() => expect(form.dataset.widgetState).toBe('mounted'));
-    await userEvent.click(find('.showcoupon'));
-    expect(form.checkVisibility()).toBe(true);
-    await userEvent.fill(field(), 'SAVE10');
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(form.previousElementSibling?.textContent).toContain('Have a coupon'));
-    await soon(() => expect(field().value).toBe(''));
-    expect(sent('apply_coupon')).toHaveLength(1);
-    expect(shopsOwn).not.toHaveBeenCalled();
-  });
-
   it('RT-6 a coupon that is refused after the island has gone says nothing and leaves nothing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     let arrive = (): void => {};

@@ -207,6 +207,7 @@ function useLinesCode(): readonly [
     const link = !code && isPlainClick(event) ? removeLink(event.target) : null;
     if (!link) return;
     event.preventDefault();
+    event.stopPropagation(); // it is given back: nobody hears it twice
     clicked.current = link;
     load();
   };

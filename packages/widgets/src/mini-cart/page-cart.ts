@@ -9,12 +9,14 @@ import {
   type Site,
   signal,
   site,
+  takeOver,
   useIsland,
   useLifetime,
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { lazy, object, pipe, transform } from 'valibot';
+import { originalHandlers } from './original-handlers.ts';
 import { readTemplates } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
@@ -65,6 +67,7 @@ export function usePageCart(): void {
   const { host } = useIsland();
   useLifetime(
     (signal) => {
+      takeOver(originalHandlers(host), signal);
       users += 1;
       signal.addEventListener('abort', () => {
         users -= 1;

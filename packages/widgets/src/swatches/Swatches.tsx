@@ -7,8 +7,10 @@ import {
   ServerHtml,
   Slot,
   safeUrl,
+  takeOver,
   useIsland,
   useLegacyEvent,
+  useLifetime,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -22,6 +24,7 @@ import {
   fingerprint,
   type Gallery,
   NO_MATCH,
+  originalHandlers,
   type Picture,
   readSwatches,
   type SwatchForm,
@@ -42,6 +45,7 @@ import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts
 export function Swatches({ settings, input }: ViewProps<SwatchesSettings, SwatchForm>): ReactNode {
   const [parts, setParts] = useState<SwatchForm | null>(input);
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
+  useLifetime((signal) => takeOver(originalHandlers(input.form), signal), [input.form]);
   useStaleForm(input.form, () => {
     // The form is the server's again when it is read.
     flushSync(() => setParts(null));

@@ -165,6 +165,16 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     tell(outcome);
   };
 
+  /** A script of the page asks for the variation of what is chosen. The server has told, or is telling. */
+  const check = () => {
+    const choices = readChoices(groups);
+    const { outcome } = now.current;
+    const isKnown = !variations && sameChoices(choices, now.current.choices);
+    if (isKnown && outcome.kind === 'loading') return;
+    if (isKnown && outcome.kind === 'found') tell(outcome);
+    else evaluate(choices);
+  };
+
   const change = (choices: Choices) => {
     isByVisitor.current = true;
     draw({ choices, variationId: '' });
@@ -240,7 +250,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   }, [begin]);
 
   useLegacyEvent(form, 'change', follow);
-  useLegacyEvent(form, 'check_variations', () => evaluate(readChoices(groups)));
+  useLegacyEvent(form, 'check_variations', check);
   // The browser fills forms in again after "back" without a word.
   useListener(window, 'pageshow', follow);
   /** The browser is about to reset the form. */

@@ -82,8 +82,6 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
       ...(toggle &&
         pressable(toggle, (event) => {
           event.preventDefault();
-          // A script of the page's that opens the same panel listens further up: it would close it again.
-          event.stopPropagation();
           isTold.current = false;
           set(!isOpen);
         })),
