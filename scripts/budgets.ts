@@ -40,7 +40,7 @@ const PAGES: readonly {
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 145 * KB, lean: 88 * KB },
+    atMost: { react: 145.5 * KB, lean: 88 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
   { what: 'cart', path: 'cart/', atMost: { react: 121 * KB, lean: 64 * KB } },

@@ -89,8 +89,15 @@ export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';
 export { keepOperable } from './host-page/keep-operable.ts';
-export { dispatchLegacy, isOwnEvent, jQueryOf, onLegacy } from './host-page/legacy-events.ts';
+export {
+  dispatchLegacy,
+  isOwnEvent,
+  type JQueryEvent,
+  jQueryOf,
+  onLegacy,
+} from './host-page/legacy-events.ts';
 export { goTo, reloadPage } from './host-page/navigate.ts';
+export { type OriginalScripts, originalScripts } from './host-page/original-scripts.ts';
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';

@@ -47,7 +47,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** The page and its site: configuration, requests, HTML, events, signals. */
   {
-    ...group('site', folders('site', 'host-page', 'signals'), packages('@preact/signals-core', 'valibot')),
+    ...group(
+      'site',
+      folders('site', 'signals'),
+      // Taking over comes with the table of what is taken.
+      /runtime[\\/]src[\\/]host-page[\\/](?!take-over)/,
+      packages('@preact/signals-core', 'valibot'),
+    ),
     priority: 2,
   },
   /** What tells which behaviours of the page are needed, and begins them. */

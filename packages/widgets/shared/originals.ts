@@ -44,3 +44,6 @@ export const originals: Originals = {
   swatches: 'form.variations_form',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
 };
+
+// In one chunk with the table: a page asks for few.
+export { takeOvers } from './original-handlers.ts';

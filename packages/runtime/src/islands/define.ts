@@ -54,6 +54,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
    * @default false
    */
   readonly movesHost?: boolean;
+  /** What must have been done before the first island mounts. When it rejects, the code counts as not loaded. */
+  readonly prepare?: () => Promise<unknown> | undefined;
   /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
   readonly pageSettings?: () => Record<string, unknown>;
 }

@@ -10,7 +10,9 @@ const GIVE_UP_MS = 120_000;
 export async function loadCode(widget: Widget): Promise<WidgetCode> {
   widget.code ??= withinTime(widget.load);
   try {
-    return await widget.code;
+    const code = await widget.code;
+    await code.definition.prepare?.();
+    return code;
   } catch (cause) {
     widget.code = undefined;
     throw new Error(`Loading chunk ${widget.name} failed.`, { cause });

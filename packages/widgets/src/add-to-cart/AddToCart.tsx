@@ -5,12 +5,13 @@ import {
   goTo,
   isAbort,
   isPlainClick,
+  type JQueryEvent,
   jQueryOf,
   names,
+  originalScripts,
   Slot,
   safeUrl,
   site,
-  takeOver,
   useIsland,
   useLegacyEvent,
   useLifetime,
@@ -20,7 +21,6 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
-import { originalHandlers } from './original-handlers.ts';
 import { formQuantityProblem } from './quantity-problem.ts';
 import {
   type AddToCartInput,
@@ -50,6 +50,10 @@ interface Pressed {
   readonly hasLink?: boolean;
 }
 
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.addToCart,
+);
+
 /** Adds without leaving the page: clicks and submits inside `root` that ask for it, those of later buttons too. */
 export function AddToCart({
   settings,
@@ -59,7 +63,9 @@ export function AddToCart({
   const [pressed, setPressed] = useState<readonly Pressed[]>([]);
   /** Variations that the server was asked for. */
   const [found] = useState(() => new Map<string, MatchedVariation>());
-  useLifetime((signal) => takeOver(originalHandlers(root, settings.ajax), signal), [root, settings.ajax]);
+  const isOurs = ({ target }: JQueryEvent) =>
+    (settings.ajax || editMode().peek()) && root.contains(ajaxButton(target));
+  useLifetime((signal) => originals.takeOver({ isOurs }, signal), [root, settings.ajax]);
   /** A submit is the browser's, now that ours did not get through. */
   const isPlain = useRef(false);
 

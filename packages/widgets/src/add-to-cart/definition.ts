@@ -1,5 +1,5 @@
 import { defineWidget, site } from '@iyim/runtime/widget';
-import { AddToCart } from './AddToCart.tsx';
+import { AddToCart, originals } from './AddToCart.tsx';
 import styles from './add-to-cart.css?inline';
 import { messages } from './messages.ts';
 import { readAddToCart } from './read.ts';
@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readAddToCart,
   View: AddToCart,
+  prepare: originals.prepare,
   styles,
   messages,
   pageSettings: () => {

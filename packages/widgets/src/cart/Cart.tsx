@@ -5,8 +5,8 @@ import {
   Enhance,
   EnhanceAll,
   isPlainClick,
+  originalScripts,
   Slot,
-  takeOver,
   useDisclosure,
   useIsland,
   useLegacyEvent,
@@ -20,7 +20,6 @@ import { flushSync } from 'react-dom';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import type { CartSettings } from './definition.ts';
-import { originalHandlers } from './original-handlers.ts';
 import { stepQuantity } from './quantity.ts';
 import {
   findForm,
@@ -34,6 +33,10 @@ import {
   readShippingMethods,
 } from './read.ts';
 import { createSession, type Failure } from './session.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.cart,
+);
 
 /** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
 export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
@@ -52,7 +55,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
 
   const { toggleProps, panelProps } = useDisclosure(calculator);
 
-  useLifetime((signal) => takeOver(originalHandlers(host), signal), [host]);
+  useLifetime((signal) => originals.takeOver({ host, isOtherButton }, signal), [host]);
 
   const latest = useRef(settings);
   const [session] = useState(() =>

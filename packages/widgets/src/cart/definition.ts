@@ -1,5 +1,5 @@
 import { defineSettings, defineWidget, type Messages, number, toggle } from '@iyim/runtime/widget';
-import { Cart } from './Cart.tsx';
+import { Cart, originals } from './Cart.tsx';
 import styles from './cart.css?inline';
 import { readCart } from './read.ts';
 
@@ -42,6 +42,7 @@ export default defineWidget({
   settings,
   read: readCart,
   View: Cart,
+  prepare: originals.prepare,
   styles,
   messages,
 });

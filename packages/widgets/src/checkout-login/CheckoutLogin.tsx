@@ -6,9 +6,9 @@ import {
   EnhanceAll,
   focusPlace,
   isAbort,
+  originalScripts,
   reloadPage,
   Slot,
-  takeOver,
   useDisclosure,
   useIsland,
   useLifetime,
@@ -16,9 +16,13 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { logIn } from './login-request.ts';
-import { type LoginSection, originalHandlers } from './read.ts';
+import type { LoginSection } from './read.ts';
 import type { CheckoutLoginSettings } from './settings.ts';
 import { clearMessages, showMessage } from './show-message.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
+);
 
 /** What admin-ajax answers to an action that no plugin has. */
 const NO_SUCH_ACTION = 400;
@@ -34,7 +38,7 @@ export function CheckoutLogin({ input }: ViewProps<CheckoutLoginSettings, LoginS
   const isOrdinary = useRef(false);
   const disclosure = useDisclosure({ toggle, panel, onOpen: () => username.focus() });
 
-  useLifetime((signal) => takeOver(originalHandlers(input), signal), [input]);
+  useLifetime((signal) => originals.takeOver(input, signal), [input]);
 
   useLayoutEffect(() => {
     if (outcome === 'refused') focusPlace(refusal.current);

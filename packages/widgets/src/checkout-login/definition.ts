@@ -1,5 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import { CheckoutLogin } from './CheckoutLogin.tsx';
+import { CheckoutLogin, originals } from './CheckoutLogin.tsx';
 import styles from './checkout-login.css?inline';
 import { messages } from './messages.ts';
 import { readLoginSection } from './read.ts';
@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readLoginSection,
   View: CheckoutLogin,
+  prepare: originals.prepare,
   styles,
   messages,
 });

@@ -1,4 +1,4 @@
-import { type OriginalHandlers, parsePage } from '@iyim/runtime/widget';
+import { parsePage } from '@iyim/runtime/widget';
 
 const USERNAME = 'input[name="username"]';
 const PASSWORD = 'input[name="password"]';
@@ -42,23 +42,6 @@ export function readLoginSection(host: HTMLElement): LoginSection {
     toggle: find<HTMLElement>('.e-show-login, .showlogin'),
     panel: find<HTMLElement>('.e-woocommerce-login-anchor, form.woocommerce-form-login'),
   };
-}
-
-/** What the shop's script `checkout`, and the page builder's, bind for the section. */
-export function originalHandlers({ form, submit, toggle }: LoginSection): readonly OriginalHandlers[] {
-  return [
-    {
-      root: document.body,
-      events: 'click',
-      selectors: ['a.showlogin'],
-      method: 'show_login_form',
-      prevents: true,
-      isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
-    },
-    ...[toggle, form ? null : submit].flatMap((root): OriginalHandlers[] =>
-      root ? [{ root, events: 'click', prevents: true }] : [],
-    ),
-  ];
 }
 
 /** The login nonce of a page, null when it has none. */

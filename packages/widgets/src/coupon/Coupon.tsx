@@ -5,8 +5,8 @@ import {
   EnhanceAll,
   goTo,
   isAbort,
+  originalScripts,
   Slot,
-  takeOver,
   useDisclosure,
   useIsland,
   useLifetime,
@@ -16,10 +16,13 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { sendCoupon } from './coupon-request.ts';
-import { originalHandlers } from './original-handlers.ts';
 import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
 import type { CouponSettings } from './settings.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.coupon,
+);
 
 /** What stands under the field. `isWrong`: the code is, not the connection. */
 interface Problem {
@@ -35,7 +38,7 @@ export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNo
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<readonly Element[]>([]);
   const box = useDisclosure({ toggle, panel, onOpen: () => field.focus() });
-  useLifetime((signal) => takeOver(originalHandlers(input), signal), [input]);
+  useLifetime((signal) => originals.takeOver(input, signal), [input]);
   const closeBox = useStable(() => box.set(false));
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;

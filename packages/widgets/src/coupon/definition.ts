@@ -1,5 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import { Coupon } from './Coupon.tsx';
+import { Coupon, originals } from './Coupon.tsx';
 import styles from './coupon.css?inline';
 import { messages } from './messages.ts';
 import { readCouponBox } from './read.ts';
@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readCouponBox,
   View: Coupon,
+  prepare: originals.prepare,
   styles,
   messages,
 });

@@ -1,6 +1,7 @@
 import { choice, defineSettings, defineWidget, type Messages, number, toggle } from '@iyim/runtime/widget';
 import { MiniCart } from './MiniCart.tsx';
 import styles from './mini-cart.css?inline';
+import { originals } from './page-cart.ts';
 import { readMiniCart } from './read.ts';
 
 /** Settings under the names of the page builder's menu cart. */
@@ -75,6 +76,7 @@ export default defineWidget({
   settings,
   read: readMiniCart,
   View: MiniCart,
+  prepare: originals.prepare,
   styles,
   messages,
 });

@@ -4,20 +4,19 @@ import {
   type FragmentMap,
   fragmentMapSchema,
   isAbort,
+  originalScripts,
   report,
   type Signal,
   type Site,
   signal,
   site,
-  takeOver,
   useIsland,
   useLifetime,
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 import { lazy, object, pipe, transform } from 'valibot';
-import { originalHandlers } from './original-handlers.ts';
-import { readTemplates } from './read.ts';
+import { readTemplates, removeLink } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
 
@@ -52,6 +51,10 @@ export function shownCount(): number | undefined {
   );
 }
 
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.miniCart,
+);
+
 /** One for the page, however many mini-carts are on it. */
 let users = 0;
 let seen = 0;
@@ -67,7 +70,7 @@ export function usePageCart(): void {
   const { host } = useIsland();
   useLifetime(
     (signal) => {
-      takeOver(originalHandlers(host), signal);
+      originals.takeOver({ isOurs: ({ target }) => host.contains(removeLink(target)) }, signal);
       users += 1;
       signal.addEventListener('abort', () => {
         users -= 1;

@@ -3,11 +3,11 @@ import {
   Enhance,
   EnhanceAll,
   type Island,
+  originalScripts,
   parseHtml,
   ServerHtml,
   Slot,
   safeUrl,
-  takeOver,
   useIsland,
   useLegacyEvent,
   useLifetime,
@@ -24,7 +24,6 @@ import {
   fingerprint,
   type Gallery,
   NO_MATCH,
-  originalHandlers,
   type Picture,
   readSwatches,
   type SwatchForm,
@@ -41,11 +40,15 @@ import {
 } from './use-variation.ts';
 import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts';
 
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.swatches,
+);
+
 /** Turns the selects of a product with variations into groups of swatches, and makes the page follow what is chosen. */
 export function Swatches({ settings, input }: ViewProps<SwatchesSettings, SwatchForm>): ReactNode {
   const [parts, setParts] = useState<SwatchForm | null>(input);
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
-  useLifetime((signal) => takeOver(originalHandlers(input.form), signal), [input.form]);
+  useLifetime((signal) => originals.takeOver(input.form, signal), [input.form]);
   useStaleForm(input.form, () => {
     // The form is the server's again when it is read.
     flushSync(() => setParts(null));

@@ -1,7 +1,7 @@
 import { defineWidget, site } from '@iyim/runtime/widget';
 import { messages } from './messages.ts';
 import { readSwatches } from './read.ts';
-import { Swatches } from './Swatches.tsx';
+import { originals, Swatches } from './Swatches.tsx';
 import { settings } from './settings.ts';
 import styles from './swatches.css?inline';
 
@@ -10,6 +10,7 @@ export default defineWidget({
   settings,
   read: readSwatches,
   View: Swatches,
+  prepare: originals.prepare,
   styles,
   messages,
   pageSettings: () => site().config.swatches,

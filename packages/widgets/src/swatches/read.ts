@@ -1,4 +1,4 @@
-import { type OriginalHandlers, own, safeUrl } from '@iyim/runtime/widget';
+import { own, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
@@ -210,19 +210,6 @@ function parse(json: string | undefined): unknown {
     throw new Error(`expected JSON in data-swatches, found ${json.slice(0, 60)}`);
   }
 }
-
-/**
- * What the shop's script `add-to-cart-variation` binds to the form: looking for a variation, asking the server for it, and showing
- * it. Its events still reach all others.
- */
-export const originalHandlers = (form: HTMLFormElement): readonly OriginalHandlers[] => [
-  {
-    root: form,
-    events:
-      'click keydown change reload_product_variations hide_variation show_variation reset_data announce_reset reset_image found_variation check_variations update_variation_values',
-    data: 'variationForm',
-  },
-];
 
 /** Tells whether the form still offers what was read: its variations, selects and options. */
 export function fingerprint(form: HTMLFormElement): string {

@@ -1,0 +1,215 @@
+import { cart as pageCart } from '@iyim/runtime/shop';
+import { isOwnEvent, type JQueryEvent, type OriginalHandlers, takeOver } from '@iyim/runtime/widget';
+
+// What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery.
+
+type Rows = readonly OriginalHandlers[];
+
+/** Which events are the widget's. */
+export interface OwnEvents {
+  readonly isOurs: (event: JQueryEvent) => boolean;
+}
+
+export interface CartParts {
+  readonly host: HTMLElement;
+  /** Whether the form was sent by a button that is none of the widget's. */
+  readonly isOtherButton: (submitter: Element | null | undefined) => boolean;
+}
+
+export interface CouponParts {
+  readonly apply: HTMLElement;
+  readonly field: HTMLElement;
+  readonly form: HTMLFormElement | null;
+  readonly toggle: HTMLElement | null;
+}
+
+export interface LoginParts {
+  readonly form: HTMLFormElement | null;
+  readonly submit: HTMLElement;
+  readonly toggle: HTMLElement | null;
+}
+
+/**
+ * What `add-to-cart` and `cart-fragments` do about any change of the cart, for widgets that change it: they show the cart of each
+ * answer, and ask for it again. The page's cart does both from now on, whoever asks for it.
+ */
+function anyCart(): Rows {
+  pageCart();
+  const { body } = document;
+  return [
+    // An add of the shop's own is still told by its own script.
+    { root: body, events: 'added_to_cart removed_from_cart', data: 'addToCartHandler', isOurs: isOwnEvent },
+    { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true },
+    { root: window, events: 'storage onstorage', isOne: true },
+  ];
+}
+
+/** `add-to-cart` of newer and of older shops. It keeps the buttons elsewhere. */
+const addToCart = ({ isOurs }: OwnEvents): Rows => [
+  {
+    root: document.body,
+    events: 'click keydown',
+    selectors: ['.add_to_cart_button:not(.wc-interactive)', '.add_to_cart_button'],
+    data: 'addToCartHandler',
+    prevents: true,
+    isOurs,
+  },
+  ...anyCart(),
+];
+
+/** `add-to-cart` and `woocommerce`. */
+const miniCart = ({ isOurs }: OwnEvents): Rows => [
+  {
+    root: document.body,
+    events: 'click keydown',
+    selectors: ['.remove_from_cart_button'],
+    data: 'addToCartHandler',
+    prevents: true,
+    isOurs,
+  },
+  ...anyCart(),
+];
+
+/** `cart`. It keeps the coupon, where no widget has it. */
+function cart({ host, isOtherButton }: CartParts): Rows {
+  const root = document;
+  const isOurs: OriginalHandlers['isOurs'] = ({ target }) => target instanceof Node && host.contains(target);
+  return [
+    {
+      root,
+      events: 'click',
+      selectors: ['.shipping-calculator-button'],
+      method: 'toggle_shipping',
+      prevents: true,
+      isOurs,
+    },
+    {
+      root,
+      events: 'change',
+      selectors: [
+        'select.shipping_method, :input[name^=shipping_method]',
+        'select.shipping_method, input[name^=shipping_method]',
+      ],
+      method: 'shipping_method_selected',
+      isOurs,
+    },
+    {
+      root,
+      events: 'submit',
+      selectors: ['form.woocommerce-shipping-calculator'],
+      method: 'shipping_calculator_submit',
+      prevents: true,
+      isOurs,
+    },
+    {
+      root,
+      events: 'submit',
+      selectors: ['.woocommerce-cart-form'],
+      method: 'cart_submit',
+      prevents: true,
+      isOurs: (event) =>
+        isOurs(event) && !isOtherButton((event.originalEvent as SubmitEvent | undefined)?.submitter),
+    },
+    {
+      root,
+      events: 'keypress',
+      selectors: ['.woocommerce-cart-form :input[type=number]', '.woocommerce-cart-form input[type=number]'],
+      method: 'input_keypress',
+      prevents: true,
+      isOurs,
+    },
+    {
+      root,
+      events: 'click keydown',
+      selectors: ['.woocommerce-cart-form .product-remove > a'],
+      method: 'item_remove_clicked',
+      prevents: true,
+    },
+    {
+      root,
+      events: 'click',
+      selectors: ['.woocommerce-cart .restore-item'],
+      method: 'item_restore_clicked',
+      prevents: true,
+    },
+    { root, events: 'wc_update_cart added_to_cart', isOne: true },
+    ...anyCart(),
+  ];
+}
+
+/** `cart` and `checkout`, and the page builder's. */
+function coupon({ apply, field, form, toggle }: CouponParts): Rows {
+  const { body } = document;
+  return [
+    ...[document, body].flatMap((root): OriginalHandlers[] => [
+      {
+        root,
+        events: 'click keydown',
+        selectors: ['a.woocommerce-remove-coupon', '.woocommerce-remove-coupon'],
+        method: root === body ? 'remove_coupon' : 'remove_coupon_clicked',
+        prevents: true,
+      },
+      // It would take away what is said under the field.
+      {
+        root,
+        events: 'blur change input',
+        selectors: ['#coupon_code'],
+        method: 'remove_coupon_error',
+        isOurs: ({ target }) => target === field,
+      },
+    ]),
+    {
+      root: body,
+      events: 'click',
+      selectors: ['a.showcoupon'],
+      method: 'show_coupon_form',
+      prevents: true,
+      isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
+    },
+    ...(form ? [{ root: form, events: 'submit', method: 'submit', prevents: true } as const] : []),
+    ...[toggle, form ? null : apply].flatMap((root): OriginalHandlers[] =>
+      root ? [{ root, events: 'click', prevents: true }] : [],
+    ),
+  ];
+}
+
+/** `checkout`, and the page builder's. */
+function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
+  return [
+    {
+      root: document.body,
+      events: 'click',
+      selectors: ['a.showlogin'],
+      method: 'show_login_form',
+      prevents: true,
+      isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
+    },
+    ...[toggle, form ? null : submit].flatMap((root): OriginalHandlers[] =>
+      root ? [{ root, events: 'click', prevents: true }] : [],
+    ),
+  ];
+}
+
+/** `add-to-cart-variation`. Its events still reach all others. */
+const swatches = (form: HTMLFormElement): Rows => [
+  {
+    root: form,
+    events:
+      'click keydown change reload_product_variations hide_variation show_variation reset_data announce_reset reset_image found_variation check_variations update_variation_values',
+    data: 'variationForm',
+  },
+];
+
+const by =
+  <Parts>(rows: (parts: Parts) => Rows) =>
+  (parts: Parts, signal: AbortSignal): void =>
+    takeOver(rows(parts), signal);
+
+export const takeOvers = {
+  addToCart: by(addToCart),
+  cart: by(cart),
+  checkoutLogin: by(checkoutLogin),
+  coupon: by(coupon),
+  miniCart: by(miniCart),
+  swatches: by(swatches),
+};
