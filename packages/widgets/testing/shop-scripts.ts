@@ -69,7 +69,7 @@ export function cartFragmentsScript(): void {
 export function cartScript(): void {
   const sendForm = (event: ShopEvent) => {
     event.preventDefault();
-    post('/cart/', { update_cart: 'x' });
+    post('/cart/');
   };
   const shipping = {
     toggle_shipping: () => {
