@@ -40,7 +40,7 @@ const PAGES: readonly {
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 145.5 * KB, lean: 88 * KB },
+    atMost: { react: 145.5 * KB, lean: 88.5 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
   { what: 'cart', path: 'cart/', atMost: { react: 121 * KB, lean: 64 * KB } },
@@ -50,7 +50,7 @@ const PAGES: readonly {
     atMost: { react: 122.5 * KB, lean: 65.5 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 78 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 78.5 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {

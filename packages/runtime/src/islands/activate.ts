@@ -13,6 +13,7 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
   setState(record, 'loading');
   try {
     const { definition, renderer } = await loadCode(widget);
+    await definition.prepare?.();
     renderer.enqueue({ record, definition });
   } catch (error) {
     if (record.state === 'loading') fail(record, error, 'loading its code');

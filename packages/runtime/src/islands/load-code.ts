@@ -10,9 +10,7 @@ const GIVE_UP_MS = 120_000;
 export async function loadCode(widget: Widget): Promise<WidgetCode> {
   widget.code ??= withinTime(widget.load);
   try {
-    const code = await widget.code;
-    await code.definition.prepare?.();
-    return code;
+    return await widget.code;
   } catch (cause) {
     widget.code = undefined;
     throw new Error(`Loading chunk ${widget.name} failed.`, { cause });
