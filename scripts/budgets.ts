@@ -36,14 +36,14 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 127 * KB, lean: 70 * KB } },
+  { what: 'archive', path: 'shop/', atMost: { react: 127.5 * KB, lean: 70.5 * KB } },
   {
     what: 'product',
     path: 'product/linen-dress/',
     atMost: { react: 145.5 * KB, lean: 88.5 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 121 * KB, lean: 64 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 121.5 * KB, lean: 64.5 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
@@ -56,7 +56,7 @@ const PRODUCT_WITHOUT_REACT = { atMost: 78.5 * KB, goal: 45 * KB };
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.1 * KB,
   calendar: 4.5 * KB,
-  cart: 5.8 * KB,
+  cart: 5.9 * KB,
   'data-store': 4.9 * KB,
   form: 11 * KB,
   listing: 7.2 * KB,
@@ -64,7 +64,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   'mini-cart': 5.5 * KB,
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,
-  swatches: 9.6 * KB,
+  swatches: 9.7 * KB,
 };
 
 const isReact = ({ path }: FetchedScript): boolean => /\/react-[^/]+\.js$/.test(path);
