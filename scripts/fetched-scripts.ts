@@ -11,15 +11,12 @@ export interface FetchedScript {
 
 /**
  * Opens a page in a fresh profile, waits until it asks for nothing more, and tells which scripts it fetched. `prepare` is run
- * before it is opened, `act` when it has loaded.
+ * before it is opened, `act` when it has loaded, `end` when it is quiet.
  */
 export async function fetchedScripts(
   browser: Browser,
   url: string,
-  {
-    prepare,
-    act,
-  }: { prepare?: (page: Page) => Promise<unknown>; act?: (page: Page) => Promise<unknown> } = {},
+  { prepare, act, end }: Partial<Record<'prepare' | 'act' | 'end', (page: Page) => Promise<unknown>>> = {},
 ): Promise<readonly FetchedScript[]> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   try {
@@ -51,6 +48,7 @@ export async function fetchedScripts(
           new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 700), { timeout: 2500 })),
       );
     }
+    await end?.(page);
     if (failed.length > 0) throw new Error(`${url}: ${failed.join(', ')}`);
     const found = (await Promise.all(scripts)).toSorted((a, b) => a.start - b.start);
     const steps: { end: number; step: number }[] = [];

@@ -4,6 +4,7 @@ import { bindingsCost, bindingsTable, bindingsVerdicts } from './bindings.ts';
 import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
 import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
+import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
 import { openSite } from './site.ts';
 import { verdicts } from './verdicts.ts';
 import { hostsRatio, visibleCost, visibleTable } from './visible-cost.ts';
@@ -52,6 +53,12 @@ try {
       console.log(`\n### Bindings beside plain buttons, ${speed}\n\n${bindingsTable(results)}`);
       report[`bindings-${cpu}x`] = results;
       lines.push(...bindingsVerdicts(results, cpu));
+    }
+    if (options.parts.includes('pages')) {
+      const results = await shopPages(browser, settings);
+      console.log(`\n### The demo’s pages and the original scripts, ${speed}\n\n${pagesTable(results)}`);
+      report[`pages-${cpu}x`] = results;
+      lines.push(...pagesVerdicts(results));
     }
   }
 } finally {

@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { startDemo } from '../../../demo-site/src/server/listen.ts';
+import { fetchedScripts, sumOfBytes } from '../../../scripts/fetched-scripts.ts';
+import { bundleFolder } from '../../widgets/build/bundle.ts';
+import { inRounds } from './rounds.ts';
+import { median, pairedRatio } from './statistics.ts';
+import { cell, table } from './table.ts';
+
+/** What a page loads to come alive: the shop's scripts as recorded, on the real jQuery, or one of our flavours. */
+const SCRIPTS = ['original', 'react', 'lean'] as const;
+type Scripts = (typeof SCRIPTS)[number];
+
+interface ShopPage {
+  readonly name: string;
+  readonly path: string;
+  /** Opened first, so that the page has something to show. */
+  readonly before?: string;
+  /** Gzipped bytes of all scripts, at most. */
+  readonly atMost: number;
+}
+
+const PAGES: readonly ShopPage[] = [
+  { name: 'archive', path: 'shop/', atMost: 48_000 },
+  { name: 'product', path: 'product/linen-dress/', atMost: 62_000 },
+  { name: 'cart', path: 'cart/', before: 'shop/?add-to-cart=101', atMost: 58_000 },
+];
+/** What React may add. */
+const REACT_BYTES = 60_000;
+const MOST_REQUESTS = 10;
+
+interface PageVisit {
+  readonly bytes: number;
+  readonly requests: number;
+  /** Main-thread milliseconds of scripts until the page has been quiet. */
+  readonly scriptTime: number;
+  /** What long tasks took beyond 50 ms each. */
+  readonly blocking: number;
+}
+
+export interface PageResult {
+  readonly page: string;
+  readonly scripts: Scripts;
+  readonly visits: readonly PageVisit[];
+}
+
+const OURS = /<script type="module" src="[^"]*\/iyim\.js"><\/script>/;
+const ORIGINAL = '/original-scripts.js';
+
+/** Fifth part: the shop's archive, product and cart page with the original scripts instead of ours, and with ours. */
+export async function shopPages(
+  browser: Browser,
+  { rounds, cpu }: { rounds: number; cpu: number },
+): Promise<PageResult[]> {
+  const original = await buildOriginal();
+  const demos = await Promise.all(
+    (['react', 'lean'] as const).map((flavour) =>
+      startDemo({ port: 0, db: ':memory:', bundle: bundleFolder(flavour) }),
+    ),
+  );
+  const [react, lean] = demos;
+  if (!react || !lean) throw new Error('expected two demos');
+  const subjects = PAGES.flatMap((page) => SCRIPTS.map((scripts) => ({ page, scripts })));
+  try {
+    const results = await inRounds(subjects, rounds, ({ page, scripts }) =>
+      visit(browser, page, scripts === 'lean' ? lean.url : react.url, {
+        cpu,
+        ...(scripts === 'original' && { original }),
+      }),
+    );
+    return [...results].map(([{ page, scripts }, visits]) => ({ page: page.name, scripts, visits }));
+  } finally {
+    await Promise.all(demos.map((demo) => demo.close()));
+  }
+}
+
+async function visit(
+  browser: Browser,
+  { path, before }: ShopPage,
+  url: string,
+  { cpu, original }: { cpu: number; original?: Uint8Array },
+): Promise<PageVisit> {
+  let devtools: CDPSession;
+  let times = { scriptTime: 0, blocking: 0 };
+  const scripts = await fetchedScripts(browser, url + path, {
+    async prepare(page) {
+      const context = page.context();
+      if (before) await context.request.get(url + before);
+      if (original) await withOriginal(context, url + path, original);
+      await page.addInitScript(countLongTasks);
+      devtools = await context.newCDPSession(page);
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    },
+    async end(page) {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+      times = { scriptTime: 1000 * seconds, blocking: await page.evaluate(() => longTasks.blocking) };
+    },
+  });
+  // What the test answers itself is not gzipped.
+  const bytes = original ? gzipSync(original, { level: 9 }).length : sumOfBytes(scripts);
+  return { bytes, requests: scripts.length, ...times };
+}
+
+declare const longTasks: { blocking: number };
+
+function countLongTasks(): void {
+  const counted = { blocking: 0 };
+  Object.assign(globalThis, { longTasks: counted });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) counted.blocking += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** jQuery and the shop's scripts as recorded, in one file: a shop prints a dozen. */
+async function buildOriginal(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./peers/original-shop.ts', import.meta.url))],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('expected one file of the original scripts');
+  return file.contents;
+}
+
+async function withOriginal(context: BrowserContext, url: string, script: Uint8Array): Promise<void> {
+  await context.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!OURS.test(body)) throw new Error(`${url}: expected the tag of our script, found none`);
+    // jQuery does not run under the demo's policy of trusted types.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const tag = `<script src="${ORIGINAL}" defer></script>`;
+    await route.fulfill({ response, headers, body: body.replace(OURS, tag) });
+  });
+  await context.route(new URL(ORIGINAL, url).href, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: Buffer.from(script) }),
+  );
+}
+
+const pick = (visits: readonly PageVisit[], field: keyof PageVisit): number[] =>
+  visits.map((one) => one[field]);
+
+export function pagesTable(results: readonly PageResult[]): string {
+  const rows = results.map(({ page, scripts, visits }) => {
+    const base = results.find((other) => other.page === page && other.scripts === 'original');
+    const of = (field: keyof PageVisit) => median(pick(visits, field));
+    const ratio = pairedRatio(pick(visits, 'scriptTime'), pick(base?.visits ?? [], 'scriptTime'));
+    return [
+      `${page}, ${scripts}`,
+      cell(of('bytes') / 1000, 1),
+      cell(of('requests')),
+      cell(of('scriptTime')),
+      cell(ratio, 2),
+      cell(of('blocking')),
+    ];
+  });
+  return table(['page', 'gz kB', 'scripts', 'script ms', '× original', 'blocking ms'], rows);
+}
+
+/** One line a target: what a page loads at most. */
+export const pagesVerdicts = (results: readonly PageResult[]): string[] =>
+  results
+    .filter(({ scripts }) => scripts !== 'original')
+    .map(({ page, scripts, visits }) => {
+      const atMost =
+        (PAGES.find(({ name }) => name === page)?.atMost ?? 0) + (scripts === 'react' ? REACT_BYTES : 0);
+      const bytes = median(pick(visits, 'bytes'));
+      const requests = median(pick(visits, 'requests'));
+      const isMet = bytes <= atMost && requests <= MOST_REQUESTS;
+      return (
+        `${page}, ${scripts}: ${(bytes / 1000).toFixed(1)} kB in ${requests} requests, ` +
+        `at most ${atMost / 1000} kB in ${MOST_REQUESTS}: ${isMet ? 'met' : 'missed'}`
+      );
+    });
