@@ -3,6 +3,7 @@ import { lazyWidget } from '../islands/lazy-widget.ts';
 import { on } from '../islands/on.ts';
 import { register } from '../islands/register.ts';
 import { load, type PageApi } from '../loader.ts';
+import { registerPopup } from '../popups/popups.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';
@@ -30,7 +31,9 @@ function tableOnItsWay() {
     come = resolve;
     fail = () => reject(new Error('offline'));
   });
-  const originals = vi.fn(() => gate.then(() => ({ originals: { counter: '.z-count', links: '.z-links' } })));
+  const originals = vi.fn(() =>
+    gate.then(() => ({ originals: { counter: '.z-count', links: '.z-links', popup: '.z-popup' } })),
+  );
   return { originals, come: () => come(), fail: () => fail() };
 }
 /** Presses without leaving the page; says whether the browser was to answer at once. */
@@ -194,6 +197,29 @@ describe('adopting the originals’ markup', () => {
       ['a', 'counter'],
       ['o', 'own'],
     ]);
+  });
+
+  it('LA-2 opens the popup that the page’s address asks for when it has been adopted', async () => {
+    const asks = `#elementor-action:action=popup:open&settings=${btoa('{"id":"7"}')}`;
+    history.replaceState(null, '', asks);
+    document.body.innerHTML = `<a href="${asks}">Open</a><div id="jet-popup-7" class="z-popup"><button>+</button></div>`;
+    const { originals, come } = tableOnItsWay();
+    const popup = lazyWidget('popup', {
+      trigger: 'load',
+      load: async () => ({ default: { ...counter, name: 'popup' } }),
+      originals,
+    });
+    start({ widgets: [popup], adopt: true });
+    await vi.dynamicImportSettled();
+    come();
+    await mounted('jet-popup-7');
+    const open = vi.fn();
+    const element = find('#jet-popup-7');
+    await until(() => {
+      registerPopup('7', { element, open, close: vi.fn(), isOpen: () => false })();
+      return open.mock.calls.length > 0;
+    }, 'the popup');
+    history.replaceState(null, '', location.pathname);
   });
 
   it('RT-18 a stop before any table has come leaves the next start alone', async () => {

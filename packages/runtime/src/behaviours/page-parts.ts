@@ -40,7 +40,10 @@ const parts = {
   'builder-actions': {
     isNeeded: () => location.hash.includes(builderAction()),
     mayAnswer: (target) => target.closest(`a[href*="${CSS.escape(builderAction())}"]`),
-    load: async () => (await import('./builder-actions.ts')).followBuilderActions,
+    async load() {
+      await adoptFirst(); // the page's address may open a popup
+      return (await import('./builder-actions.ts')).followBuilderActions;
+    },
   },
   'image-links': {
     mayAnswer: imageLinkAt,
@@ -118,10 +121,13 @@ export const fetchLinkActions = (): Promise<void> => fetchPart(['link-actions', 
 /** What may answer this press and is not here yet. */
 export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
   // A popup that opens here may have to be adopted first.
-  if (isToAdopt() && (mayBeFor(event, target) || target.closest(OPENER)))
-    return [fetchPart(['adopt', parts.adopt]).then(() => Promise.all(awaitOthers(event, target)))];
-  return awaitOthers(event, target);
+  const adopted = mayBeFor(event, target) || target.closest(OPENER) ? adoptFirst() : undefined;
+  return adopted ? [adopted.then(() => Promise.all(awaitOthers(event, target)))] : awaitOthers(event, target);
 }
+
+/** Where the originals' markup is to become hosts: resolves when it has. */
+const adoptFirst = (): Promise<void> | undefined =>
+  isToAdopt() ? fetchPart(['adopt', parts.adopt]) : undefined;
 
 /** Whether the originals' markup is to become hosts and has not yet. */
 const isToAdopt = (): boolean =>
