@@ -180,7 +180,7 @@ export const Lists: WidgetStory = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
-    const items = () => findAll(canvasElement, '#compare .kept-item');
+    const items = () => findAll(canvasElement, '#compare .jet-listing-grid__item');
     await expect(items()).toHaveLength(2);
     await userEvent.click(find(canvasElement, '#compare .jet-remove-from-store'));
     await waitFor(() => expect(items()).toHaveLength(1));

@@ -58,7 +58,7 @@ describe.each([
       const ids = all('main [id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       const switched = all('header a[hreflang]').map((link) => link.getAttribute('href'));
-      expect(switched).toEqual([other + path]);
+      expect([...new Set(switched)]).toEqual([other + path]); // in the header, and in the phone's menu
     },
   );
 
