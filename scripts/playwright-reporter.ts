@@ -21,6 +21,7 @@ function outcomeOf(test: TestCase): TestOutcome {
     suite: `shop: ${project}`,
     title: names.join(' › '),
     outcome: outcomes[test.outcome()],
+    failure: test.results.find(({ error }) => error)?.error?.message,
     ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
   };
 }

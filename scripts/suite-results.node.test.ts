@@ -4,21 +4,27 @@ import { bySuite, describeSuite, type TestOutcome } from './suite-results.ts';
 const outcomes: readonly TestOutcome[] = [
   { suite: 'jsdom', title: 'a', outcome: 'passed', ms: 1200 },
   { suite: 'node', title: 'b', outcome: 'failed', ms: 10 },
-  { suite: 'jsdom', title: 'c', outcome: 'flaky', ms: 800 },
+  {
+    suite: 'jsdom',
+    title: 'c',
+    outcome: 'flaky',
+    ms: 800,
+    failure: '\u001b[31mno list\u001b[39m\n  at c.ts',
+  },
   { suite: 'jsdom', title: 'd', outcome: 'skipped', ms: 0 },
 ];
 
 describe('the results of the suites', () => {
   it('count each test once: a flaky one has passed, a skipped one is neither', () => {
     expect(bySuite(outcomes)).toEqual([
-      { name: 'jsdom', passed: 2, failed: 0, flaky: ['c'], ms: 2000 },
+      { name: 'jsdom', passed: 2, failed: 0, flaky: ['c: no list'], ms: 2000 },
       { name: 'node', passed: 0, failed: 1, flaky: [], ms: 10 },
     ]);
   });
 
-  it('are one line for a suite, and flaky tests by name', () => {
+  it('are one line for a suite, and flaky tests by name and reason', () => {
     expect(bySuite(outcomes).map(describeSuite)).toEqual([
-      '  jsdom: 2 passed, 0 failed, 2 s of tests\n    flaky, passed when tried again: c',
+      '  jsdom: 2 passed, 0 failed, 2 s of tests\n    flaky, passed when tried again: c: no list',
       '  node: 0 passed, 1 failed, 0 s of tests',
     ]);
   });

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What came of one suite: a project of Vitest or of Playwright. */
 export interface SuiteResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** Titles of tests that passed only when they were tried again; they count as passed. */
+  /** Tests that passed only when they were tried again, each with why the first try failed; they count as passed. */
   readonly flaky: readonly string[];
   /** All tests' times together. Suites run side by side: their sum is more than the step's own time. */
   readonly ms: number;
@@ -17,21 +18,25 @@ export interface TestOutcome {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly ms: number;
+  /** What the first try that failed said, with its colours. */
+  readonly failure?: string | undefined;
 }
 
 /** Adds the tests up by suite, in the order in which the suites first appear. */
 export function bySuite(outcomes: Iterable<TestOutcome>): readonly SuiteResult[] {
   const suites = new Map<string, { passed: number; failed: number; flaky: string[]; ms: number }>();
-  for (const { suite, title, outcome, ms } of outcomes) {
+  for (const { suite, title, outcome, ms, failure } of outcomes) {
     const result = suites.get(suite) ?? { passed: 0, failed: 0, flaky: [], ms: 0 };
     suites.set(suite, result);
     result.ms += ms;
     if (outcome === 'failed') result.failed++;
     else if (outcome !== 'skipped') result.passed++;
-    if (outcome === 'flaky') result.flaky.push(title);
+    if (outcome === 'flaky') result.flaky.push(failure ? `${title}: ${firstLine(failure)}` : title);
   }
   return [...suites].map(([name, result]) => ({ name, ...result }));
 }
+
+const firstLine = (text: string) => stripVTControlCharacters(text).trim().split('\n')[0];
 
 /** For the reporters: leaves the results in the file that `SUITE_RESULTS` names. */
 export function leaveResults(outcomes: Iterable<TestOutcome>): void {

@@ -9,9 +9,15 @@ export default function vitestReporter(): Reporter {
 function* outcomesOf(modules: readonly TestModule[]): Iterable<TestOutcome> {
   for (const { children, project, relativeModuleId } of modules)
     for (const test of children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       const { duration = 0, flaky = false } = test.diagnostic() ?? {};
       const outcome = state === 'pending' ? 'skipped' : flaky ? 'flaky' : state;
-      yield { suite: project.name, title: `${relativeModuleId} › ${test.fullName}`, outcome, ms: duration };
+      yield {
+        suite: project.name,
+        title: `${relativeModuleId} › ${test.fullName}`,
+        outcome,
+        ms: duration,
+        failure: errors?.[0]?.message,
+      };
     }
 }
