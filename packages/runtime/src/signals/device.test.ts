@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
 import { breakpoints, device, deviceAt } from './device.ts';
 
+/** What the page builder says of the site's devices. */
+const setBreakpoints = (breakpoints: unknown) =>
+  vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
 /** The width, in CSS pixels, up to which the page builder calls a window a tablet. */
-const setTabletUpTo = (value: number) =>
-  vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints: { tablet: { value } } } });
+const setTabletUpTo = (value: number) => setBreakpoints({ tablet: { value }, laptop: { value: 1500 } });
 
 beforeEach(() => start());
 afterEach(() => {
@@ -23,8 +25,41 @@ describe('devices', () => {
     [1501, 'desktop'],
     [2399, 'desktop'],
     [2400, 'widescreen'],
-  ] as const)('AB-1 a window %d wide is a %s', (width, device) => {
+  ] as const)('BP-1 a window %d wide is a %s where the site says nothing', (width, device) => {
     expect(deviceAt(width, breakpoints())).toBe(device);
+  });
+
+  it.each([
+    [320, 'mobile'],
+    [767, 'mobile'],
+    [768, 'mobile_extra'],
+    [880, 'mobile_extra'],
+    [881, 'tablet'],
+    [1025, 'tablet_extra'],
+    [1201, 'desktop'],
+    [2399, 'desktop'],
+    [2400, 'widescreen'],
+  ] as const)('BP-1 a window %d wide is a %s by the devices of a site without laptops', (width, device) => {
+    setBreakpoints({
+      tablet_extra: { value: 1200, direction: 'max', is_enabled: true },
+      tablet: { value: 1024, direction: 'max', is_enabled: true },
+      mobile: { value: '767', direction: 'max', is_enabled: true },
+      mobile_extra: { value: 880, direction: 'max' },
+      laptop: { value: 1366, direction: 'max', is_enabled: false },
+      widescreen: { value: 2400, direction: 'min', is_enabled: true },
+    });
+    expect(deviceAt(width, breakpoints())).toBe(device);
+  });
+
+  it.each([
+    [{}],
+    [null],
+    [[]],
+    ['wide'],
+    [{ desktop: { value: 1 }, watch: { value: 900 }, mobile: { value: 'x' } }],
+  ])('BP-1 breakpoints %j say nothing', (odd) => {
+    setBreakpoints(odd);
+    expect(deviceAt(900, breakpoints())).toBe('tablet');
   });
 
   it('RT-27 breakpoints of a global that comes after the first use are used', () => {

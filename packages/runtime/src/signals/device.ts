@@ -2,26 +2,43 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { siteConfig } from '../site/config.ts';
 import { changeSignals, shared } from './shared.ts';
 
-export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'widescreen';
+/** The page builder's devices, narrowest first. */
+export const DEVICES = [
+  'mobile',
+  'mobile_extra',
+  'tablet',
+  'tablet_extra',
+  'laptop',
+  'desktop',
+  'widescreen',
+] as const;
 
-/** Widths in CSS pixels: each device up to its own, widescreen from its own. */
-export type Breakpoints = Readonly<Record<Exclude<Device, 'desktop'>, number>>;
+export type Device = (typeof DEVICES)[number];
 
-/** The breakpoints of a page whose builder says none. */
+/** The devices a page tells apart, by widths in CSS pixels: each up to its own, widescreen from its own, desktop between them. */
+export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
+
+/** The breakpoints of a page whose builder says none (BP-1). */
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
+/** What the page's builder says: the devices that its site has switched on. Else the defaults. */
 export function breakpoints(): Breakpoints {
-  const found = siteConfig().builder.breakpoints;
-  const entries = Object.entries(DEFAULT).map(([name, width]) => [name, found[name]?.value ?? width]);
-  return Object.fromEntries(entries) as Breakpoints;
+  const found = Object.entries(siteConfig().builder.breakpoints).filter(([name]) => isWithLimit(name));
+  return found.length > 0 ? Object.fromEntries(found) : DEFAULT;
 }
 
+const isWithLimit = (name: string): boolean =>
+  name !== 'desktop' && DEVICES.some((device) => device === name);
+
 /** The device a window of this width counts as. */
-export function deviceAt(width: number, at: Breakpoints): Device {
-  if (width <= at.mobile) return 'mobile';
-  if (width <= at.tablet) return 'tablet';
-  if (width <= at.laptop) return 'laptop';
-  return width >= at.widescreen ? 'widescreen' : 'desktop';
+export function deviceAt(
+  width: number,
+  { widescreen = Number.POSITIVE_INFINITY, ...upTo }: Breakpoints,
+): Device {
+  if (width >= widescreen) return 'widescreen';
+  const wideEnough = Object.entries(upTo).filter(([, limit]) => width <= limit);
+  const [narrowest] = wideEnough.sort(([, a], [, b]) => a - b);
+  return narrowest ? (narrowest[0] as Device) : 'desktop';
 }
 
 /** After these the breakpoints may be others: the builder's global may be set by a script that comes late. */

@@ -81,7 +81,7 @@ describe('a site’s configuration', () => {
     expect(read({ elementorFrontendConfig: preview }, { editMode: false }).builder.editMode).toBe(false);
   });
 
-  it('CR-1 reads the enabled breakpoints', () => {
+  it('BP-1 reads the enabled breakpoints', () => {
     const breakpoints = {
       mobile: { value: 800, direction: 'max', is_enabled: true },
       tablet_extra: { value: 1200, direction: 'max', is_enabled: false },
@@ -89,8 +89,8 @@ describe('a site’s configuration', () => {
       broken: { value: 'wide' },
     };
     expect(read({ elementorFrontendConfig: { responsive: { breakpoints } } }).builder.breakpoints).toEqual({
-      mobile: { value: 800, direction: 'max' },
-      widescreen: { value: 2400, direction: 'min' },
+      mobile: 800,
+      widescreen: 2400,
     });
   });
 

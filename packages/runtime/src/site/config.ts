@@ -110,13 +110,6 @@ interface SiteNonces {
   readonly menuCart: string;
 }
 
-interface Breakpoint {
-  /** Width in CSS pixels. */
-  readonly value: number;
-  /** `max`: the device is at most this wide; `min`: at least. */
-  readonly direction: 'min' | 'max';
-}
-
 const PREFIXES: Prefixes = {
   store: 'woocommerce',
   listing: 'jet-engine',
@@ -227,7 +220,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
         const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');
         return page().editMode ?? found ?? false;
       },
-      /** Enabled breakpoints by device name; empty when the page does not say. */
+      /** Widths in CSS pixels by the names of the devices that are switched on; empty when the page does not say. */
       get breakpoints() {
         return readBreakpoints(find('responsive.breakpoints', ['builder']));
       },
@@ -257,12 +250,11 @@ function asObject(value: unknown): PlainObject {
   return isPlainObject(value) ? value : {};
 }
 
-function readBreakpoints(value: unknown): Readonly<Record<string, Breakpoint>> {
-  const found = new Map<string, Breakpoint>();
+function readBreakpoints(value: unknown): Readonly<Record<string, number>> {
+  const found = new Map<string, number>();
   for (const [device, breakpoint] of Object.entries(asObject(value))) {
     const width = coerceNumber(own(breakpoint, 'value'));
-    if (width === undefined || coerceFlag(own(breakpoint, 'is_enabled')) === false) continue;
-    found.set(device, { value: width, direction: own(breakpoint, 'direction') === 'min' ? 'min' : 'max' });
+    if (width !== undefined && coerceFlag(own(breakpoint, 'is_enabled')) !== false) found.set(device, width);
   }
   return Object.fromEntries(found);
 }

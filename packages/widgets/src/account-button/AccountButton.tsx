@@ -1,10 +1,9 @@
-import { type Device, useDevice } from '@iyim/runtime/shop';
-import { Enhance, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { Enhance, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { AccountButtonSettings } from './settings.ts';
 
-/** Windows up to the laptop's width, 1500 px by default, get the short label (AB-1). */
-const NARROW: readonly Device[] = ['mobile', 'tablet', 'laptop'];
+/** The windows that get the short label, whatever the site's breakpoints (AB-1). */
+const NARROW = '(max-width: 1500px)';
 
 /** Changes the label with the window's width. Its input is the element whose text is the label and nothing else. */
 export function AccountButton({
@@ -12,7 +11,7 @@ export function AccountButton({
   input: label,
 }: ViewProps<AccountButtonSettings, HTMLElement>): ReactNode {
   const { text } = useIsland();
-  const isNarrow = NARROW.includes(useDevice());
+  const isNarrow = useMedia(NARROW);
   const width = useServerWidth(label, isNarrow);
   return (
     <Enhance

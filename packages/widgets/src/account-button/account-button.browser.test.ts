@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { accountButton } from './index.ts';
@@ -24,6 +24,7 @@ async function show(html: string, dir: 'rtl' | 'ltr', lang: string): Promise<HTM
 const label = () => document.querySelector('.elementor-button-text')?.textContent;
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   stop();
   document.body.replaceChildren();
 });
@@ -40,6 +41,13 @@ describe.each([
     await soon(() => expect(label()).toBe(short));
     await page.viewport(1501, 600);
     await soon(() => expect(label()).toBe(server));
+  });
+
+  it('AB-1 whatever the site’s breakpoints', async () => {
+    vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints: { laptop: { value: 1366 } } } });
+    await page.viewport(1500, 600);
+    await show(builderButton(server), dir, lang);
+    expect(label()).toBe(short);
   });
 
   it('RT-9 a shorter label moves nothing beside it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../runtime/src/site/testing/site.ts';
-import { browserName, deviceName, visitorRoles } from './facts.ts';
+import { browserName, visitorRoles } from './facts.ts';
 
 describe('the browser by its user agent', () => {
   const mozilla = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
@@ -40,32 +40,6 @@ describe('the browser by its user agent', () => {
       expect(browserName(userAgent)).toBeUndefined();
     },
   );
-});
-
-describe('the device by the window’s width', () => {
-  const breakpoints = {
-    tablet: { value: 1024, direction: 'max' },
-    mobile: { value: 767, direction: 'max' },
-    mobile_extra: { value: 880, direction: 'max' },
-    widescreen: { value: 2400, direction: 'min' },
-  } as const;
-
-  it.each([
-    [320, 'mobile'],
-    [767, 'mobile'],
-    [768, 'mobile_extra'],
-    [880, 'mobile_extra'],
-    [881, 'tablet'],
-    [1025, 'desktop'],
-    [2399, 'desktop'],
-    [2400, 'widescreen'],
-  ])('PO-3 %s px: %s', (width, name) => {
-    expect(deviceName(width, breakpoints)).toBe(name);
-  });
-
-  it('PO-3 a site without breakpoints has desktops', () => {
-    expect(deviceName(320, {})).toBe('desktop');
-  });
 });
 
 const read = (elementorFrontendConfig?: unknown) =>

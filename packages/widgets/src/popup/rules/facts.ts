@@ -1,4 +1,4 @@
-import { device, editMode } from '@iyim/runtime/shop';
+import { type Device, device, editMode } from '@iyim/runtime/shop';
 import {
   coerceText,
   isPlainObject,
@@ -27,8 +27,7 @@ export interface PageFacts {
   readonly referrer: string;
   /** Host of this page, with its port. */
   readonly host: string;
-  /** Name of the device, as popups name them. */
-  readonly device: string;
+  readonly device: Device;
   /** What conditions call this browser: `chrome`; undefined when it is none of those that they can name. */
   readonly browser: string | undefined;
   /** Roles of the visitor; null when nobody is logged in. */
@@ -61,15 +60,13 @@ export interface PopupFacts {
 export function pageFacts(): PageFacts {
   const config = siteConfig();
   const { timeZone } = config.page;
-  const devices = config.builder.breakpoints;
-  const hasDevices = Object.keys(devices).length > 0;
   return {
     now: Date.now(),
     madeAt: performance.timeOrigin + answeredAt(),
     ...pageVisits(),
     referrer: document.referrer,
     host: location.host,
-    device: hasDevices ? deviceName(window.innerWidth, devices) : device().peek(),
+    device: device().peek(),
     browser: browserName(navigator.userAgent),
     roles: visitorRoles(config),
     clientZone,
@@ -103,17 +100,6 @@ const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
 
 export function browserName(userAgent: string): string | undefined {
   return SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
-}
-
-/** The builder's name of the device a window of this width counts as, by the site's enabled breakpoints. */
-export function deviceName(width: number, breakpoints: SiteConfig['builder']['breakpoints']): string {
-  const fitting = Object.entries(breakpoints).filter(([, { value, direction }]) =>
-    direction === 'max' ? width <= value : width >= value,
-  );
-  const narrowest = fitting
-    .filter(([, { direction }]) => direction === 'max')
-    .sort(([, a], [, b]) => a.value - b.value)[0];
-  return narrowest?.[0] ?? fitting[0]?.[0] ?? 'desktop';
 }
 
 /** Roles of the visitor who is logged in, as the page says; null when nobody is. */

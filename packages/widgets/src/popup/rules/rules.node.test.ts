@@ -182,7 +182,7 @@ describe('device and browser', () => {
     [['mobile', 'tablet'], 'desktop', 'devices'],
     [['mobile_extra'], 'mobile_extra', 'shows'],
     [undefined, 'desktop', 'devices'],
-  ])('PO-3 on %j with %s', (devices_devices, device, expected) => {
+  ] as const)('PO-3 on %j with %s', (devices_devices, device, expected) => {
     expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
   });
 
