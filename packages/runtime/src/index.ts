@@ -4,7 +4,7 @@
  */
 
 export type { LinkAction } from './behaviours/link-actions.ts';
-export { registerAction } from './behaviours/watch-page.ts';
+export { registerAction } from './behaviours/page-parts.ts';
 export type { Widget } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';

@@ -1,4 +1,4 @@
-import { awaitParts, beginPage } from './behaviours/watch-page.ts';
+import { awaitParts, beginPage } from './behaviours/page-parts.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';

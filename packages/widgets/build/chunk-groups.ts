@@ -32,38 +32,23 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** What finds islands and activates them, and what the entry lends. */
+  /**
+   * What every page with a reason fetches: what finds islands and activates them, the page and its site, what tells which
+   * behaviours are needed. In one file: each of its parts is on every such page.
+   */
   {
     ...group(
-      'islands',
-      folders('islands'),
+      'core',
+      folders('islands', 'site', 'signals'),
+      // Taking over comes with the table of what is taken.
+      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll)/,
       /runtime[\\/]src[\\/](core|start)\./,
-      /runtime[\\/]src[\\/]behaviours[\\/](registered-actions|sign-names|watch-page)\./,
-      /runtime[\\/]src[\\/](host-page[\\/](restore|safe-url|when-shown)|site[\\/](behaviour|config-source|(life|page)-slot))\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](image-links|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
+      /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
-    ),
-    priority: 3,
-  },
-  /** The page and its site: configuration, requests, HTML, events, signals. */
-  {
-    ...group(
-      'site',
-      folders('site', 'signals'),
-      // Taking over comes with the table of what is taken.
-      /runtime[\\/]src[\\/]host-page[\\/](?!take-over)/,
       packages('@preact/signals-core', 'valibot'),
     ),
-    priority: 2,
-  },
-  /** What tells which behaviours of the page are needed, and begins them. */
-  {
-    ...group('page-parts', /runtime[\\/]src[\\/]behaviours[\\/](image-links|names|page-parts)\./),
-    priority: 2,
-  },
-  /** Popups of the page; visits are counted on pages without any. */
-  {
-    ...group('visits', /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./),
     priority: 2,
   },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },

@@ -10,7 +10,7 @@ export const leanAliases: Record<string, string> = {
   '@preact/signals-react/runtime': here('./lean-signals-runtime.ts'),
   '@preact/signals-react': here('../node_modules/@preact/signals'),
   'react/jsx-runtime': here('../node_modules/preact/jsx-runtime'),
-  'react-dom/client': here('../node_modules/preact/compat/client'),
+  'react-dom/client': here('../node_modules/preact/compat/client.mjs'),
   'react-dom': here('./lean-react-dom.ts'),
   react: here('../node_modules/preact/compat'),
 };

@@ -17,7 +17,7 @@ const renderer = join(runtime, 'view/render.tsx');
 /** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
   [renderer, 'view'],
-  [join(runtime, 'core.ts'), 'islands'],
+  [join(runtime, 'core.ts'), 'core'],
 ]);
 
 /**

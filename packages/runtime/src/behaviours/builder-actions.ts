@@ -74,7 +74,7 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
   try {
     if (name === 'lightbox') await openLightbox(settings, element);
     if (name !== 'popup:open' && name !== 'popup:close') return;
-    const { openPopup, closePopup } = await import('../popups/popups.ts');
+    const { openPopup, closePopup } = await import('./follow-popups.ts');
     if (name === 'popup:close') {
       closePopup({ within: element, disable: own(settings, 'do_not_show_again') === 'yes' });
     } else {

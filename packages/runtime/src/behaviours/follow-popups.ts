@@ -1,8 +1,10 @@
 import { offerPopupApi } from '../popups/popup-api.ts';
-import { forgetPopups, openPopup } from '../popups/popups.ts';
+import { closePopup, forgetPopups, openPopup } from '../popups/popups.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceText } from '../site/coerce.ts';
 import { isPlainObject, own } from '../site/plain.ts';
+
+export { closePopup, openPopup };
 
 /**
  * Lets the page's buttons and scripts open popups (PO-1): hears `iyim:popup-open` `{id, postId?, isListing?}` and takes it

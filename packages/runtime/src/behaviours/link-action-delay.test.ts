@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { followLinkActions } from './link-actions.ts';
+import { registerAction } from './page-parts.ts';
 import { linkActions } from './registered-actions.ts';
-import { registerAction } from './watch-page.ts';
 
 // What the CMS prints into the page; read once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { followLinkActions, parseLinkAction } from './link-actions.ts';
+import { registerAction } from './page-parts.ts';
 import { linkActions } from './registered-actions.ts';
-import { registerAction } from './watch-page.ts';
 
 const prefix = '#jet-engine-action';
 const link = (query: string) => `<a href="${prefix}&amp;${query}"><b>go</b></a>`;

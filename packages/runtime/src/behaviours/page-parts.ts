@@ -1,16 +1,22 @@
+import { guard } from '../islands/guard.ts';
 import { untilListens } from '../islands/mount.ts';
 import { pageRecord } from '../islands/page-record.ts';
 import { mayBeFor } from '../islands/replay.ts';
-import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
+import { pageVisits } from '../popups/page-views.ts';
+import { behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
+import { configRecord } from '../site/config-source.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { followImageLinks, imageLinkAt } from './image-links.ts';
+import { replaceLabels } from './labels.ts';
+import type { LinkAction } from './link-actions.ts';
 import { FORM_WIDGETS, ITEM, signs } from './names.ts';
+import { fillRefererInputs } from './referer-inputs.ts';
 import { linkActions } from './registered-actions.ts';
-import { isPlainPress, OPENER, POPUP } from './sign-names.ts';
+import { CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
 
-/** Something that the page does as a whole; its code is fetched when a sign says that there is something to do. */
+/** Something that the page does as a whole, when a sign says that there is something to do; what few pages need is fetched then. */
 interface Part {
   /** Gives what begins it. */
   readonly load: () => Promise<(document: Document) => unknown>;
@@ -22,11 +28,6 @@ interface Part {
 
 const CONTROL = 'a[href], button, input, select, textarea, label, summary';
 const LIVE_POPUP = `${POPUP}:not([data-widget-load=never], [data-widget-state=failed])`;
-
-/** Labels that `labels.ts` replaces on Hebrew pages, and what they stand in. */
-const LABEL =
-  /^\s*(Shipping to|(View cart|Checkout|Total|Shipping|Change address|Add to cart|Product|Price|Quantity|Subtotal:?)\s*$)/;
-const LABELLED = 'a, button, td, th, span, strong, bdi, p';
 
 /** In the address of the page builder's action links, encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
@@ -70,7 +71,7 @@ const parts = {
   'referer-inputs': {
     isNeeded: (document) => document.querySelector(FORM_WIDGETS),
     mayAnswer: (target, event) => event.type === 'submit' && target.closest(FORM_WIDGETS),
-    load: async () => (await import('./referer-inputs.ts')).fillRefererInputs,
+    load: async () => fillRefererInputs,
   },
   'shown-template': {
     isNeeded: () => location.search.includes(signs.template),
@@ -83,7 +84,7 @@ const parts = {
   // Visits are counted on pages without popups too.
   'page-views': {
     isNeeded: () => sets(signs.builderPro),
-    load: async () => (await import('../popups/page-views.ts')).pageVisits,
+    load: async () => pageVisits,
   },
   'store-views': {
     isNeeded: () => sets(signs.views),
@@ -94,29 +95,44 @@ const parts = {
     load: async () => (await import('./adopt.ts')).adoptOriginals,
   },
   labels: {
-    isNeeded: () => pageConfig().labels,
-    load: async () => (await import('./labels.ts')).replaceLabels,
+    isNeeded: ({ documentElement }) => pageConfig().labels || /^(he\b|$)/i.test(documentElement.lang),
+    load: async () => replaceLabels,
   },
 } satisfies Record<string, Part>;
 
 const all: readonly [string, Part][] = Object.entries(parts);
 const fetchPart = ([name, { load }]: readonly [string, Part]): Promise<void> => fetchBehaviour(name, load);
 
-/** Fetches what the parsed page needs from the beginning. */
-export function beginParts(document: Document): void {
-  for (const part of all) if (part[1].isNeeded?.(document)) void fetchPart(part);
-  if (/^(he\b|$)/i.test(document.documentElement.lang))
-    behaviour('label-watch', (signal) => watchLabels(document, signal));
+/** Begins what the parsed page as a whole has to do beside its islands (PG-5). Nothing is fetched without a sign of it. */
+export function beginPage(document: Document): void {
+  // As the page would have written it.
+  const configured = JSON.stringify(configRecord().explicit);
+  if (!hasSign(document) && linkActions().size === 0 && !CONFIGURED.test(`${configured}`)) return;
+  for (const part of all)
+    guard(
+      () => part[1].isNeeded?.(document) && void fetchPart(part),
+      part[0],
+      'looking whether the page needs it',
+    );
 }
 
 /** For content that has just come: lets its items that open an address do so; see `followItemLinks`. */
-export function fetchItemLinks(document: Document): void {
+export function loadItemLinks(document: Document): void {
   const part = parts['item-links'];
   if (part.isNeeded(document)) void fetchPart(['item-links', part]);
 }
 
-/** For an action that was registered just now. */
-export const fetchLinkActions = (): Promise<void> => fetchPart(['link-actions', parts['link-actions']]);
+/**
+ * Names a function that action links of the page (`#…-action&action=name&event=click&…`) run (LA-3). A later function of
+ * the same name replaces the first. What follows the links is loaded with the first action. Returns what takes it back.
+ */
+export function registerAction(name: string, action: LinkAction): () => void {
+  linkActions().set(name, action);
+  void fetchPart(['link-actions', parts['link-actions']]);
+  return () => {
+    if (linkActions().get(name) === action) linkActions().delete(name);
+  };
+}
 
 /** What may answer this press and is not here yet. */
 export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
@@ -187,24 +203,4 @@ function leadsWithinPage(target: Element): boolean {
 function sets(name: string): boolean {
   const setting = new RegExp(`${name}\\s*=\\s*[[{]`);
   return name in window || [...document.scripts].some(({ text }) => setting.test(text));
-}
-
-/** Fetches what replaces labels when there is one, now or after a change of the page. */
-function watchLabels(document: Document, signal: AbortSignal): void {
-  const look = (node: Node | null) => {
-    if (node instanceof Text) look(node.parentElement);
-    if (!(node instanceof Element)) return;
-    const hasLabel = [node, ...node.querySelectorAll(LABELLED)].some(({ textContent }) =>
-      LABEL.test(textContent),
-    );
-    if (hasLabel) void fetchPart(['labels', parts.labels]);
-  };
-  const observer = new MutationObserver((mutations) => {
-    if (behaviours().running.has('labels')) observer.disconnect();
-    else
-      for (const { target, addedNodes } of mutations) for (const node of [target, ...addedNodes]) look(node);
-  });
-  look(document.documentElement);
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
 }

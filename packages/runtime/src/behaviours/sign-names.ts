@@ -21,7 +21,7 @@ export const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
 
 /** In the same text: the originals' markup may become hosts. */
-export const ADOPTS = /"adopt":/;
+const ADOPTS = /"adopt":/;
 
 const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));
 

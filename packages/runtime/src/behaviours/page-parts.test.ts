@@ -7,14 +7,14 @@ import { behaviours, endBehaviours } from '../site/behaviour.ts';
 import type { IyimConfig } from '../site/config.ts';
 import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
-import { registerAction } from './watch-page.ts';
+import { registerAction } from './page-parts.ts';
 
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector}`);
   return element;
 };
-const running = () => [...behaviours().running.keys()].filter((name) => name !== 'label-watch');
+const running = () => [...behaviours().running.keys()];
 /** The library runs, and all that it asks for at the start has come. */
 async function open(html: string, config?: IyimConfig): Promise<void> {
   document.body.innerHTML = html;
@@ -132,8 +132,8 @@ describe('labels', () => {
   it('AB-2 are replaced on a Hebrew page of a shop, now or when one comes', async () => {
     document.documentElement.lang = 'he-IL';
     await open(page('סל'));
-    await until(() => behaviours().running.has('label-watch'), 'the watch');
-    expect(running()).toEqual([]);
+    await until(() => running().includes('labels'), 'the labels');
+    expect(find('.x').textContent).toBe('סל');
     find('.x').textContent = 'View cart';
     await until(() => find('.x').textContent === 'צפייה בסל', 'the label');
     stop();
