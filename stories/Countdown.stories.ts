@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/countdown/definition.ts';
 
-/** The widget of the sale page with this id. */
+/** The clock of the lab with this id. */
 const widget = (id: string) => `[data-id="${id}"]`;
 const [main, withMessage, hiding, forYou, pluginFixed, endless] = [
   widget('cd00001'),
@@ -21,7 +21,7 @@ const [main, withMessage, hiding, forYou, pluginFixed, endless] = [
 
 const meta: WidgetMeta = {
   title: 'Shop/Countdown',
-  ...widgetStories({ definition, page: { path: '/sale/', show: [main] } }),
+  ...widgetStories({ definition, page: { path: '/lab/clocks/', show: [main] } }),
 };
 
 export default meta;
@@ -38,21 +38,21 @@ const counts: Play = async ({ canvasElement }) => {
   await expect(host).toHaveAttribute('role', 'timer');
 };
 
-const endsSoon = (...show: string[]) => ({ page: { path: '/sale/?ends=2', show } });
+const endsSoon = (...show: string[]) => ({ page: { path: '/lab/clocks/?ends=2', show } });
 
 export const Running: WidgetStory = { name: 'To a date', tags: ['CD-1'], play: counts };
 
 export const OtherPlugin: WidgetStory = {
   name: 'The other plugin’s, digit by digit',
   tags: ['CD-1'],
-  parameters: { page: { path: '/sale/', show: [pluginFixed] } },
+  parameters: { page: { path: '/lab/clocks/', show: [pluginFixed] } },
   play: counts,
 };
 
 export const JustForYou: WidgetStory = {
   name: 'From this visitor’s first look',
   tags: ['CD-2'],
-  parameters: { page: { path: '/sale/', show: [forYou] } },
+  parameters: { page: { path: '/lab/clocks/', show: [forYou] } },
   play: async (context) => {
     await counts(context);
     await expect(Object.keys(localStorage)).toContain('cd00004-evergreen_due_date');
@@ -62,7 +62,7 @@ export const JustForYou: WidgetStory = {
 export const Rounds: WidgetStory = {
   name: 'Round after round',
   tags: ['CD-1'],
-  parameters: { page: { path: '/sale/?ends=2', show: [endless] } },
+  parameters: { page: { path: '/lab/clocks/?ends=2', show: [endless] } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     const isLast = () => expect(numbers(canvasElement).join('')).toMatch(/^0+1$/);
@@ -98,7 +98,7 @@ export const EndsHidden: WidgetStory = {
 export const EndsElsewhere: WidgetStory = {
   name: 'Leads elsewhere at the end',
   tags: ['CD-1'],
-  parameters: { page: { path: '/sale/last-minute/?ends=2', show: [widget('cd00009')] } },
+  parameters: { page: { path: '/lab/clocks/last-minute/?ends=2', show: [widget('cd00009')] } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     await waitFor(() => expect(goneTo().join()).toMatch(/\/shop\/$/), soon);
@@ -126,7 +126,7 @@ const minimal = (_page: Document, language: Locale) => {
 export const MinimalMarkup: WidgetStory = {
   name: 'Markup of our own',
   args: { evergreen_interval: 2, expire_actions: 'hide message' },
-  parameters: { page: { path: '/sale/', show: [], markup: minimal } },
+  parameters: { page: { path: '/lab/clocks/', show: [], markup: minimal } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     await waitFor(() => expect(find(canvasElement, '[data-message]')).toBeVisible(), soon);

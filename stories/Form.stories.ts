@@ -9,7 +9,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/form/definition.ts';
 
 /** The shop's shortest form: whoever leaves name and number is called back. */
-const page = { path: '/popups/callback/', show: ['.elementor-widget-form'] };
+const page = { path: '/lab/popups/callback/', show: ['.elementor-widget-form'] };
 
 const meta: WidgetMeta = {
   title: 'Forms/Form',

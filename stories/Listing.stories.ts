@@ -16,7 +16,7 @@ const meta: WidgetMeta = {
   ...widgetStories({
     definition,
     page: {
-      path: '/collections/button/',
+      path: '/lab/collections/button/',
       show: ['.collection-part, .elementor > .elementor-widget', MORE],
     },
   }),
@@ -24,7 +24,7 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-const buttonPage: WidgetStory = { beforeEach: atAddress('/collections/button/') };
+const buttonPage: WidgetStory = { beforeEach: atAddress('/lab/collections/button/') };
 
 const on = (path: string): WidgetStory => ({
   parameters: { page: { path, show: ['.elementor[data-elementor-type="wp-page"]'] } },
@@ -71,7 +71,7 @@ export const End: WidgetStory = {
 export const Scroll: WidgetStory = {
   name: 'More by scrolling',
   tags: ['LG-1'],
-  ...on('/collections/scroll/'),
+  ...on('/lab/collections/scroll/'),
   play: async (context) => {
     const { canvasElement } = context;
     await ready(context);
@@ -84,7 +84,7 @@ export const Scroll: WidgetStory = {
 export const Lazy: WidgetStory = {
   name: 'Asked for when it comes into view',
   tags: ['LG-5'],
-  ...on('/collections/lazy/'),
+  ...on('/lab/collections/lazy/'),
   play: async (context) => {
     await ready(context);
     find(context.canvasElement, LIST).scrollIntoView();
@@ -95,7 +95,7 @@ export const Lazy: WidgetStory = {
 export const Masonry: WidgetStory = {
   name: 'Masonry',
   tags: ['LG-7'],
-  ...on('/collections/masonry/'),
+  ...on('/lab/collections/masonry/'),
   play: async (context) => {
     await ready(context);
     await waitFor(() => expect(items(context.canvasElement)[0]).toHaveStyle({ position: 'absolute' }));
@@ -113,7 +113,7 @@ const sliding: Play = async (context) => {
 export const Slider: WidgetStory = {
   name: 'Slider',
   tags: ['LG-7'],
-  ...on('/collections/slider/'),
+  ...on('/lab/collections/slider/'),
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await sliding(context);
@@ -127,7 +127,7 @@ export const Slider: WidgetStory = {
 export const SliderNarrow: WidgetStory = {
   name: 'Slider on a phone',
   tags: ['LG-7'],
-  ...on('/collections/slider/'),
+  ...on('/lab/collections/slider/'),
   globals: { viewport: { value: 'phone' } },
   play: sliding,
 };

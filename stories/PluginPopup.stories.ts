@@ -10,7 +10,7 @@ const { quickView, giftNote, shipping } = pluginPopups;
 
 /** A part of the page of the listings plugin's popups, with the popups themselves. */
 const part = (heading: string) => ({
-  path: '/popups/listing/',
+  path: '/lab/popups/listing/',
   show: [
     `[aria-labelledby="${heading}-heading"]`,
     ...[quickView, giftNote, shipping].map((id) => `#jet-popup-${id}`),
@@ -177,7 +177,7 @@ export const ByHover: WidgetStory = {
 export const OnceAMinute: WidgetStory = {
   name: 'After the page has come, once',
   tags: ['PO-6'],
-  parameters: { page: { path: '/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
+  parameters: { page: { path: '/lab/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     await userEvent.click(find(await stands(), '.jet-popup__close-button'));

@@ -10,7 +10,7 @@ import definition from '../packages/widgets/src/popup/definition.ts';
 
 /** A page of the shop with a popup, and what of it the story shows. */
 const popupPage = (slug: string, ...ids: readonly number[]) => ({
-  path: `/popups/${slug}/`,
+  path: `/lab/popups/${slug}/`,
   show: ['.popup-page', ...ids.map((id) => `[data-elementor-id="${id}"][data-widget]`)],
 });
 

@@ -24,7 +24,7 @@ export interface BrowserShop {
 }
 
 const pagePaths =
-  /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|collections|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
+  /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
 
 /** Whether a request of the page is one for the shop, and none of Storybook's own. */
 export function isForShop(url: URL): boolean {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saleTexts } from '../src/pages/sale/texts.ts';
+import { clockTexts } from '../src/pages/lab/clocks/texts.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { timeParts } from '../src/shop/time-parts.ts';
@@ -8,9 +8,9 @@ import { pass, stopClock, wake } from './support/clock.ts';
 import { directionIn } from './support/reading.ts';
 import { expect, clockTest as test } from './support/shop.ts';
 
-/** The clocks of the sale. */
+/** The clocks of the lab. */
 const ids = {
-  sale: 'cd00001',
+  gone: 'cd00001',
   message: 'cd00002',
   hide: 'cd00003',
   evergreen: 'cd00004',
@@ -25,7 +25,7 @@ const names = Object.keys(ids) as ClockName[];
 const minute = 60_000;
 const hour = 60 * minute;
 
-function salePage(page: Page, locale: Locale) {
+function clocksPage(page: Page, locale: Locale) {
   const element = (name: ClockName) => page.locator(`.elementor-element[data-id="${ids[name]}"]`);
   const host = (name: ClockName) => element(name).locator('[data-widget="countdown"]');
   const awake = async () => {
@@ -41,7 +41,7 @@ function salePage(page: Page, locale: Locale) {
     face: async (name: ClockName) =>
       (await host(name).locator('.elementor-countdown-digits, [data-value]').allTextContents()).map(Number),
     async go(query = '') {
-      await page.goto(localPath('/sale/', locale) + query);
+      await page.goto(localPath('/lab/clocks/', locale) + query);
       await awake();
     },
     async reload() {
@@ -72,44 +72,44 @@ for (const locale of ['he', 'en'] as const) {
 
   test(`CD-3 what is left is one sentence to a screen reader (${direction})`, async ({ page }) => {
     await stopClock(page);
-    const { go, host, timer } = salePage(page, locale);
+    const { go, host, timer } = clocksPage(page, locale);
     await go('?ends=93900');
     // One day, two hours, four minutes and some seconds.
     const words = {
       he: /^הזמן שנותר: יום, שעתיים ו-\u200f?\d+ דקות/,
       en: /^Time left: 1 day, 2 hours,? and \d+ minutes/,
     }[locale];
-    await expect(timer('sale')).toHaveText(/./);
+    await expect(timer('gone')).toHaveText(/./);
     expect(
-      await timer('sale').evaluate((clock) =>
+      await timer('gone').evaluate((clock) =>
         [...clock.children]
           .filter((part) => part.getAttribute('aria-hidden') !== 'true')
           .map((part) => part.textContent)
           .join(''),
       ),
     ).toMatch(words);
-    await expect(host('sale')).toHaveCSS('direction', locale === 'he' ? 'rtl' : 'ltr');
+    await expect(host('gone')).toHaveCSS('direction', locale === 'he' ? 'rtl' : 'ltr');
   });
 }
 
 // Neither the direction nor the language changes what follows.
 {
   const locale: Locale = 'he';
-  const say = saleTexts[locale];
+  const say = clockTexts[locale];
   const direction = directionIn(locale);
 
   test(`CD-1, CD-3 every second, and right after an hour asleep and in a tab behind (${direction})`, async ({
     page,
   }) => {
     await stopClock(page);
-    const { go, host, face } = salePage(page, locale);
+    const { go, host, face } = clocksPage(page, locale);
     await go('?ends=10000');
     const endOf = (name: ClockName) =>
       host(name).evaluate((clock) => {
         const { date, dueDate } = (clock as HTMLElement).dataset;
         return Number(date ?? dueDate) * 1000;
       });
-    const fixed = ['sale', 'message', 'hide', 'pluginFixed'] as const;
+    const fixed = ['gone', 'message', 'hide', 'pluginFixed'] as const;
     const areRight = async () => {
       for (const name of fixed) {
         const wanted = await shownUntil(page, await endOf(name));
@@ -139,10 +139,12 @@ for (const locale of ['he', 'en'] as const) {
     page,
   }) => {
     await listenToAnnouncements(page);
+    // One clock has room on the screen; those that have none say nothing.
+    await page.setViewportSize({ width: 375, height: 420 });
     await stopClock(page);
-    const { go, host, face, message, timer } = salePage(page, locale);
+    const { go, host, face, message, timer } = clocksPage(page, locale);
     await go('?ends=75');
-    await expect(message('sale')).toBeHidden();
+    await expect(message('gone')).toBeHidden();
     await pass(page, 5);
     expect(await announcements(page)).toEqual([]);
     await pass(page, 12);
@@ -153,9 +155,9 @@ for (const locale of ['he', 'en'] as const) {
     expect(await announcements(page)).toHaveLength(heard);
     await pass(page, 40);
 
-    await expect(host('sale')).toBeHidden();
-    await expect(message('sale')).toHaveText(say.over);
-    await expect(message('sale')).toBeVisible();
+    await expect(host('gone')).toBeHidden();
+    await expect(message('gone')).toHaveText(say.gone.shown);
+    await expect(message('gone')).toBeVisible();
     await expect(message('message')).toHaveText(say.message.shown);
     await expect(message('message')).toBeVisible();
     await expect(host('hide')).toBeHidden();
@@ -171,7 +173,7 @@ for (const locale of ['he', 'en'] as const) {
       await pass(page, 1);
       await expect.poll(async () => (await face(name)).join(), `the clock "${name}"`).not.toBe('0,0,0,0');
     }
-    expect((await announcements(page)).filter((text) => text === say.over)).toHaveLength(1);
+    expect((await announcements(page)).filter((text) => text === say.gone.shown)).toHaveLength(1);
     await expect(timer('message')).toContainText({ he: 'הזמן נגמר', en: 'Time is up' }[locale]);
   });
 }
@@ -179,7 +181,7 @@ for (const locale of ['he', 'en'] as const) {
 test('CD-2 an evergreen end outlives the page, in the formats of both plugins', async ({ page }) => {
   const now = Math.floor(Date.now() / 1000) * 1000;
   await stopClock(page, now);
-  const { go, reload, face, host } = salePage(page, 'en');
+  const { go, reload, face, host } = clocksPage(page, 'en');
   await go();
   const keys = {
     evergreen: { due: 'cd00004-evergreen_due_date', interval: 'cd00004-evergreen_interval' },
@@ -242,7 +244,7 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
 
   /** Lets the page get its countdowns over, and leading to what `targetOf` says. */
   const rewrite = (page: Page, targetOf: (url: URL) => string) =>
-    page.route('**/sale/last-minute/**', async (route) => {
+    page.route('**/lab/clocks/last-minute/**', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const target = targetOf(new URL(route.request().url()));
@@ -255,10 +257,10 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
 
   test('CD-1 goes to the shop at its end, once, and lets the visitor come back', async ({ page }) => {
     await stopClock(page);
-    await page.goto('/en/sale/last-minute/?ends=8');
+    await page.goto('/en/lab/clocks/last-minute/?ends=8');
     await wake(page, clock(page));
     await pass(page, 4);
-    expect(new URL(page.url()).pathname).toBe('/en/sale/last-minute/');
+    expect(new URL(page.url()).pathname).toBe('/en/lab/clocks/last-minute/');
     await pass(page, 6);
     await page.waitForURL('**/en/shop/');
   });
@@ -271,7 +273,7 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
     test(`CD-1 one that is over and leads ${name} ends somewhere`, async ({ page }) => {
       const loads = recordLoads(page);
       await rewrite(page, targetOf);
-      await page.goto('/sale/last-minute/?a');
+      await page.goto('/lab/clocks/last-minute/?a');
       await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
       // Whatever it does, it does at once, and nothing once the page has come to rest.
       await page.waitForLoadState('networkidle');
@@ -282,7 +284,7 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
     problems.allow('unsafe', '[iyim]');
     const loads = recordLoads(page);
     await rewrite(page, () => "java\\tscript:document.title='broken'");
-    await page.goto('/sale/last-minute/');
+    await page.goto('/lab/clocks/last-minute/');
     await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
     await page.waitForLoadState('networkidle');
     await expect(page).not.toHaveTitle(/broken/);
@@ -295,16 +297,16 @@ test.describe(() => {
 
   test('RT-10 without JavaScript it says when each ends, and the links lead on', async ({ page }) => {
     for (const locale of ['he', 'en'] as const) {
-      await page.goto(localPath('/sale/', locale));
+      await page.goto(localPath('/lab/clocks/', locale));
       const ends = page.locator('.countdown-end');
       await expect(ends).toHaveCount(8);
       for (const end of await ends.all()) {
         await expect(end).toBeVisible();
         await expect(end).toHaveText(locale === 'he' ? /^עד \d+ ב.* 20\d\d/ : /^Until \d+ \w+ 20\d\d/);
       }
-      for (const text of await page.getByText(saleTexts[locale].over).all()) await expect(text).toBeHidden();
-      await page.goto(localPath('/sale/last-minute/', locale));
-      await page.getByRole('link', { name: saleTexts[locale].redirect.now }).click();
+      for (const text of await page.getByText(clockTexts[locale].gone.shown).all()) await expect(text).toBeHidden();
+      await page.goto(localPath('/lab/clocks/last-minute/', locale));
+      await page.getByRole('link', { name: clockTexts[locale].redirect.now }).click();
       expect(new URL(page.url()).pathname).toBe(localPath('/shop/', locale));
     }
   });

@@ -502,7 +502,7 @@ for (const locale of ['he', 'en'] as const)
     async ({ page, site }) => {
       const arrived = arrivals(site, callbackForm);
       await page.clock.install();
-      await page.goto(localPath('/popups/callback/', locale));
+      await page.goto(localPath('/lab/popups/callback/', locale));
       const opener = page.getByRole('main').getByRole('link', { name: words[locale].callMe });
       await opener.click();
       const popup = page.getByRole('dialog');

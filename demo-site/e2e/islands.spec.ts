@@ -66,7 +66,7 @@ test('RT-14 search, lists, listings, loops and the calendar run under a strict p
     policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
     html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
   });
-  await page.goto('/collections/button/');
+  await page.goto('/lab/collections/button/');
   await expect(page.locator('[data-widget="listing"]')).toHaveAttribute('data-widget-state', 'mounted');
   const cards = page.locator('.jet-listing-grid__item');
   const count = await cards.count();
@@ -93,7 +93,7 @@ test('RT-14 search, lists, listings, loops and the calendar run under a strict p
   await page.locator('[data-widget="taxonomy-filter"] a:not([aria-current])').last().click();
   await page.locator('[data-widget="taxonomy-filter"] a:not([aria-current])').nth(2).click();
   await expect(ideas.first()).not.toHaveAttribute('class', first);
-  await page.goto('/collections/slider/');
+  await page.goto('/lab/collections/slider/');
   await expect(page.locator('#products-slider [data-widget="listing"]')).toHaveAttribute(
     'data-widget-state',
     'mounted',
@@ -256,9 +256,9 @@ test.describe('RT-18 stopping', () => {
     'the magazine': { path: '/magazine/' },
     ideas: { path: '/ideas/' },
     'search results': { path: '/?s=linen' },
-    'a list with a button': { path: '/collections/button/' },
-    masonry: { path: '/collections/masonry/' },
-    sliders: { path: '/collections/slider/' },
+    'a list with a button': { path: '/lab/collections/button/' },
+    masonry: { path: '/lab/collections/masonry/' },
+    sliders: { path: '/lab/collections/slider/' },
     'the calendar of events, a day open': {
       path: '/events/',
       async use({ page }) {
@@ -280,7 +280,7 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'a popup above another': {
-      path: '/popups/stacked/',
+      path: '/lab/popups/stacked/',
       async use({ page }) {
         await page.locator('.popup-page .try-links a').click();
         await page.locator('dialog[open] .try-links a').click();
@@ -288,7 +288,7 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'a product in a popup': {
-      path: '/popups/quick-shop/',
+      path: '/lab/popups/quick-shop/',
       async use({ page, words }) {
         await page.locator('.popup-page .try-links a').click();
         await expect(page.locator('dialog[open] [data-widget="add-to-cart"]')).toHaveAttribute(
@@ -299,7 +299,7 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'a form in a popup that was open': {
-      path: '/popups/callback/',
+      path: '/lab/popups/callback/',
       async use({ page }) {
         await page.locator('.popup-page .try-links a').click();
         await expect(page.locator('dialog[open] [data-widget="form"]')).toHaveAttribute(
@@ -311,21 +311,21 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'an item of a list in a popup': {
-      path: '/popups/listing/',
+      path: '/lab/popups/listing/',
       async use({ page }) {
         await allArmed(page);
         await page.locator('#products-heading ~ * .jet-popup-target a').first().click();
         await expect(page.locator('dialog[open] .quick-view')).toBeVisible();
       },
     },
-    'the sale': { path: '/sale/' },
+    clocks: { path: '/lab/clocks/' },
     'the sale when it is over': {
       path: '/sale/?ends=1',
       use: ({ page }) =>
         expect(page.locator('.sale-banner .elementor-countdown-expire--message')).toBeVisible(),
     },
     'links, with the lightbox open': {
-      path: '/links/',
+      path: '/lab/links/',
       async use({ page }) {
         await page.locator('.picture-links a').nth(1).click();
         await expect(page.locator('dialog[open] img')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { badLinks } from '../src/pages/links/bad-links.ts';
-import { linksTexts } from '../src/pages/links/texts.ts';
+import { badLinks } from '../src/pages/lab/links/bad-links.ts';
+import { linksTexts } from '../src/pages/lab/links/texts.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { pass, stopClock } from './support/clock.ts';
@@ -24,7 +24,7 @@ function linksPage(page: Page, locale: Locale) {
     pictures: part('pictures').locator('.picture-links a'),
     lightbox: page.locator('dialog.iyim-lightbox'),
     async go(query = ''): Promise<void> {
-      await page.goto(localPath('/links/', locale) + query);
+      await page.goto(localPath('/lab/links/', locale) + query);
       await page.waitForFunction(() => window.iyim !== undefined);
       await expect(page.locator('[data-widget="popup"]')).toHaveAttribute('data-widget-state', 'mounted');
     },
@@ -150,7 +150,7 @@ for (const locale of ['he', 'en'] as const) {
 test('LA-2, RT-4 a click before the script has come is answered when it has, once', async ({ page }) => {
   const { asked, letGo } = await holdBack(page, `**${bundle}/iyim.js`);
   const { link, popup, say } = linksPage(page, 'en');
-  await page.goto('/en/links/', { waitUntil: 'commit' });
+  await page.goto('/en/lab/links/', { waitUntil: 'commit' });
   await asked;
   await link('popups', say.links.open).click();
   await expect(popup).toHaveCount(0);
@@ -169,7 +169,7 @@ test.describe('PG-2 anchors', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await stopClock(page);
-      await page.goto('/links/');
+      await page.goto('/lab/links/');
       const { say, link } = linksPage(page, 'he');
       await expect(async () => {
         await page.clock.runFor(20);
@@ -214,7 +214,7 @@ test.describe('PG-2 anchors', () => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await stopClock(page);
-      await page.goto('/en/links/');
+      await page.goto('/en/lab/links/');
       const { say, link } = linksPage(page, 'en');
       await page.waitForLoadState('networkidle');
       await pass(page, 1);
@@ -222,7 +222,7 @@ test.describe('PG-2 anchors', () => {
       await expect.poll(() => top(page.locator('#pictures'))).toBeLessThan(250);
       expect(new URL(page.url()).hash).toBe('#pictures');
       await link('anchors', say.otherPage).click();
-      await page.waitForURL('**/en/popups/#group-rules');
+      await page.waitForURL('**/en/lab/popups/#group-rules');
       await expect(page.locator('#group-rules')).toBeInViewport();
     },
   );
@@ -288,14 +288,14 @@ test.describe(() => {
 
   test('RT-10 without JavaScript links lead to their picture or place, or do nothing', async ({ page }) => {
     const { say, link, links, pictures } = linksPage(page, 'en');
-    await page.goto('/en/links/');
+    await page.goto('/en/lab/links/');
     const title = await page.title();
     for (const id of ['popups', 'bad'])
       for (const action of await links(id).all()) {
         // An address whose "#" is encoded, too, is that of a page, which the shop does not have.
         if ((await action.getAttribute('href'))?.startsWith('%23')) continue;
         await action.click();
-        expect(new URL(page.url()).pathname).toBe('/en/links/');
+        expect(new URL(page.url()).pathname).toBe('/en/lab/links/');
         expect(await page.title()).toBe(title);
       }
     await link('anchors', say.parts.templates.title).click();

@@ -48,7 +48,7 @@ function listingPage(page: Page, locale: Locale) {
     shown: dialog.locator('.quick-view'),
     async go(): Promise<void> {
       await countArmed(page);
-      await page.goto(localPath('/popups/listing/', locale));
+      await page.goto(localPath('/lab/popups/listing/', locale));
       await allArmed(page);
     },
   };
@@ -224,7 +224,7 @@ function sheetPage(page: Page, slug: string, locale: Locale) {
     dialog,
     async go() {
       await countArmed(page);
-      await page.goto(localPath(`/popups/listing/${slug}/`, locale));
+      await page.goto(localPath(`/lab/popups/listing/${slug}/`, locale));
       await wake(page, page.locator(`#${key}`));
       await allArmed(page);
     },
@@ -288,7 +288,7 @@ test.describe('by themselves', () => {
     ] as const) {
       const at = sheetPage(page, slug, 'he');
       await countArmed(page);
-      await page.goto(localPath(`/popups/listing/${slug}/`, 'he'));
+      await page.goto(localPath(`/lab/popups/listing/${slug}/`, 'he'));
       await allArmed(page);
       await scroll(no);
       await expect(at.dialog).toHaveCount(0);
@@ -327,7 +327,7 @@ test.describe('by themselves', () => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'en');
-    await page.goto('/en/popups/');
+    await page.goto('/en/lab/popups/');
     await at.store({
       'jet-popup-9': { status: 'disable', 'show-again-date': 'none' },
       'jet-popup-8': 'enable',
@@ -356,7 +356,7 @@ test.describe('by themselves', () => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'he');
-    await page.goto('/popups/');
+    await page.goto('/lab/popups/');
     for (const [entry, shows] of [
       ['disable', false],
       ['enable', true],
@@ -382,7 +382,7 @@ test.describe(() => {
     page,
   }) => {
     const { titleOf, opener } = listingPage(page, 'en');
-    await page.goto('/en/popups/listing/');
+    await page.goto('/en/lab/popups/listing/');
     const title = await titleOf(0);
     await page.locator('.gift-word').click();
     await expect(page.getByRole('heading', { name: texts.en.gift, exact: true })).toBeInViewport();

@@ -23,7 +23,7 @@ const asksPage = 'nocache=';
 const askedPage = (request: Request): string | null =>
   postedField(request, 'handler') === null ? null : postedField(request, 'page_settings[page]');
 
-/** A page of `/collections/` in one language. */
+/** A page of `/lab/collections/` in one language. */
 function collection(page: Page, locale: Locale, name: string) {
   const grid = page.locator('[data-widget="listing"]');
   const items = grid.locator('.jet-listing-grid__item');
@@ -38,7 +38,7 @@ function collection(page: Page, locale: Locale, name: string) {
       items.evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.postId)),
     /** Opens the page; the button stands outside its listing, and is a link to the next page until that has mounted. */
     async go({ scripts = true } = {}): Promise<void> {
-      await page.goto(localPath(`/collections/${name}/`, locale));
+      await page.goto(localPath(`/lab/collections/${name}/`, locale));
       if (scripts) await expect(grid.first()).toHaveAttribute('data-widget-state', 'mounted');
     },
   };

@@ -42,7 +42,7 @@ test('PG-5 a page with the stand-alone script of one widget shows a link to a pi
 }, { project }) => {
   await rewritePages(page, { html: withScripts(`<script src="${standAlone}/mini-cart.js"></script>`) });
   await serveStandAlone(page, project.metadata.flavour);
-  await page.goto('/links/');
+  await page.goto('/lab/links/');
   await page.locator('#pictures .picture-links a').first().click();
   await expect(page.locator('dialog.iyim-lightbox img')).toBeVisible();
 });

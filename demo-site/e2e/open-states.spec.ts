@@ -124,7 +124,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a page of a listing that could not be loaded',
-    path: '/collections/button/',
+    path: '/lab/collections/button/',
     allows: ['nocache=', '[iyim] listing: '],
     prepare: failing('nocache='),
     async open(page) {
@@ -159,19 +159,19 @@ const states: readonly State[] = [
   {
     name: 'a popup with a picture',
     above: true,
-    path: '/popups/link/',
+    path: '/lab/popups/link/',
     open: openPopup,
   },
   {
     name: 'a popup with its close button outside',
     above: true,
-    path: '/popups/button-outside/',
+    path: '/lab/popups/button-outside/',
     open: openPopup,
   },
   {
     name: 'a popup above another',
     above: true,
-    path: '/popups/stacked/',
+    path: '/lab/popups/stacked/',
     async open(page) {
       await openPopup(page);
       await page.locator('dialog[open] .try-links a').click();
@@ -180,7 +180,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a product in a popup',
-    path: '/popups/quick-shop/',
+    path: '/lab/popups/quick-shop/',
     async open(page) {
       await openPopup(page);
       await isThere(page, 'dialog[open] [data-widget="add-to-cart"][data-widget-state="mounted"]');
@@ -189,7 +189,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a form in a popup, with errors',
-    path: '/popups/callback/',
+    path: '/lab/popups/callback/',
     async open(page) {
       await openPopup(page);
       await isThere(page, 'dialog[open] [data-widget="form"][data-widget-state="mounted"]');
@@ -199,7 +199,7 @@ const states: readonly State[] = [
   {
     name: 'an item of a list in a popup',
     above: true,
-    path: '/popups/listing/',
+    path: '/lab/popups/listing/',
     prepare: (context) => countArmed(context),
     async open(page) {
       await openItem(page);
@@ -208,7 +208,7 @@ const states: readonly State[] = [
   },
   {
     name: 'an item of a list that could not be loaded',
-    path: '/popups/listing/',
+    path: '/lab/popups/listing/',
     allows: ['admin-ajax.php', 'status of 500', '[iyim] popup: '],
     async prepare(context, site) {
       await countArmed(context);
@@ -222,7 +222,7 @@ const states: readonly State[] = [
   {
     name: 'pictures in the lightbox',
     above: true,
-    path: '/links/',
+    path: '/lab/links/',
     async open(page) {
       await page.waitForFunction(() => window.iyim !== undefined);
       await page.locator('.picture-links a').nth(1).click();

@@ -83,7 +83,9 @@ const leavePage = (page: Page, clientY: number) =>
 test.describe('what opens a popup', () => {
   for (const { slug, no, yes } of triggers) {
     tried.add(slug);
-    test(`PO-1 /popups/${slug}/ opens when its page says so, and not before, and once`, async ({ page }) => {
+    test(`PO-1 /lab/popups/${slug}/ opens when its page says so, and not before, and once`, async ({
+      page,
+    }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'he');
       await at.go();
@@ -106,7 +108,7 @@ test.describe('what opens a popup', () => {
   }
 
   tried.add('selector');
-  test('PO-1 /popups/selector/: any element that fits, one that came later and by keyboard too', async ({
+  test('PO-1 /lab/popups/selector/: any element that fits, one that came later and by keyboard too', async ({
     page,
   }) => {
     await stopClock(page);
@@ -268,7 +270,7 @@ const rules: Readonly<Record<string, readonly Arrival[]>> = {
       shows: false,
       by: 'a link of the site',
       async arrive(at) {
-        await at.page.goto('/en/popups/');
+        await at.page.goto('/en/lab/popups/');
         await at.page.locator(`main a[href="${at.path}"]`).click();
         await at.page.waitForURL(`**${at.path}`);
         await at.awake();
@@ -300,7 +302,7 @@ const rules: Readonly<Record<string, readonly Arrival[]>> = {
 test.describe('who sees a popup', () => {
   for (const [slug, arrivals] of Object.entries(rules)) {
     tried.add(slug);
-    test(`PO-3, PO-4 /popups/${slug}/ shows to those it is for, and to nobody else`, async ({
+    test(`PO-3, PO-4 /lab/popups/${slug}/ shows to those it is for, and to nobody else`, async ({
       page,
       context,
     }) => {
@@ -316,7 +318,7 @@ test.describe('who sees a popup', () => {
   }
 
   tried.add('sessions');
-  test('PO-4 /popups/sessions/ shows after two more visits, each in a tab of its own', async ({
+  test('PO-4 /lab/popups/sessions/ shows after two more visits, each in a tab of its own', async ({
     page,
     context,
   }) => {
@@ -345,7 +347,7 @@ test.describe('who sees a popup', () => {
     { slug: 'schedule', ahead: 31, shows: true },
     { slug: 'schedule-over', ahead: -5, shows: false },
   ])
-    test(`PO-3 /popups/${slug}/ ${shows ? 'shows' : 'stays away'} when the browser’s clock is ${ahead} days off`, async ({
+    test(`PO-3 /lab/popups/${slug}/ ${shows ? 'shows' : 'stays away'} when the browser’s clock is ${ahead} days off`, async ({
       page,
     }) => {
       await stopClock(page, Date.now() + ahead * day * 1000);
@@ -356,7 +358,7 @@ test.describe('who sees a popup', () => {
     });
 
   tried.add('one-at-a-time');
-  test('PO-2 /popups/one-at-a-time/ stands back after another popup, and shows where there is none', async ({
+  test('PO-2 /lab/popups/one-at-a-time/ stands back after another popup, and shows where there is none', async ({
     page,
   }) => {
     await stopClock(page);
@@ -405,7 +407,9 @@ test.describe('how often a popup shows', () => {
   const impressions = 'popup-7042-impressions-count';
 
   tried.add('times');
-  test('PO-3, PO-6 /popups/times/ twice in all, once of them counted by the original', async ({ page }) => {
+  test('PO-3, PO-6 /lab/popups/times/ twice in all, once of them counted by the original', async ({
+    page,
+  }) => {
     await stopClock(page);
     const at = popupPage(page, 'times', 'en');
     await leaveBehind(page, { local: { popup_7040_times: 1, times: 4, e_kept: { by: 'others' } } });
@@ -423,7 +427,7 @@ test.describe('how often a popup shows', () => {
   });
 
   tried.add('times-on-close');
-  test('PO-3 /popups/times-on-close/ counts when it is closed', async ({ page }) => {
+  test('PO-3 /lab/popups/times-on-close/ counts when it is closed', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'times-on-close', 'en');
     const times = async () => (await builderStore(page)).popup_7041_times;
@@ -441,7 +445,7 @@ test.describe('how often a popup shows', () => {
   });
 
   tried.add('times-a-day');
-  test('PO-3, PO-6 /popups/times-a-day/ goes on with the original’s day, then begins one of its own', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-day/ goes on with the original’s day, then begins one of its own', async ({
     page,
   }) => {
     const now = Date.now();
@@ -472,7 +476,7 @@ test.describe('how often a popup shows', () => {
     { slug: 'times-a-month', id: 7044, times: 1, seconds: 2_628_288 },
   ]) {
     tried.add(slug);
-    test(`PO-3 /popups/${slug}/ again after ${seconds} seconds, and not before`, async ({ page }) => {
+    test(`PO-3 /lab/popups/${slug}/ again after ${seconds} seconds, and not before`, async ({ page }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'he');
       for (let time = 0; time < times; time++) {
@@ -492,7 +496,7 @@ test.describe('how often a popup shows', () => {
   }
 
   tried.add('times-a-session');
-  test('PO-3, PO-6 /popups/times-a-session/ once in each tab, as an item of its own', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-session/ once in each tab, as an item of its own', async ({
     page,
     context,
   }) => {
@@ -608,7 +612,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('stays-open');
-  test('PO-5 /popups/stays-open/ withstands Esc and the background, not its button and its links', async ({
+  test('PO-5 /lab/popups/stays-open/ withstands Esc and the background, not its button and its links', async ({
     page,
   }) => {
     await stopClock(page);
@@ -627,7 +631,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('close-button-later');
-  test('PO-5 /popups/close-button-later/ shows its button after three seconds; Esc does not wait', async ({
+  test('PO-5 /lab/popups/close-button-later/ shows its button after three seconds; Esc does not wait', async ({
     page,
   }) => {
     await stopClock(page);
@@ -647,7 +651,9 @@ test.describe('an open popup', () => {
   });
 
   tried.add('closes-itself');
-  test('PO-5 /popups/closes-itself/ goes after six seconds, unless it is being used', async ({ page }) => {
+  test('PO-5 /lab/popups/closes-itself/ goes after six seconds, unless it is being used', async ({
+    page,
+  }) => {
     await stopClock(page);
     const at = popupPage(page, 'closes-itself', 'he');
     await at.go();
@@ -666,7 +672,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('no-scroll');
-  test('PO-5, RT-9 /popups/no-scroll/: the page stops scrolling, and not a pixel of it moves', async ({
+  test('PO-5, RT-9 /lab/popups/no-scroll/: the page stops scrolling, and not a pixel of it moves', async ({
     playwright,
     site,
   }) => {
@@ -713,7 +719,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('button-outside');
-  test('PO-5 /popups/button-outside/: the button stands beside the box, at the end of the line, in both directions', async ({
+  test('PO-5 /lab/popups/button-outside/: the button stands beside the box, at the end of the line, in both directions', async ({
     page,
   }) => {
     await stopClock(page);
@@ -732,7 +738,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('animated');
-  test('PO-5 /popups/animated/ moves in and out, and stands still for those who ask for it', async ({
+  test('PO-5 /lab/popups/animated/ moves in and out, and stands still for those who ask for it', async ({
     page,
   }) => {
     await stopClock(page);
@@ -823,10 +829,10 @@ test.describe(() => {
   }) => {
     for (const locale of ['he', 'en'] as const)
       for (const { slug, words } of popupSheets) {
-        const html = await (await page.request.get(localPath(`/popups/${slug}/`, locale))).text();
+        const html = await (await page.request.get(localPath(`/lab/popups/${slug}/`, locale))).text();
         expect(html, slug).toContain(words[locale].heading.slice(0, 8));
       }
-    await page.goto('/en/popups/callback/');
+    await page.goto('/en/lab/popups/callback/');
     const popup = page.locator('[data-elementor-type="popup"]');
     await expect(popup.getByRole('heading', { name: 'We call you back' })).toBeVisible();
     await popup.getByRole('textbox').nth(0).fill('Dana');
@@ -834,13 +840,13 @@ test.describe(() => {
     await popup.locator('button[type="submit"]').click();
     await expect(page.getByText('Thank you, we will call today.')).toBeVisible();
 
-    await page.goto('/popups/quick-shop/');
+    await page.goto('/lab/popups/quick-shop/');
     await expect(
       page.locator('[data-elementor-type="popup"]').getByRole('heading', { level: 2 }),
     ).toBeVisible();
-    await page.goto('/popups/link/');
+    await page.goto('/lab/popups/link/');
     await page.locator('.popup-page .try-links a').first().click();
-    expect(new URL(page.url()).pathname).toBe('/popups/link/');
+    expect(new URL(page.url()).pathname).toBe('/lab/popups/link/');
     expect(site.url).toContain('127.0.0.1');
   });
 });

@@ -87,10 +87,10 @@ const stops: readonly Stop[] = [
   { name: 'favourites', path: '/favourites/' },
   { name: 'the contact form', path: '/contact/' },
   { name: 'an application in steps', path: '/apply/', draws: '.iyim-form-steps' },
-  { name: 'a popup', path: '/popups/link/', opens: openPopup },
+  { name: 'a popup', path: '/lab/popups/link/', opens: openPopup },
   {
     name: 'the lightbox',
-    path: '/links/',
+    path: '/lab/links/',
     async opens(page) {
       await page.waitForFunction(() => window.iyim !== undefined);
       await page.locator('.picture-links a').nth(1).click();

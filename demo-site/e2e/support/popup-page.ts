@@ -17,7 +17,7 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
   if (!sheet) throw new Error(`the demo has no popup "${slug}"`);
   const say = buttons[locale];
   const { heading, title } = sheet.words[locale];
-  const path = localPath(`/popups/${slug}/`, locale);
+  const path = localPath(`/lab/popups/${slug}/`, locale);
   const host = page.locator(`[data-elementor-type="popup"][data-elementor-id="${sheet.id}"]`);
   const dialog = page.getByRole('dialog', { name: heading, exact: true });
   const awake = () => wake(page, host);

@@ -150,7 +150,7 @@ export const popupById = (id: number): PopupSheet | null =>
 
 const plugin = v.strictObject({
   name: v.picklist(Object.keys(pluginPopups) as PluginPopupName[]),
-  /** Of its page, below `/popups/listing/`. */
+  /** Of its page, below `/lab/popups/listing/`. */
   slug: written,
   settings: v.strictObject({
     'open-trigger': v.picklist([

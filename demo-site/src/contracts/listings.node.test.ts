@@ -12,7 +12,7 @@ beforeEach(async () => {
   visitor = test.visitor();
 });
 
-const page = '/en/collections/button/?nocache=1753211695';
+const page = '/en/lab/collections/button/?nocache=1753211695';
 
 const ask = async (fields: Record<string, string>, path = page, headers: Record<string, string> = {}) => {
   const response = await visitor.post(path, { action: 'jet_engine_ajax', ...fields }, headers);
@@ -99,7 +99,7 @@ describe('load more', () => {
 
   it('RT-22 items are in the language of the page', async () => {
     const english = await ask(more({ 'page_settings[page]': '1' }));
-    const hebrew = await ask(more({ 'page_settings[page]': '1' }), '/collections/button/?nocache=1');
+    const hebrew = await ask(more({ 'page_settings[page]': '1' }), '/lab/collections/button/?nocache=1');
     expect([english, hebrew].map(({ data }) => parse(data.html).querySelector('h2')?.textContent)).toEqual([
       'Mug',
       'ספל',
@@ -155,9 +155,9 @@ describe('a whole listing', () => {
   });
 
   it('LG-7 a slider has its options, a masonry grid its columns', async () => {
-    const slider = parse((await ask(saved(305, 'c1b0a07'), '/collections/slider/')).data.html).querySelector(
-      '.jet-listing-grid > .jet-listing-grid__slider[dir=rtl]',
-    );
+    const slider = parse(
+      (await ask(saved(305, 'c1b0a07'), '/lab/collections/slider/')).data.html,
+    ).querySelector('.jet-listing-grid > .jet-listing-grid__slider[dir=rtl]');
     expect(JSON.parse(slider?.getAttribute('data-slider_options') ?? '')).toMatchObject({
       slidesToShow: { desktop: 2, tablet: 2, mobile: 1 },
       autoplay: true,

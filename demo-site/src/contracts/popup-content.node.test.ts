@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const quickView = '7101';
-const page = 'http://shop.test/en/popups/listing/';
+const page = 'http://shop.test/en/lab/popups/listing/';
 
 /** What a popup's script sends, as jQuery writes it. */
 const ask = async (data: Record<string, string>, pageUrl = page) => {
@@ -42,7 +42,7 @@ describe('the content of a popup of the listings plugin', () => {
     expect(
       shown.querySelector('form.cart[data-widget=add-to-cart] [name=add-to-cart]')?.getAttribute('value'),
     ).toBe('18');
-    const hebrew = await ask({ postId: '18' }, 'http://shop.test/popups/listing/');
+    const hebrew = await ask({ postId: '18' }, 'http://shop.test/lab/popups/listing/');
     expect(parse(hebrew.answer.content.content).querySelector('h2')?.textContent).toBe('ספל');
   });
 

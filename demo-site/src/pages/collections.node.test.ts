@@ -13,14 +13,14 @@ const itemIds = () =>
   all('.jet-listing-grid__items > .jet-listing-grid__item').map((item) => item.getAttribute('data-post-id'));
 
 const pages = [
-  '/collections/',
-  '/collections/button/',
-  '/collections/button/?page=2',
-  '/collections/scroll/',
-  '/collections/lazy/',
-  '/collections/lazy/?show=lazy-events',
-  '/collections/masonry/',
-  '/collections/slider/',
+  '/lab/',
+  '/lab/collections/button/',
+  '/lab/collections/button/?page=2',
+  '/lab/collections/scroll/',
+  '/lab/collections/lazy/',
+  '/lab/collections/lazy/?show=lazy-events',
+  '/lab/collections/masonry/',
+  '/lab/collections/slider/',
   '/events/',
   '/events/?month=March+2026&date=2026-03-18',
   '/events/manage/',
@@ -63,23 +63,23 @@ describe.each([
   );
 
   it('LG-1 the button leads on, page after page, to every product once', async () => {
-    await browser.open(`${root}/collections/`);
-    await browser.follow(`a[href="${root}/collections/button/"]`);
+    await browser.open(`${root}/lab/`);
+    await browser.follow(`a[href="${root}/lab/collections/button/"]`);
     const seen = itemIds();
     for (let page = 2; page <= 5; page++) {
       await browser.follow('#collection-more a');
-      expect(browser.path).toBe(`${root}/collections/button/?page=${page}`);
+      expect(browser.path).toBe(`${root}/lab/collections/button/?page=${page}`);
       seen.push(...itemIds());
     }
     expect(browser.page.querySelector('#collection-more')).toBeNull();
     expect(new Set(seen).size).toBe(30);
     expect(seen).toHaveLength(30);
     await browser.follow('.listing-previous a');
-    expect(browser.path).toBe(`${root}/collections/button/?page=4`);
+    expect(browser.path).toBe(`${root}/lab/collections/button/?page=4`);
   });
 
   it('LG-1 what the script reads: the page, its number, the button, the query and every setting', async () => {
-    await browser.open(`${root}/collections/button/?page=2`);
+    await browser.open(`${root}/lab/collections/button/?page=2`);
     const items = browser.page.querySelector(
       '.jet-listing-grid[data-widget=listing] > .jet-listing-grid__items',
     );
@@ -96,7 +96,7 @@ describe.each([
   });
 
   it('LG-5 a list that waits says what to ask for, and has a link that shows it', async () => {
-    await browser.open(`${root}/collections/lazy/`);
+    await browser.open(`${root}/lab/collections/lazy/`);
     const [wrapper] = all('.jet-listing-grid.jet-listing.jet-listing-grid--lazy-load[data-widget=listing]');
     expect(JSON.parse(wrapper?.getAttribute('data-lazy-load') ?? '')).toEqual({
       post_id: 303,
@@ -110,16 +110,18 @@ describe.each([
     expect(all('.jet-listing-grid--lazy-load')).toHaveLength(1);
   });
 
-  it.each(['/collections/nope/', '/collections/button/?page=6', '/events/nope/', '/favourites/nope/'])(
-    'PG-1 %s is not there',
-    async (path) => {
-      await browser.open(root + path);
-      expect(browser.status).toBe(404);
-    },
-  );
+  it.each([
+    '/lab/collections/nope/',
+    '/lab/collections/button/?page=6',
+    '/events/nope/',
+    '/favourites/nope/',
+  ])('PG-1 %s is not there', async (path) => {
+    await browser.open(root + path);
+    expect(browser.status).toBe(404);
+  });
 
   it.each(['0', '-2', 'x', '1.5', ''])('PG-1 page %j of a list is the first', async (page) => {
-    await browser.open(`${root}/collections/button/?page=${page}`);
+    await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });
 

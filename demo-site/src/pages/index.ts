@@ -4,8 +4,6 @@ import { categoryPage, shopPage } from './archive.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
-import { collectionsPage } from './collections/index-page.ts';
-import { collectionPage } from './collections/page.ts';
 import { eventsPage } from './events/calendar-page.ts';
 import { eventPage } from './events/event-page.ts';
 import { manageEventsPage } from './events/manage-page.ts';
@@ -16,16 +14,19 @@ import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
 import { homePage } from './home.ts';
 import { inboxPage } from './inbox/page.ts';
-import { linksPage } from './links/page.ts';
+import { lastMinutePage } from './lab/clocks/last-minute-page.ts';
+import { clocksPage } from './lab/clocks/page.ts';
+import { collectionPage } from './lab/collections/page.ts';
+import { labPage } from './lab/index-page.ts';
+import { linksPage } from './lab/links/page.ts';
+import { popupsPage } from './lab/popups/index-page.ts';
+import { listingPopupsPage } from './lab/popups/listing-page.ts';
+import { popupPage } from './lab/popups/page.ts';
+import { pluginPopupPage } from './lab/popups/plugin-page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
-import { popupsPage } from './popups/index-page.ts';
-import { listingPopupsPage } from './popups/listing-page.ts';
-import { popupPage } from './popups/page.ts';
-import { pluginPopupPage } from './popups/plugin-page.ts';
 import { productPage } from './product/page.ts';
-import { lastMinutePage } from './sale/last-minute-page.ts';
 import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
@@ -63,8 +64,11 @@ const routes: readonly Route[] = [
   },
   { pattern: /^\/my-account\//, render: accountPage },
   ...magazineRoutes,
-  { pattern: /^\/collections\/$/, render: collectionsPage },
-  { pattern: /^\/collections\/([^/]+)\/$/, render: (context, [name = '']) => collectionPage(context, name) },
+  { pattern: /^\/lab\/$/, render: labPage },
+  {
+    pattern: /^\/lab\/collections\/([^/]+)\/$/,
+    render: (context, [name = '']) => collectionPage(context, name),
+  },
   { pattern: /^\/events\/$/, render: eventsPage },
   { pattern: /^\/events\/manage\/$/, render: manageEventsPage },
   { pattern: /^\/events\/([^/]+)\/$/, render: (context, [slug = '']) => eventPage(context, slug) },
@@ -73,16 +77,17 @@ const routes: readonly Route[] = [
   { pattern: /^\/apply\/$/, render: applyPage },
   { pattern: /^\/newsletter\/$/, render: newsletterPage },
   { pattern: /^\/inbox\/$/, render: inboxPage },
-  { pattern: /^\/popups\/$/, render: popupsPage },
-  { pattern: /^\/popups\/listing\/$/, render: listingPopupsPage },
+  { pattern: /^\/lab\/popups\/$/, render: popupsPage },
+  { pattern: /^\/lab\/popups\/listing\/$/, render: listingPopupsPage },
   {
-    pattern: /^\/popups\/listing\/([^/]+)\/$/,
+    pattern: /^\/lab\/popups\/listing\/([^/]+)\/$/,
     render: (context, [slug = '']) => pluginPopupPage(context, slug),
   },
-  { pattern: /^\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
-  { pattern: /^\/links\/$/, render: linksPage },
+  { pattern: /^\/lab\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
+  { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
-  { pattern: /^\/sale\/last-minute\/$/, render: lastMinutePage },
+  { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
+  { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },
   { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];

@@ -3,7 +3,6 @@ import type { Locale } from './model.ts';
 
 /** The CMS's numbers of the pages that carry listings. */
 export const collectionPages = {
-  index: 300,
   button: 301,
   scroll: 302,
   lazy: 303,

@@ -20,7 +20,7 @@ describe.each([
   { language: 'Hebrew', root: '', other: '/en' },
   { language: 'English', root: '/en', other: '' },
 ])('the sale in $language', ({ root, other }) => {
-  it.each(['/sale/', '/sale/?ends=5', '/sale/last-minute/'])(
+  it.each(['/sale/', '/lab/clocks/?ends=5', '/lab/clocks/last-minute/'])(
     'AY-1 %s: one first heading, ids once, no inline style',
     async (path) => {
       await browser.open(root + path);
@@ -37,7 +37,7 @@ describe.each([
   );
 
   it('CD-1 without scripts every clock says when it ends, and shows the time left as the page was made', async () => {
-    await browser.open(`${root}/sale/?ends=93784`);
+    await browser.open(`${root}/lab/clocks/?ends=93784`);
     const hosts = all('[data-widget=countdown]');
     expect(hosts).toHaveLength(8);
     for (const host of hosts) {
@@ -57,7 +57,7 @@ describe.each([
 
 describe('the countdowns', () => {
   it('CD-1 the builder’s: a date, and what happens at its end', async () => {
-    await browser.open('/sale/?ends=5');
+    await browser.open('/lab/clocks/?ends=5');
     const { element, data } = clock('cd00002');
     expect(element?.getAttribute('data-widget_type')).toBe('countdown.default');
     expect(secondsFromNow(data('date'))).toBeLessThanOrEqual(5);
@@ -69,7 +69,7 @@ describe('the countdowns', () => {
   });
 
   it('CD-1 the other plugin’s: its attributes, actions as names, and its parts', async () => {
-    await browser.open('/en/sale/');
+    await browser.open('/en/lab/clocks/');
     const fixed = clock('cd00005');
     expect(fixed.element?.getAttribute('data-widget_type')).toBe('jet-countdown-timer.default');
     expect(fixed.data('type')).toBe('due_date');
@@ -89,7 +89,7 @@ describe('the countdowns', () => {
   });
 
   it('CD-2 evergreen ones carry their interval, and tell only those without scripts when they end', async () => {
-    await browser.open('/sale/?ends=30');
+    await browser.open('/lab/clocks/?ends=30');
     for (const id of ['cd00004', 'cd00006', 'cd00008']) {
       const { element, data } = clock(id);
       expect(data('evergreen-interval')).toBe('30');
@@ -99,8 +99,8 @@ describe('the countdowns', () => {
   });
 
   it('CD-1 the one that leads elsewhere has a page of its own, with a way there for everybody', async () => {
-    await browser.open('/en/sale/');
-    await browser.follow('a[href="/en/sale/last-minute/"]');
+    await browser.open('/en/lab/clocks/');
+    await browser.follow('a[href="/en/lab/clocks/last-minute/"]');
     await browser.follow('a[href="?ends=5"]');
     const { data } = clock('cd00009');
     expect(secondsFromNow(data('date'))).toBeLessThanOrEqual(5);

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../markup/html.ts';
-import { applyPath, contactPath, inboxPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
+import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
-import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { labPath, labTexts } from '../lab/texts.ts';
 import { siteSections } from './site-sections.ts';
 
 const texts = {
@@ -12,9 +12,6 @@ const texts = {
     shop: 'קניות',
     all: 'כל המוצרים',
     read: 'לקרוא ולראות',
-    sale: 'מבצע',
-    popups: 'חלונות קופצים',
-    links: 'קישורים שעושים משהו',
     service: 'שירות',
     account: 'החשבון שלי',
     orders: 'ההזמנות שלי',
@@ -22,7 +19,6 @@ const texts = {
     contact: 'יצירת קשר',
     apply: 'למכור אצלנו',
     newsletter: 'מכתב חודשי',
-    inbox: 'תיבת הדואר של החנות',
   },
   en: {
     about: 'About',
@@ -31,9 +27,6 @@ const texts = {
     shop: 'Shopping',
     all: 'All products',
     read: 'Read and see',
-    sale: 'Sale',
-    popups: 'Popups',
-    links: 'Links that do things',
     service: 'Service',
     account: 'My account',
     orders: 'My orders',
@@ -41,7 +34,6 @@ const texts = {
     contact: 'Contact',
     apply: 'Sell with us',
     newsletter: 'Newsletter',
-    inbox: 'The shop’s inbox',
   },
 };
 
@@ -54,10 +46,7 @@ export function siteFooter({ locale, shop }: PageContext): Html {
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
 <section><h2>${say.read}</h2><ul>${siteSections(locale)
     .slice(1)
-    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}
-<li><a href="${localPath('/sale/', locale)}">${say.sale}</a></li>
-<li><a href="${localPath('/popups/', locale)}">${say.popups}</a></li>
-<li><a href="${localPath('/links/', locale)}">${say.links}</a></li></ul></section>
+    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}</ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>
@@ -65,7 +54,7 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
 <li><a href="${contactPath(locale)}">${say.contact}</a></li>
 <li><a href="${applyPath(locale)}">${say.apply}</a></li>
 <li><a href="${newsletterPath(locale)}">${say.newsletter}</a></li>
-<li><a href="${inboxPath(locale)}">${say.inbox}</a></li>
 </ul></section>
+<p class="site-footer__lab"><a href="${labPath(locale)}">${labTexts[locale].title}</a></p>
 </div></footer>`;
 }

@@ -27,9 +27,9 @@ async function loggedIn({
 describe('the builder’s configuration of a page', () => {
   it('PG-3 has its texts in the language of the page', async () => {
     const browser = await noScriptBrowser(seed);
-    await browser.open('/popups/');
+    await browser.open('/lab/popups/');
     const hebrew = builder(browser);
-    await browser.open('/en/popups/');
+    await browser.open('/en/lab/popups/');
     const english = builder(browser);
     expect(Object.keys(hebrew.i18n)).toEqual(Object.keys(english.i18n));
     expect([hebrew.i18n.close, english.i18n.close]).toEqual(['סגירה', 'Close']);
@@ -55,7 +55,7 @@ describe('the builder’s configuration of a page', () => {
 
   it('PO-1 names the page, its title percent-encoded, and says whether it has popups', async () => {
     const browser = await noScriptBrowser(seed);
-    await browser.open('/popups/page-load/');
+    await browser.open('/lab/popups/page-load/');
     expect(builder(browser).post).toEqual({
       id: 1001,
       title: encodeURIComponent('אחרי טעינת העמוד'),
@@ -72,18 +72,18 @@ describe('the builder’s configuration of a page', () => {
     await guest.open('/');
     expect(builder(guest)).not.toHaveProperty('user');
     const customer = await loggedIn(demoCustomer);
-    await customer.open('/popups/roles/');
+    await customer.open('/lab/popups/roles/');
     expect(builder(customer).user).toEqual({ roles: ['customer'] });
   });
 
   it('PO-6 edit mode is for whoever may edit', async () => {
     const editor = await loggedIn(demoEditor);
-    await editor.open('/popups/times/?elementor-preview=1040');
+    await editor.open('/lab/popups/times/?elementor-preview=1040');
     expect(builder(editor).environmentMode).toEqual({ edit: true, wpPreview: false, isScriptDebug: false });
-    await editor.open('/popups/times/');
+    await editor.open('/lab/popups/times/');
     expect(builder(editor).environmentMode.edit).toBe(false);
     const customer = await loggedIn(demoCustomer);
-    await customer.open('/popups/times/?elementor-preview=1040&preview=true');
+    await customer.open('/lab/popups/times/?elementor-preview=1040&preview=true');
     expect(builder(customer).environmentMode).toEqual({
       edit: false,
       wpPreview: false,
@@ -93,7 +93,7 @@ describe('the builder’s configuration of a page', () => {
 
   it('PO-7 says where the popups of listings ask for their content', async () => {
     const browser = await noScriptBrowser(seed);
-    await browser.open('/en/popups/listing/');
+    await browser.open('/en/lab/popups/listing/');
     expect(globalOf(browser, 'jet-popup-frontend', 'jetPopupData')).toEqual({
       version: '2.0.2',
       ajax_url: 'http://shop.test/wp-admin/admin-ajax.php',

@@ -10,7 +10,7 @@ const texts = {
     magazine: 'מגזין',
     ideas: 'רעיונות',
     events: 'אירועים',
-    collections: 'אוספים',
+    sale: 'מבצע',
     favourites: 'מועדפים',
   },
   en: {
@@ -18,7 +18,7 @@ const texts = {
     magazine: 'Magazine',
     ideas: 'Ideas',
     events: 'Events',
-    collections: 'Collections',
+    sale: 'Sale',
     favourites: 'Favourites',
   },
 };
@@ -31,7 +31,7 @@ export function siteSections(locale: Locale): readonly { readonly path: string; 
     { path: magazinePath(locale), label: say.magazine },
     { path: ideasPath(locale), label: say.ideas },
     { path: localPath('/events/', locale), label: say.events },
-    { path: localPath('/collections/', locale), label: say.collections },
+    { path: localPath('/sale/', locale), label: say.sale },
     { path: favouritesPath(locale), label: say.favourites },
   ];
 }

@@ -2,8 +2,6 @@ export const collectionNames = ['button', 'scroll', 'lazy', 'masonry', 'slider']
 export type CollectionName = (typeof collectionNames)[number];
 
 interface Texts {
-  readonly title: string;
-  readonly lead: string;
   readonly pages: Readonly<Record<CollectionName, { readonly title: string; readonly lead: string }>>;
   /** Headings of the listings of pages that have several. */
   readonly headings: Readonly<Record<string, string>>;
@@ -13,8 +11,6 @@ interface Texts {
 /** The words of the collection pages: each says what it shows. */
 export const collectionTexts: Readonly<Record<'he' | 'en', Texts>> = {
   he: {
-    title: 'אוספים',
-    lead: 'אותם דברים טובים, בכל הדרכים שבהן רשימה יכולה להיטען. בכל עמוד כתוב מה רואים בו.',
     pages: {
       button: {
         title: 'טעינה בכפתור',
@@ -52,8 +48,6 @@ export const collectionTexts: Readonly<Record<'he' | 'en', Texts>> = {
     ],
   },
   en: {
-    title: 'Collections',
-    lead: 'The same good things, in every way a list can load. Each page says what it shows.',
     pages: {
       button: {
         title: 'More at a click',

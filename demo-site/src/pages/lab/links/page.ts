@@ -1,11 +1,12 @@
-import { popupById } from '../../content/popups.ts';
-import { builderAction, closePopupAction, openPopupAction } from '../../markup/builder-action.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import type { Page } from '../page.ts';
+import { popupById } from '../../../content/popups.ts';
+import { builderAction, closePopupAction, openPopupAction } from '../../../markup/builder-action.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import type { Page } from '../../page.ts';
 import { linkList } from '../popups/link-list.ts';
 import { sheetPopup } from '../popups/popup-markup.ts';
+import { labCrumb } from '../texts.ts';
 import { badLinks } from './bad-links.ts';
 import { lightboxLinks } from './lightbox-links.ts';
 import { linksTexts } from './texts.ts';
@@ -17,11 +18,11 @@ const popupId = 7009;
 /** The templates of the page, each a place that `?theme_template_id=` leads to. */
 const templateIds = [3431, 3432, 3433] as const;
 
-/** `/links/`: links of the page builder that do something, anchors, and the way to a template. */
+/** `/lab/links/`: links of the page builder that do something, anchors, and the way to a template. */
 export function linksPage(context: PageContext): Page {
   const { locale } = context;
   const say = linksTexts[locale];
-  const path = localPath('/links/', locale);
+  const path = localPath('/lab/links/', locale);
   const popup = popupById(popupId);
   const section = (id: keyof typeof say.parts, inside: Html): Html => {
     const { title, lead } = say.parts[id];
@@ -34,7 +35,7 @@ export function linksPage(context: PageContext): Page {
       href: `#${id}`,
     })),
     { label: say.toTop, href: '#top' },
-    { label: say.otherPage, href: `${localPath('/popups/', locale)}#group-rules` },
+    { label: say.otherPage, href: `${localPath('/lab/popups/', locale)}#group-rules` },
     { label: say.nowhere, href: '#nowhere' },
   ]);
   const templates = linkList(
@@ -62,7 +63,7 @@ ${templateIds.map(
     title: say.title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: say.title }],
+    crumbs: [labCrumb(locale), { label: say.title }],
     main,
     popups: popup === null ? [] : [sheetPopup(context, popup)],
   };

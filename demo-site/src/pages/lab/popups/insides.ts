@@ -1,11 +1,11 @@
-import { builderForm } from '../../markup/builder-form/form.ts';
-import { builderCountdown } from '../../markup/countdown.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { productPrice } from '../../markup/price.ts';
-import { productForm } from '../../markup/product-form/form.ts';
-import { callbackForm } from '../../shop/builder-forms/callback-form.ts';
-import { productPath } from '../../shop/links.ts';
-import type { PageContext } from '../../shop/page-context.ts';
+import { builderForm } from '../../../markup/builder-form/form.ts';
+import { builderCountdown } from '../../../markup/countdown.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { productPrice } from '../../../markup/price.ts';
+import { productForm } from '../../../markup/product-form/form.ts';
+import { callbackForm } from '../../../shop/builder-forms/callback-form.ts';
+import { productPath } from '../../../shop/links.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
 
 /** What popups hold under their text, beside links, by their slug. */
 export const popupInsides: Readonly<Record<string, (context: PageContext) => Html>> = {

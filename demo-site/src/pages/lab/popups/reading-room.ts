@@ -1,6 +1,6 @@
-import { chapters } from '../../content/popups.ts';
-import { type Html, html } from '../../markup/html.ts';
-import type { PageContext } from '../../shop/page-context.ts';
+import { chapters } from '../../../content/popups.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
 
 /** Something to read, several screens long: what scrolling needs. */
 export const readingRoom = ({ locale }: PageContext): Html =>

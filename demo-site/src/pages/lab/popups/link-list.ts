@@ -1,9 +1,9 @@
-import type { PopupLink } from '../../content/popups.ts';
-import { openPopupAction } from '../../markup/builder-action.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { Locale } from '../../shop/model.ts';
-import type { PageContext } from '../../shop/page-context.ts';
+import type { PopupLink } from '../../../content/popups.ts';
+import { openPopupAction } from '../../../markup/builder-action.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { Locale } from '../../../shop/model.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
 
 interface ListedLink {
   readonly label: string;

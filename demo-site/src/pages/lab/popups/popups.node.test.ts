@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pluginSheets, popupGroups, popupSheets } from '../../content/popups.ts';
-import { seed } from '../../seed/index.ts';
-import { type NoScriptBrowser, noScriptBrowser } from '../testing/no-script-browser.ts';
+import { pluginSheets, popupGroups, popupSheets } from '../../../content/popups.ts';
+import { seed } from '../../../seed/index.ts';
+import { type NoScriptBrowser, noScriptBrowser } from '../../testing/no-script-browser.ts';
 
 // One for all: these pages are only read.
 let browser: NoScriptBrowser;
@@ -14,7 +14,7 @@ const json = (text: string | null | undefined) => JSON.parse(text ?? '');
 const popupSettings = (id: number) =>
   json(browser.page.querySelector(`[data-elementor-id="${id}"]`)?.getAttribute('data-elementor-settings'));
 const open = async (slug: string, root = '') => {
-  await browser.open(`${root}/popups/${slug}/`);
+  await browser.open(`${root}/lab/popups/${slug}/`);
   expect(browser.status).toBe(200);
 };
 
@@ -26,11 +26,11 @@ function actionOf(href: string | null | undefined): { name: string | null; setti
 }
 
 const paths = [
-  '/popups/',
-  '/popups/listing/',
-  '/links/',
-  ...popupSheets.map(({ slug }) => `/popups/${slug}/`),
-  ...pluginSheets.map(({ slug }) => `/popups/listing/${slug}/`),
+  '/lab/popups/',
+  '/lab/popups/listing/',
+  '/lab/links/',
+  ...popupSheets.map(({ slug }) => `/lab/popups/${slug}/`),
+  ...pluginSheets.map(({ slug }) => `/lab/popups/listing/${slug}/`),
 ];
 
 describe.each([
@@ -57,21 +57,20 @@ describe.each([
     ]);
   });
 
-  it('PO-1 the index leads to every popup, and the footer to the index', async () => {
+  it('PO-1 the index leads to every popup, and the lab to the index', async () => {
     await browser.open(`${root}/`);
-    await browser.follow(`.site-footer a[href="${root}/popups/"]`);
+    await browser.follow(`.site-footer a[href="${root}/lab/"]`);
+    await browser.follow(`main a[href="${root}/lab/popups/"]`);
     const links = all('.popup-group a').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       ...popupGroups.flatMap((group) =>
-        popupSheets.filter((sheet) => sheet.group === group).map(({ slug }) => `${root}/popups/${slug}/`),
+        popupSheets.filter((sheet) => sheet.group === group).map(({ slug }) => `${root}/lab/popups/${slug}/`),
       ),
-      `${root}/popups/listing/`,
-      `${root}/links/`,
-      `${root}/sale/`,
+      `${root}/lab/popups/listing/`,
     ]);
-    await browser.follow(`a[href="${root}/popups/listing/"]`);
+    await browser.follow(`a[href="${root}/lab/popups/listing/"]`);
     for (const { slug } of pluginSheets)
-      expect(browser.page.querySelector(`a[href="${root}/popups/listing/${slug}/"]`)).not.toBeNull();
+      expect(browser.page.querySelector(`a[href="${root}/lab/popups/listing/${slug}/"]`)).not.toBeNull();
   });
 
   it('PO-6 each page has rows for all that is stored of its popup, and says what holds without scripts', async () => {
@@ -101,7 +100,7 @@ describe.each([
 
 describe('the popups', () => {
   it('PO-6 the index tells what is stored of all of them, and resets it in one go', async () => {
-    await browser.open('/en/popups/');
+    await browser.open('/en/lab/popups/');
     const rows = all('[data-stored-prefix]').map((row) => [
       row.getAttribute('data-stored-place'),
       row.getAttribute('data-stored-key'),
@@ -238,18 +237,20 @@ describe('the popups', () => {
     expect(widgets).toEqual(['countdown', 'swatches', 'add-to-cart']);
   });
 
-  it.each(['/popups/nope/', '/popups/listing/nope/', '/popups/__proto__/', '/popups/page-load'])(
-    'PO-1 %s is not there',
-    async (path) => {
-      await browser.open(path);
-      expect(browser.status).toBe(404);
-    },
-  );
+  it.each([
+    '/lab/popups/nope/',
+    '/lab/popups/listing/nope/',
+    '/lab/popups/__proto__/',
+    '/lab/popups/page-load',
+  ])('PO-1 %s is not there', async (path) => {
+    await browser.open(path);
+    expect(browser.status).toBe(404);
+  });
 });
 
 describe('the popups of listings', () => {
   it('PO-7 every item has a button that names the popup, and leads to the item without scripts', async () => {
-    await browser.open('/en/popups/listing/');
+    await browser.open('/en/lab/popups/listing/');
     const buttons = all('.jet-listing-grid__item [data-jet-popup]');
     expect(buttons).toHaveLength(9);
     for (const button of buttons) {
@@ -266,7 +267,7 @@ describe('the popups of listings', () => {
   });
 
   it('PO-1 each has the markup and settings of the original', async () => {
-    await browser.open('/popups/listing/page-load/');
+    await browser.open('/lab/popups/listing/page-load/');
     const popup = browser.page.querySelector(
       '#jet-popup-7102.jet-popup.jet-popup--front-mode.jet-popup--hide-state',
     );
@@ -284,13 +285,13 @@ describe('the popups of listings', () => {
   });
 
   it('PO-1 every trigger of the plugin has a popup', async () => {
-    await browser.open('/popups/listing/');
+    await browser.open('/lab/popups/listing/');
     const onPage = all('.jet-popup').map(
       (popup) => json(popup.getAttribute('data-settings'))['open-trigger'],
     );
     const triggers = new Set(onPage);
     for (const { slug } of pluginSheets) {
-      await browser.open(`/popups/listing/${slug}/`);
+      await browser.open(`/lab/popups/listing/${slug}/`);
       for (const popup of all('.jet-popup'))
         triggers.add(json(popup.getAttribute('data-settings'))['open-trigger']);
     }
@@ -309,7 +310,7 @@ describe('the popups of listings', () => {
   });
 
   it('DS-3 buttons of a data store name the popup that opens once the thing is kept', async () => {
-    await browser.open('/popups/listing/');
+    await browser.open('/lab/popups/listing/');
     const args = all('.kept-with-popup a').map((link) => json(link.getAttribute('data-args')));
     expect(args).toHaveLength(3);
     for (const one of args)
@@ -319,18 +320,18 @@ describe('the popups of listings', () => {
 
 describe('the links', () => {
   it('PG-2 anchors lead to places of the page, but for the one that says so', async () => {
-    await browser.open('/links/');
+    await browser.open('/lab/links/');
     const anchors = all('#anchors a').map((link) => link.getAttribute('href') ?? '');
     const missing = anchors.filter(
       (href) => href.startsWith('#') && browser.page.querySelector(href) === null,
     );
     expect(missing).toEqual(['#nowhere']);
-    await browser.open('/popups/');
+    await browser.open('/lab/popups/');
     expect(browser.page.querySelector('#group-rules')).not.toBeNull();
   });
 
   it('PG-1 every template that an address names is there, one by one below the first screen', async () => {
-    await browser.open('/links/?theme_template_id=3432');
+    await browser.open('/lab/links/?theme_template_id=3432');
     const links = all('#templates a').map(
       (link) => new URL(link.getAttribute('href') ?? '', 'http://shop.test'),
     );
@@ -342,7 +343,7 @@ describe('the links', () => {
   });
 
   it('LA-2 pictures lead to their file, and tell the lightbox what they are', async () => {
-    await browser.open('/en/links/');
+    await browser.open('/en/lab/links/');
     const links = all('.picture-links a');
     expect(links).toHaveLength(5);
     for (const link of links) {
@@ -356,7 +357,7 @@ describe('the links', () => {
   });
 
   it('LA-2 broken and hostile links are addresses of this page only', async () => {
-    await browser.open('/links/');
+    await browser.open('/lab/links/');
     const links = all('#bad a');
     expect(links).toHaveLength(9);
     for (const link of links) expect(link.getAttribute('href')?.startsWith('#elementor-action')).toBe(true);

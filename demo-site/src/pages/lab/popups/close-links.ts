@@ -1,7 +1,7 @@
-import { closePopupAction } from '../../markup/builder-action.ts';
-import { elementId } from '../../markup/builder-widget.ts';
-import { type Html, html } from '../../markup/html.ts';
-import type { Locale } from '../../shop/model.ts';
+import { closePopupAction } from '../../../markup/builder-action.ts';
+import { elementId } from '../../../markup/builder-widget.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import type { Locale } from '../../../shop/model.ts';
 
 const texts = {
   he: { close: 'תודה, סגירה', never: 'לא להציג שוב' },

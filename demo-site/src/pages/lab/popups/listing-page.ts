@@ -1,16 +1,17 @@
-import { pluginSheets } from '../../content/popups.ts';
-import { dataStoreButton } from '../../markup/data-store-button.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { attachedPopup, pluginPopup } from '../../markup/plugin-popup.ts';
-import { favourites } from '../../shop/data-stores.ts';
-import { shopPath } from '../../shop/links.ts';
-import { collectionPages } from '../../shop/listing-elements.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import { pluginPopups } from '../../shop/plugin-popups.ts';
-import { elementOf, listingWidget } from '../listing-widget.ts';
-import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { pluginSheets } from '../../../content/popups.ts';
+import { dataStoreButton } from '../../../markup/data-store-button.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { attachedPopup, pluginPopup } from '../../../markup/plugin-popup.ts';
+import { favourites } from '../../../shop/data-stores.ts';
+import { shopPath } from '../../../shop/links.ts';
+import { collectionPages } from '../../../shop/listing-elements.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import { pluginPopups } from '../../../shop/plugin-popups.ts';
+import { elementOf, listingWidget } from '../../listing-widget.ts';
+import { noticesArea } from '../../notices-area.ts';
+import type { Page } from '../../page.ts';
+import { labCrumb } from '../texts.ts';
 import { listingTexts } from './listing-texts.ts';
 import { popupNote } from './popup-note.ts';
 import { popupsTexts } from './texts.ts';
@@ -20,7 +21,7 @@ const postId = collectionPages.popups;
 /** Products whose button opens a popup once they are kept. */
 const keepable = [101, 105, 112];
 
-/** `/popups/listing/`: the popups of the listings plugin. `?shape=plain`: answers as servers before 2.0 give them. */
+/** `/lab/popups/listing/`: the popups of the listings plugin. `?shape=plain`: answers as servers before 2.0 give them. */
 export function listingPopupsPage(context: PageContext): Page {
   const { locale } = context;
   const say = listingTexts[locale];
@@ -43,13 +44,17 @@ ${part('kept', say.kept, keepButtons(context))}
 <section class="popup-group" aria-labelledby="plugin-more"><h2 id="plugin-more">${say.more}</h2>
 <ul class="tiles collection-tiles">${pluginSheets.map(
     ({ slug, words }) =>
-      html`<li><a href="${localPath(`/popups/listing/${slug}/`, locale)}"><strong>${words[locale].title}</strong><span>${words[locale].result}</span></a></li>`,
+      html`<li><a href="${localPath(`/lab/popups/listing/${slug}/`, locale)}"><strong>${words[locale].title}</strong><span>${words[locale].result}</span></a></li>`,
   )}</ul></section>`;
   return {
     title: say.title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: popups, href: localPath('/popups/', locale) }, { label: say.title }],
+    crumbs: [
+      labCrumb(locale),
+      { label: popups, href: localPath('/lab/popups/', locale) },
+      { label: say.title },
+    ],
     main,
     popups: [
       pluginPopup(

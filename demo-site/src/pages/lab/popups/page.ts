@@ -1,9 +1,10 @@
-import { popupById, popupBySlug } from '../../content/popups.ts';
-import { html } from '../../markup/html.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { popupById, popupBySlug } from '../../../content/popups.ts';
+import { html } from '../../../markup/html.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import { noticesArea } from '../../notices-area.ts';
+import type { Page } from '../../page.ts';
+import { labCrumb } from '../texts.ts';
 import { popupLinks } from './link-list.ts';
 import { sheetPopup } from './popup-markup.ts';
 import { readingRoom } from './reading-room.ts';
@@ -13,7 +14,7 @@ import { popupsTexts } from './texts.ts';
 /** The CMS's number of a popup's page: its own, and so much less. */
 const pageIdOf = (popupId: number): number => popupId - 6000;
 
-/** `/popups/{slug}/`: one popup, what to do, what should happen, and what the browser remembers of it. */
+/** `/lab/popups/{slug}/`: one popup, what to do, what should happen, and what the browser remembers of it. */
 export function popupPage(context: PageContext, slug: string): Page | null {
   const sheet = popupBySlug(slug);
   if (sheet === null) return null;
@@ -33,12 +34,16 @@ ${storedNotes(
   locale,
   popups.map(({ id }) => id),
 )}
-<p><a href="${localPath('/popups/', locale)}">${say.back}</a></p>`;
+<p><a href="${localPath('/lab/popups/', locale)}">${say.back}</a></p>`;
   return {
     title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: say.title, href: localPath('/popups/', locale) }, { label: title }],
+    crumbs: [
+      labCrumb(locale),
+      { label: say.title, href: localPath('/lab/popups/', locale) },
+      { label: title },
+    ],
     main,
     popups: popups.map((popup) => sheetPopup(context, popup)),
     scripts: [storedNotesScript],

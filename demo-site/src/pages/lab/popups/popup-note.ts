@@ -1,4 +1,4 @@
-import { type Html, html } from '../../markup/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 
 /** The plain content of a popup: a heading and a text. */
 export const popupNote = ({ heading, text }: { readonly heading: string; readonly text: string }): Html =>

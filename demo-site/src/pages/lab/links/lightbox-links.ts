@@ -1,9 +1,9 @@
-import { builderAction } from '../../markup/builder-action.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { pictureOf } from '../../markup/picture.ts';
-import { picturePath } from '../../shop/links.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import { image } from '../picture.ts';
+import { builderAction } from '../../../markup/builder-action.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { pictureOf } from '../../../markup/picture.ts';
+import { picturePath } from '../../../shop/links.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import { image } from '../../picture.ts';
 import { linksTexts } from './texts.ts';
 
 const alone = 101;

@@ -1,4 +1,4 @@
-import type { PopupGroup } from '../../content/popups.ts';
+import type { PopupGroup } from '../../../content/popups.ts';
 
 interface PopupsTexts {
   readonly title: string;
@@ -8,7 +8,6 @@ interface PopupsTexts {
   readonly back: string;
   readonly groups: Readonly<Record<PopupGroup, string>>;
   readonly special: string;
-  readonly specials: readonly { readonly path: string; readonly title: string; readonly lead: string }[];
 }
 
 export const popupsTexts: Readonly<Record<'he' | 'en', PopupsTexts>> = {
@@ -25,15 +24,6 @@ export const popupsTexts: Readonly<Record<'he' | 'en', PopupsTexts>> = {
       content: 'מה יש בתוכו',
     },
     special: 'ועוד',
-    specials: [
-      {
-        path: '/popups/listing/',
-        title: 'חלונות של רשימות',
-        lead: 'מבט מהיר על כל מוצר ברשימה, ושאר החלונות של תוסף הרשימות.',
-      },
-      { path: '/links/', title: 'קישורים שעושים משהו', lead: 'פתיחת חלונות ותמונות, ועוגנים בעמוד ארוך.' },
-      { path: '/sale/', title: 'מבצע עם שעון', lead: 'ספירה לאחור, לכולם או רק לך.' },
-    ],
   },
   en: {
     title: 'Popups',
@@ -48,18 +38,5 @@ export const popupsTexts: Readonly<Record<'he' | 'en', PopupsTexts>> = {
       content: 'What is inside',
     },
     special: 'And more',
-    specials: [
-      {
-        path: '/popups/listing/',
-        title: 'Popups of lists',
-        lead: 'A quick look at every product of a list, and the other popups of the listings plugin.',
-      },
-      {
-        path: '/links/',
-        title: 'Links that do things',
-        lead: 'They open popups and pictures; and anchors on a long page.',
-      },
-      { path: '/sale/', title: 'A sale with a clock', lead: 'Countdowns, for everybody or just for you.' },
-    ],
   },
 };

@@ -1,4 +1,4 @@
-import { builderAction } from '../../markup/builder-action.ts';
+import { builderAction } from '../../../markup/builder-action.ts';
 import type { linksTexts } from './texts.ts';
 
 type Words = (typeof linksTexts)['he' | 'en']['bad'];

@@ -1,7 +1,7 @@
-import { type Html, html } from '../../markup/html.ts';
-import type { Locale } from '../../shop/model.ts';
-import type { Script } from '../page.ts';
-import { storedNotesFile } from '../theme-files.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import type { Locale } from '../../../shop/model.ts';
+import type { Script } from '../../page.ts';
+import { storedNotesFile } from '../../theme-files.ts';
 
 /** What fills the table: the theme's own script. */
 export const storedNotesScript: Script = { id: 'iyim-stored-notes-js', src: storedNotesFile };

@@ -1,19 +1,19 @@
-import { type Html, html } from '../../markup/html.ts';
-import { collectionPages, type ListingElement, listingElements } from '../../shop/listing-elements.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import { listingWidget } from '../listing-widget.ts';
-import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { type Html, html } from '../../../markup/html.ts';
+import { collectionPages, type ListingElement, listingElements } from '../../../shop/listing-elements.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import { listingWidget } from '../../listing-widget.ts';
+import { noticesArea } from '../../notices-area.ts';
+import type { Page } from '../../page.ts';
+import { labCrumb } from '../texts.ts';
 import { type CollectionName, collectionNames, collectionTexts } from './texts.ts';
 
 const isName = (name: string): name is CollectionName => collectionNames.some((one) => one === name);
 
-/** `/collections/{name}/`: one way of loading a list; null for any other name, and beyond the list's last page. */
+/** `/lab/collections/{name}/`: one way of loading a list; null for any other name, and beyond the list's last page. */
 export function collectionPage(context: PageContext, name: string): Page | null {
   if (!isName(name)) return null;
   const { locale } = context;
-  const { title, pages } = collectionTexts[locale];
+  const { pages } = collectionTexts[locale];
   const postId = collectionPages[name];
   const elements = listingElements(locale).filter(({ pageId }) => pageId === postId);
   const parts = elements.map((element) => part(context, element));
@@ -25,7 +25,7 @@ ${noticesArea(context)}
     title: pages[name].title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: title, href: localPath('/collections/', locale) }, { label: pages[name].title }],
+    crumbs: [labCrumb(locale), { label: pages[name].title }],
     main,
   };
 }

@@ -1,17 +1,18 @@
-import { builderCountdown } from '../../markup/countdown.ts';
-import { html } from '../../markup/html.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import type { Page } from '../page.ts';
-import { askedEnd, hour } from './ends.ts';
-import { saleTexts } from './texts.ts';
+import { builderCountdown } from '../../../markup/countdown.ts';
+import { html } from '../../../markup/html.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import type { Page } from '../../page.ts';
+import { askedEnd, hour } from '../../sale/ends.ts';
+import { labCrumb } from '../texts.ts';
+import { clockTexts } from './texts.ts';
 
 const postId = 342;
 
-/** `/sale/last-minute/`: a countdown that leads elsewhere when it ends. `?ends=5`: in five seconds. */
+/** `/lab/clocks/last-minute/`: a countdown that leads elsewhere when it ends. `?ends=5`: in five seconds. */
 export function lastMinutePage(context: PageContext): Page {
   const { locale } = context;
-  const { title: sale, redirect: say } = saleTexts[locale];
+  const { title: clocks, redirect: say } = clockTexts[locale];
   const target = localPath('/shop/', locale);
   const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
 <div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
@@ -22,7 +23,11 @@ export function lastMinutePage(context: PageContext): Page {
     title: say.title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: sale, href: localPath('/sale/', locale) }, { label: say.title }],
+    crumbs: [
+      labCrumb(locale),
+      { label: clocks, href: localPath('/lab/clocks/', locale) },
+      { label: say.title },
+    ],
     main,
   };
 }

@@ -1,14 +1,16 @@
-import { popupGroups, popupSheets } from '../../content/popups.ts';
-import { html } from '../../markup/html.ts';
-import { localPath } from '../../shop/locale.ts';
-import type { PageContext } from '../../shop/page-context.ts';
-import type { Page } from '../page.ts';
+import { popupGroups, popupSheets } from '../../../content/popups.ts';
+import { html } from '../../../markup/html.ts';
+import { localPath } from '../../../shop/locale.ts';
+import type { PageContext } from '../../../shop/page-context.ts';
+import type { Page } from '../../page.ts';
+import { labCrumb } from '../texts.ts';
+import { listingTexts } from './listing-texts.ts';
 import { allStoredNotes, storedNotesScript } from './stored-notes.ts';
 import { popupsTexts } from './texts.ts';
 
 const postId = 340;
 
-/** `/popups/`: every popup of the demo, each with a line of what opens it, and what all of them share in storage. */
+/** `/lab/popups/`: every popup of the demo, each with a line of what opens it, and what all of them share in storage. */
 export function popupsPage({ locale }: PageContext): Page {
   const say = popupsTexts[locale];
   const tile = (path: string, title: string, lead: string) =>
@@ -21,17 +23,17 @@ ${popupGroups.map(
 <ul class="tiles collection-tiles">${popupSheets
     .filter((sheet) => sheet.group === group)
     .map(({ slug, words }) =>
-      tile(`/popups/${slug}/`, words[locale].title, words[locale].result),
+      tile(`/lab/popups/${slug}/`, words[locale].title, words[locale].result),
     )}</ul></section>
 `,
 )}<section class="popup-group" aria-labelledby="group-special"><h2 id="group-special">${say.special}</h2>
-<ul class="tiles collection-tiles">${say.specials.map(({ path, title, lead }) => tile(path, title, lead))}</ul></section>
+<ul class="tiles collection-tiles">${tile('/lab/popups/listing/', listingTexts[locale].title, listingTexts[locale].lead)}</ul></section>
 ${allStoredNotes(locale)}`;
   return {
     title: say.title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
+    crumbs: [labCrumb(locale), { label: say.title }],
     scripts: [storedNotesScript],
     main,
   };

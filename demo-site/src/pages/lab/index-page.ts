@@ -1,0 +1,57 @@
+import { type Html, html } from '../../markup/html.ts';
+import { applyPath, inboxPath } from '../../shop/builder-forms/paths.ts';
+import { localPath } from '../../shop/locale.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import type { Page } from '../page.ts';
+import { clockTexts } from './clocks/texts.ts';
+import { collectionNames, collectionTexts } from './collections/texts.ts';
+import { linksTexts } from './links/texts.ts';
+import { listingTexts } from './popups/listing-texts.ts';
+import { popupsTexts } from './popups/texts.ts';
+import { labTexts } from './texts.ts';
+
+const postId = 300;
+
+interface Words {
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/** `/lab/`: the pages that show one thing each, and the shop's own pages in the states that tests ask for. */
+export function labPage({ locale }: PageContext): Page {
+  const say = labTexts[locale];
+  const at = (path: string) => localPath(path, locale);
+  const asked = (name: string, titles: Readonly<Record<string, string>>) =>
+    Object.entries(titles).map(([value, title]) => tile(`${applyPath(locale)}?${name}=${value}`, { title }));
+  const { pages } = collectionTexts[locale];
+  return {
+    title: say.title,
+    postId,
+    bodyClasses: ['page', `page-id-${postId}`],
+    crumbs: [{ label: say.title }],
+    main: html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
+${group(
+  'lists',
+  say.lists,
+  collectionNames.map((name) => tile(at(`/lab/collections/${name}/`), pages[name])),
+)}
+${group('popups', say.popups, [
+  tile(at('/lab/popups/'), popupsTexts[locale]),
+  tile(at('/lab/popups/listing/'), listingTexts[locale]),
+])}
+${group('more', say.more, [
+  tile(at('/lab/clocks/'), clockTexts[locale]),
+  tile(at('/lab/clocks/last-minute/'), clockTexts[locale].redirect),
+  tile(at('/lab/links/'), linksTexts[locale]),
+])}
+${group('forms', say.forms, [...asked('steps', say.looks), ...asked('captcha', say.captcha)])}
+${group('people', say.people, [tile(inboxPath(locale), say.inbox), tile(at('/events/manage/'), say.events)])}`,
+  };
+}
+
+const tile = (path: string, { title, lead }: Words): Html =>
+  html`<li><a href="${path}"><strong>${title}</strong>${lead && html`<span>${lead}</span>`}</a></li>`;
+
+const group = (id: string, title: string, tiles: readonly Html[]): Html =>
+  html`<section class="popup-group" aria-labelledby="group-${id}"><h2 id="group-${id}">${title}</h2>
+<ul class="tiles collection-tiles">${tiles}</ul></section>`;

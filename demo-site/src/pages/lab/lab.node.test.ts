@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { seed } from '../../seed/index.ts';
+import { noScriptBrowser } from '../testing/no-script-browser.ts';
+
+/** What the links of a part of a page lead to, if they need no query. */
+const linksIn = (source: string): readonly string[] =>
+  [...source.matchAll(/<a [^>]*?href="(\/[^"?]*)"/g)].map(([, link = '']) => link.replace(/#.*/, ''));
+
+const isLab = (path: string): boolean => /^(?:\/en)?\/lab\//.test(path);
+
+it('RT-10 every link of a page answers, and only one of the footer leads from the shop to the lab', async () => {
+  const { visitor } = await noScriptBrowser(seed);
+  const seen = new Set(['/']);
+  const strays: string[] = [];
+  for (const path of seen) {
+    const answer = await visitor.get(path);
+    expect.soft([path, answer.status]).toEqual([path, 200]);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const source = await answer.text();
+    const [page = '', footer = ''] = source.split('<footer class="site-footer"');
+    if (!isLab(path) && linksIn(page).some(isLab)) strays.push(path);
+    expect(linksIn(footer).filter(isLab), path).toEqual([path.startsWith('/en/') ? '/en/lab/' : '/lab/']);
+    for (const link of linksIn(source)) seen.add(link);
+  }
+  expect(strays).toEqual([]);
+  expect([...seen].filter(isLab).length).toBeGreaterThan(100);
+});
