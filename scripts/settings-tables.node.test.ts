@@ -75,7 +75,7 @@ describe('samples of HTML', { timeout: 60_000 }, () => {
 function tableOf(entries: AnyDefinition['settings']['entries']): string {
   const rows = Object.entries(entries).map(
     ([name, { info }]) =>
-      `| \`${name}\` | ${kindOf(info)} | \`${JSON.stringify(info.defaultValue)}\` | ${info.doc} |`,
+      `| \`${name}\`${info.isByDevice ? ` and \`${name}_{device}\`` : ''} | ${kindOf(info)} | \`${JSON.stringify(info.defaultValue)}\` | ${info.doc} |`,
   );
   return ['| setting | value | default | meaning |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -20,10 +20,13 @@ export {
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {
+  byDevice,
   choice,
+  type DeviceSetting,
   defineSettings,
   type Entries,
   type GivenSettings,
+  length,
   number,
   type Setting,
   type SettingInfo,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, defineSettings, number, SettingsError, text, toggle } from './settings.ts';
+import { byDevice, choice, defineSettings, length, number, SettingsError, text, toggle } from './settings.ts';
 
 const schema = defineSettings(
   {
@@ -41,6 +41,9 @@ describe('settings', () => {
     [7, 7],
     ['', 5],
     ['0', 0],
+    [{ unit: 'px', size: 12, sizes: [] }, 12],
+    [{ unit: 'px', size: '12' }, 12],
+    [{ unit: 'px', size: '' }, 5],
   ])('RT-2 %j is the number %d', (value, expected) => {
     expect(read({ threshold: value }).threshold).toBe(expected);
   });
@@ -87,6 +90,92 @@ describe('settings', () => {
     for (const open_cart of ['', 'click', 'mouseover', null])
       schema.parse({ open_cart }, (problem) => said.push(problem));
     expect(said).toEqual([]);
+  });
+
+  it.each([
+    [320, '320px'],
+    ['320', '320px'],
+    ['-1.5', '-1.5px'],
+    ['50%', '50%'],
+    ['', '2em'],
+    [null, '2em'],
+    [0, '0px'],
+    [{ size: 320, unit: 'px', sizes: [] }, '320px'],
+    [{ size: '20', unit: 'em' }, '20em'],
+    [{ size: 20 }, '20px'],
+    [{ size: '', unit: 'px' }, '2em'],
+    [{ size: 'calc(1em + 2px)', unit: 'custom' }, 'calc(1em + 2px)'],
+  ])('RT-2 %j is the length %s', (gap, expected) => {
+    expect(defineSettings({ gap: length('2em', 'Gap.') }, (raw) => raw.gap).parse({ gap })).toBe(expected);
+  });
+
+  it.each([[[]], [true], [{ unit: 'px' }], [{ size: [] }]])('RT-3 %j is no length', (gap) => {
+    expect(() => defineSettings({ gap: length('', 'Gap.') }, (raw) => raw).parse({ gap })).toThrow(
+      'a length (10',
+    );
+  });
+
+  it('RT-3 where a widget is tolerant, any setting that makes no sense counts as the default, and is named', () => {
+    const said: string[] = [];
+    const tolerant = defineSettings(
+      { speed: number(500, 'ms', { min: 0 }), loop: toggle(true, 'Loops.') },
+      (raw) => raw,
+      {
+        isTolerant: true,
+      },
+    );
+    expect(tolerant.parse({ speed: -1, loop: 'no' }, (problem) => said.push(problem))).toEqual({
+      speed: 500,
+      loop: false,
+    });
+    expect(said).toEqual(['setting "speed": expected a number from 0, found -1; 500 is used']);
+  });
+
+  describe('by device', () => {
+    const columns = (raw: Record<string, unknown>, said: string[] = []) =>
+      defineSettings(
+        {
+          columns: byDevice(number(3, 'Columns.', { min: 1 })),
+          shown: byDevice(number(3, 'Shown.'), { mobile: 1 }),
+        },
+        (fields) => fields,
+        { isTolerant: true },
+      ).parse(raw, (problem) => said.push(problem));
+
+    it('BP-1 each device has what is written for it, empty values aside', () => {
+      expect(
+        columns({
+          columns: '4',
+          columns_widescreen: 6,
+          columns_laptop: '',
+          columns_tablet_extra: null,
+          columns_tablet: { unit: '', size: 2 },
+          columns_mobile: { unit: '', size: '' },
+          columns_desktop: 9,
+          columns_watch: 9,
+        }).columns,
+      ).toEqual({ desktop: 4, widescreen: 6, tablet: 2 });
+    });
+
+    it('BP-1 a table says what a device has that has none of its own', () => {
+      expect(columns({}).shown).toEqual({ desktop: 3, mobile: 1 });
+      expect(columns({ shown: 5, shown_mobile: '2' }).shown).toEqual({ desktop: 5, mobile: 2 });
+    });
+
+    it('RT-3 a wrong value is named by its device, and the larger one’s is used', () => {
+      const said: string[] = [];
+      expect(columns({ columns: 4, columns_tablet: 'two', columns_mobile: 0 }, said).columns).toEqual({
+        desktop: 4,
+      });
+      expect(said).toEqual([
+        'setting "columns_mobile": expected a number from 1, found 0; "columns" is used',
+        'setting "columns_tablet": expected a number from 1, found "two"; "columns" is used',
+      ]);
+    });
+
+    it('SEC-3 a device’s value is never one of a prototype', () => {
+      expect(columns(Object.create({ columns_tablet: 9 })).columns).toEqual({ desktop: 3 });
+    });
   });
 
   it('SEC-3 settings can not reach prototypes', () => {

@@ -1,4 +1,6 @@
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
+import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
+import { isPlainObject, own } from '../site/plain.ts';
 
 /**
  * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
@@ -10,6 +12,8 @@ export interface SettingInfo {
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
+  /** Devices may have one of their own: `columns_tablet` beside `columns`. */
+  readonly isByDevice?: true;
 }
 
 /** A reader of one setting. `T` is what the widget gets. */
@@ -23,13 +27,30 @@ export interface Setting<T> {
   readonly isOpen?: boolean;
 }
 
+type Table<T> = { [D in Exclude<Device, 'desktop'>]?: T };
+
+/** A setting that devices may have of their own, under its name and theirs: `columns`, `columns_tablet`. */
+export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
+  /** Reads one of them. */
+  readonly each: Setting<T>;
+  /** What a device has that has none of its own. Without a table it has that of the next larger device. */
+  readonly table?: Table<T> | undefined;
+}
+
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
 type Read<E extends Entries> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
+
+type Written<S> = S extends DeviceSetting<infer T> ? T : S extends Setting<infer T> ? T : never;
+type OfDevices<E extends Entries> = {
+  readonly [K in keyof E & string as E[K] extends DeviceSetting<unknown>
+    ? `${K}_${Exclude<Device, 'desktop'>}`
+    : never]?: Written<E[K]> | undefined;
+};
 
 /** Settings as code writes them: any of them, under the CMS's names. A widget without settings takes none. */
 export type GivenSettings<E extends Entries> = [keyof E] extends [never]
   ? { readonly [name: string]: never }
-  : { readonly [K in keyof E]?: Read<E>[K] | undefined };
+  : { readonly [K in keyof E]?: Written<E[K]> | undefined } & OfDevices<E>;
 
 export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Settings' names as the CMS writes them, with what each means. */
@@ -38,7 +59,7 @@ export interface SettingsSchema<Settings, E extends Entries = Entries> {
    * Throws `SettingsError`, which names every wrong setting, what was found and what was expected. `onUnknown` hears the same
    * of a choice with an unknown word, which counts as the default.
    */
-  parse(raw: Record<string, unknown>, onUnknown?: (problem: string) => void): Settings;
+  parse(raw: Readonly<Record<string, unknown>>, onUnknown?: (problem: string) => void): Settings;
 }
 
 export class SettingsError extends Error {
@@ -66,7 +87,7 @@ export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
   };
 }
 
-/** A number, also as text (`"5000"`), within inclusive limits. Empty text means the default. */
+/** A number, also as text (`"5000"`) or as the page builder's `{ "size": 5000 }`, within inclusive limits. Empty text means the default. */
 export function number(
   defaultValue: number,
   doc: string,
@@ -77,8 +98,9 @@ export function number(
     info: { kind: 'number', defaultValue, doc },
     expected: `a number${limits}`,
     read(raw) {
-      if (raw === '') return defaultValue;
-      const value = coerceNumber(raw);
+      const size = sizeOf(raw);
+      if (size === '') return defaultValue;
+      const value = coerceNumber(size);
       return value !== undefined && value >= min && value <= max ? value : undefined;
     },
   };
@@ -87,6 +109,38 @@ export function number(
 /** Text; a number is accepted and written out. */
 export function text(defaultValue: string, doc: string): Setting<string> {
   return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
+}
+
+/**
+ * A length as CSS writes it, `10px`; a number is one of pixels. The page builder writes `{ "unit": "px", "size": 10 }`, and CSS as the
+ * `size` of the unit `custom`. Empty text means the default.
+ */
+export function length(defaultValue: string, doc: string): Setting<string> {
+  return {
+    info: { kind: 'text', defaultValue, doc },
+    expected: 'a length (10, "10px", {"unit": "px", "size": 10})',
+    read(raw) {
+      const size = sizeOf(raw);
+      if (size === '') return defaultValue;
+      const unit = coerceText(own(raw, 'unit')) ?? 'px';
+      if (coerceNumber(size) !== undefined) return `${size}${unit === 'custom' ? '' : unit}`;
+      return coerceText(size);
+    },
+  };
+}
+
+const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
+
+/** The `size` of a length of the page builder's; any other value itself. */
+const sizeOf = (raw: unknown): unknown => (isPlainObject(raw) && 'size' in raw ? (raw.size ?? '') : raw);
+
+/**
+ * Makes a setting one that devices may have of their own; `forDevice` picks one. A device without has that of the next larger,
+ * or, where there is a `table`, the one that stands there.
+ */
+export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): DeviceSetting<T> {
+  const { expected, info } = each;
+  return { each, table, expected, info: { ...info, isByDevice: true }, read: () => undefined };
 }
 
 /** One of a fixed list of words. Empty text and words that are unknown mean the default. */
@@ -106,29 +160,52 @@ export function choice<const T extends string>(
 /**
  * A widget's settings: readers under the names the CMS uses, and how the widget's own fields are made of them. Unknown
  * names are left alone: a page builder's `data-settings` carries many that are not ours.
+ *
+ * @param options.isTolerant A value that makes no sense counts as the default, and is said, with every setting and not with choices alone.
  */
 export function defineSettings<const E extends Entries, Settings>(
   entries: E,
   toFields: (raw: Read<E>) => Settings,
+  { isTolerant = false } = {},
 ): SettingsSchema<Settings, E> {
   return {
     entries,
     parse(raw, onUnknown) {
-      const fields: Record<string, unknown> = {};
       const problems: string[] = [];
-      for (const [name, { info, expected, read, isOpen }] of Object.entries(entries)) {
-        const value = (Object.hasOwn(raw, name) ? raw[name] : undefined) ?? null;
-        fields[name] = value === null ? info.defaultValue : read(value);
-        if (fields[name] !== undefined) continue;
+      /** Undefined for what is not there, and for what is wrong, of which it is said what counts `instead`. */
+      const find = ({ expected, read, isOpen }: Setting<unknown>, name: string, instead: string): unknown => {
+        const value = own(raw, name) ?? null;
+        if (value === null) return undefined;
+        const found = read(value);
+        if (found !== undefined) return found;
         const problem = `setting "${name}": expected ${expected}, found ${describe(value)}`;
-        if (!isOpen) problems.push(problem);
-        else {
-          fields[name] = info.defaultValue;
-          onUnknown?.(`${problem}; ${describe(info.defaultValue)} is used`);
+        if (isTolerant || isOpen) onUnknown?.(`${problem}; ${instead} is used`);
+        else problems.push(problem);
+      };
+      const findOrDefault = (setting: Setting<unknown>, name: string): unknown => {
+        const { defaultValue } = setting.info;
+        return find(setting, name, describe(defaultValue)) ?? defaultValue;
+      };
+      const findByDevice = ({ each, table }: DeviceSetting<unknown>, name: string): DeviceValues<unknown> => {
+        const values: Table<unknown> & { desktop: unknown } = {
+          ...table,
+          desktop: findOrDefault(each, name),
+        };
+        for (const device of DEVICES) {
+          const key = `${name}_${device}`;
+          if (device !== 'desktop' && !isUnset(own(raw, key)))
+            values[device] = find(each, key, `"${name}"`) ?? values[device];
         }
-      }
+        return values;
+      };
+      const fields = Object.entries(entries).map(([name, setting]) => [
+        name,
+        'each' in setting
+          ? findByDevice(setting as DeviceSetting<unknown>, name)
+          : findOrDefault(setting, name),
+      ]);
       if (problems.length > 0) throw new SettingsError(problems);
-      return toFields(fields as Read<E>);
+      return toFields(Object.fromEntries(fields));
     },
   };
 }

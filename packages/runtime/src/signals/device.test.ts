@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
-import { breakpoints, device, deviceAt } from './device.ts';
+import { breakpoints, device, deviceAt, forDevice } from './device.ts';
 
 /** What the page builder says of the site's devices. */
 const setBreakpoints = (breakpoints: unknown) =>
@@ -60,6 +60,23 @@ describe('devices', () => {
   ])('BP-1 breakpoints %j say nothing', (odd) => {
     setBreakpoints(odd);
     expect(deviceAt(900, breakpoints())).toBe('tablet');
+  });
+
+  it.each([
+    ['mobile', 2],
+    ['tablet', 2],
+    ['laptop', 4],
+    ['desktop', 4],
+    ['widescreen', 6],
+  ] as const)('BP-1 a %s has its own value or that of the next larger device', (at, expected) => {
+    expect(forDevice({ desktop: 4, tablet: 2, widescreen: 6 }, at)).toBe(expected);
+  });
+
+  it('BP-1 a device that is switched off passes nothing on; widescreen passes on nothing at all', () => {
+    expect(forDevice({ desktop: 4, mobile_extra: 1, widescreen: 6 }, 'mobile')).toBe(4);
+    expect(forDevice({ desktop: 4, laptop: 3 }, 'widescreen')).toBe(4);
+    setBreakpoints({ mobile: { value: 767 }, mobile_extra: { value: 880 } });
+    expect(forDevice({ desktop: 4, mobile_extra: 0 }, 'mobile')).toBe(0);
   });
 
   it('RT-27 breakpoints of a global that comes after the first use are used', () => {

@@ -1,19 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { siteConfig } from '../site/config.ts';
+import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { changeSignals, shared } from './shared.ts';
-
-/** The page builder's devices, narrowest first. */
-export const DEVICES = [
-  'mobile',
-  'mobile_extra',
-  'tablet',
-  'tablet_extra',
-  'laptop',
-  'desktop',
-  'widescreen',
-] as const;
-
-export type Device = (typeof DEVICES)[number];
 
 /** The devices a page tells apart, by widths in CSS pixels: each up to its own, widescreen from its own, desktop between them. */
 export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
@@ -39,6 +27,19 @@ export function deviceAt(
   const wideEnough = Object.entries(upTo).filter(([, limit]) => width <= limit);
   const [narrowest] = wideEnough.sort(([, a], [, b]) => a - b);
   return narrowest ? (narrowest[0] as Device) : 'desktop';
+}
+
+/**
+ * The value for a device: its own, else that of the next larger device that the site has switched on. Widescreen has its own or
+ * that of desktops.
+ */
+export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
+  const upTo = at === 'widescreen' ? DEVICES.length : DEVICES.indexOf('desktop');
+  const isOn = (name: Device) => name === at || name in breakpoints();
+  const nearest = DEVICES.slice(DEVICES.indexOf(at), upTo).find(
+    (name) => isOn(name) && values[name] !== undefined,
+  );
+  return values[nearest ?? 'desktop'] ?? values.desktop;
 }
 
 /** After these the breakpoints may be others: the builder's global may be set by a script that comes late. */

@@ -1,4 +1,4 @@
-import { useDevice } from '@iyim/runtime/shop';
+import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
   dispatchLegacy,
@@ -16,7 +16,7 @@ import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import { type Content, fillSlides, ResultsPanel } from './ResultsPanel.tsx';
 import { FOCUSED, type LiveSearchForm } from './read.ts';
 import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
-import { type LiveSearchSettings, perSlideOn } from './settings.ts';
+import type { LiveSearchSettings } from './settings.ts';
 
 /** Milliseconds after the last key until it searches (LS-3). */
 const PAUSE = 450;
@@ -35,7 +35,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
   const [isLocked, lock] = useSubmitLock();
   const holder = useRef<HTMLElement>(null);
   const device = useDevice();
-  const perSlide = perSlideOn(device, settings);
+  const perSlide = forDevice(settings.perSlide, device);
 
   const answer = content.kind === 'results' ? content.answer : null;
   const slides = useMemo(

@@ -1,3 +1,4 @@
+import type { DeviceValues } from '@iyim/runtime/shop';
 import type { OpenRequest } from '@iyim/runtime/widget';
 
 /** What a popup's reader makes of its host, whichever plugin's markup it is; all that the view knows of it. */
@@ -49,19 +50,12 @@ export interface PopupSettings {
   /** True: the first control inside gets the focus, if it is in sight; false: the dialog itself does. */
   readonly focusFirst: boolean;
   /** Names of the original's animation classes; empty: none. */
-  readonly entrance: ByDevice;
-  readonly exit: ByDevice;
+  readonly entrance: DeviceValues<string>;
+  readonly exit: DeviceValues<string>;
   /** Length of both animations. */
   readonly animationTime: number;
   /** Further classes of the dialog. */
   readonly classes: readonly string[];
-}
-
-/** A value for wide windows, and what narrower ones have instead, where they have something else. */
-export interface ByDevice {
-  readonly desktop: string;
-  readonly tablet?: string;
-  readonly mobile?: string;
 }
 
 /** The dialog's id (empty: none), and the classes of each of its parts. */

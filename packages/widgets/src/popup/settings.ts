@@ -1,15 +1,15 @@
+import type { DeviceValues } from '@iyim/runtime/shop';
 import {
+  byDevice,
   choice,
   defineSettings,
   number,
   type Setting,
-  SettingsError,
   type SettingsSchema,
   text,
   toggle,
 } from '@iyim/runtime/widget';
-import type { ByDevice, PopupSettings } from './model.ts';
-import { valueIn } from './values.ts';
+import type { PopupSettings } from './model.ts';
 
 const SECOND = 1000;
 /** Longer than anyone waits, and within what a timer can count. */
@@ -35,16 +35,12 @@ const entries = {
   prevent_scroll: toggle(false, 'Keeps the page behind from scrolling.'),
   prevent_close_on_background_click: toggle(false, 'A click beside the popup does not close it.'),
   prevent_close_on_esc_key: toggle(false, 'Esc does not close it.'),
-  entrance_animation: text('', 'Animation class at opening (`fadeIn`, `slideInUp` …).'),
-  entrance_animation_tablet: text('', 'The same on tablets; empty: as above.'),
-  entrance_animation_mobile: text('', 'The same on phones; empty: as on tablets.'),
+  entrance_animation: byDevice(text('', 'Animation class at opening (`fadeIn`, `slideInUp` …).')),
   entrance_animation_duration: number(1.2, 'Seconds of both animations; also `{ "size": 1.2 }`.', {
     min: 0,
     max: 60,
   }),
-  exit_animation: text('', 'Animation class at closing; it runs backwards.'),
-  exit_animation_tablet: text('', 'The same on tablets; empty: as above.'),
-  exit_animation_mobile: text('', 'The same on phones; empty: as on tablets.'),
+  exit_animation: byDevice(text('', 'Animation class at closing; it runs backwards.')),
   classes: text('', 'Further classes of the dialog.'),
   avoid_multiple_popups: toggle(false, 'Does not show when another popup has shown on this page.'),
   title: text('', 'Name of the dialog where its content has no heading. Ours: the original has none.'),
@@ -68,12 +64,9 @@ export interface ReadSettings {
   readonly problems: readonly string[];
 }
 
-const schema = defineSettings(entries, (fields) => fields);
-
-/** Reads a popup's settings; one that makes no sense counts as not there, and is named in `problems` (PO-5). */
-export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
-  const { fields, problems } = parseTolerant(withSizes(raw));
-  return {
+const schema = defineSettings(
+  entries,
+  (fields): Omit<ReadSettings, 'problems'> => ({
     settings: {
       title: fields.title.trim(),
       openSelector: fields.open_selector.trim(),
@@ -84,53 +77,26 @@ export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettin
       closesOnBackground: !fields.prevent_close_on_background_click,
       closesOnEsc: !fields.prevent_close_on_esc_key,
       focusFirst: fields.a11y_navigation,
-      entrance: byDevice(
-        fields.entrance_animation,
-        fields.entrance_animation_tablet,
-        fields.entrance_animation_mobile,
-      ),
-      exit: byDevice(fields.exit_animation, fields.exit_animation_tablet, fields.exit_animation_mobile),
+      entrance: toClasses(fields.entrance_animation),
+      exit: toClasses(fields.exit_animation),
       animationTime: fields.entrance_animation_duration * SECOND,
       classes: fields.classes.split(/\s+/).filter(Boolean),
     },
     avoidsOthers: fields.avoid_multiple_popups,
-    problems,
-  };
-}
+  }),
+  { isTolerant: true },
+);
 
-type Fields = ReturnType<typeof schema.parse>;
-
-function parseTolerant(raw: Readonly<Record<string, unknown>>): {
-  fields: Fields;
-  problems: readonly string[];
-} {
+/** Reads a popup's settings; one that makes no sense counts as not there, and is named in `problems` (PO-5). */
+export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
   const problems: string[] = [];
-  const good = Object.entries(raw).filter(([name, value]) => {
-    try {
-      schema.parse({ [name]: value }, (problem) => problems.push(problem));
-      return true;
-    } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      problems.push(...error.problems);
-      return false;
-    }
-  });
-  return { fields: schema.parse(Object.fromEntries(good)), problems };
+  const read = schema.parse(raw, (problem) => problems.push(problem));
+  return { ...read, problems };
 }
 
-/** The builder writes lengths as `{ "unit": "px", "size": 1.2 }`. */
-function withSizes(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const known = Object.keys(entries).filter((name) => Object.hasOwn(raw, name));
-  return Object.fromEntries(known.map((name) => [name, valueIn(raw[name], 'size') ?? raw[name]]));
-}
+const toClasses = (names: DeviceValues<string>): DeviceValues<string> =>
+  Object.fromEntries(
+    Object.entries(names).map(([device, name]) => [device, toClass(name)]),
+  ) as DeviceValues<string>;
 
-function byDevice(desktop: string, tablet: string, mobile: string): ByDevice {
-  return {
-    desktop: toClass(desktop) ?? '',
-    ...(tablet !== '' && { tablet: toClass(tablet) ?? '' }),
-    ...(mobile !== '' && { mobile: toClass(mobile) ?? '' }),
-  };
-}
-
-const toClass = (name: string): string | undefined =>
-  /^[\w-]+$/.test(name) && name !== 'none' ? name : undefined;
+const toClass = (name: string): string => (/^[\w-]+$/.test(name) && name !== 'none' ? name : '');

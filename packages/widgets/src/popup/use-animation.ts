@@ -1,6 +1,6 @@
-import { device } from '@iyim/runtime/shop';
+import { device, forDevice } from '@iyim/runtime/shop';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { ByDevice, PopupSettings } from './model.ts';
+import type { PopupSettings } from './model.ts';
 
 /** A theme's animation may be longer than the setting says, by this many milliseconds. */
 const GRACE_MS = 200;
@@ -29,7 +29,7 @@ export function useAnimation(
   const phase = isClosing ? 'exit' : 'entrance';
   const isPlaying = ended !== phase;
   const animation = useMemo((): Animation => {
-    const name = time > 0 && isSeen() ? nameFor(isClosing ? exit : entrance) : '';
+    const name = time > 0 && isSeen() ? forDevice(isClosing ? exit : entrance, device().peek()) : '';
     if (name === '') return NONE;
     const className = isClosing ? `animated ${name} reverse` : `animated ${name}`;
     return { className, style: { animationDuration: `${time}ms` } };
@@ -66,8 +66,3 @@ const isSeen = (): boolean => !document.hidden && !matchMedia('(prefers-reduced-
 
 const ends = ({ effect }: globalThis.Animation): boolean =>
   effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-
-function nameFor({ desktop, tablet = desktop, mobile = tablet }: ByDevice): string {
-  const at = device().peek();
-  return at === 'mobile' ? mobile : at === 'tablet' ? tablet : desktop;
-}

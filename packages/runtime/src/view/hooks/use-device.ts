@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Device, device } from '../../signals/device.ts';
+import { device } from '../../signals/device.ts';
+import type { Device } from '../../site/devices.ts';
 
 /** The device that the window's width counts as, drawn anew when it becomes another one. Also outside of islands. */
 export function useDevice(): Device {
