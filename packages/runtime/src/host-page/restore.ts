@@ -13,15 +13,17 @@ export const TEXT = '#text';
 export const STYLE = 'style.';
 
 /**
- * The attributes that views may change. No other is ever written from a record: it is part of the page, and who may write
- * `data-` attributes there must not get event handlers, frames or scripts by it.
+ * The attributes that views may change, as React writes them. No other is ever written from a record: it is part of the page,
+ * and who may write `data-` attributes there must not get event handlers, frames or scripts by it.
  */
+export const ATTRIBUTES = [
+  'role id title lang dir hidden inert tabIndex href target rel htmlFor name value type disabled readOnly required',
+  'checked selected open autoComplete inputMode enterKeyHint min max step pattern maxLength placeholder draggable alt',
+  'width height loading src srcSet sizes label noValidate current-image',
+] as const;
+
 const CHANGEABLE = new Set(
-  (
-    'role id title lang dir hidden inert tabindex href target rel for name value type disabled readonly required checked ' +
-    'selected open autocomplete inputmode enterkeyhint min max step pattern maxlength placeholder draggable alt width height ' +
-    'loading src srcset sizes label novalidate current-image'
-  ).split(' '),
+  ATTRIBUTES.flatMap((names) => names.toLowerCase().replace('htmlfor', 'for').split(' ')),
 );
 
 /** Whether views may change this name: an attribute, `.class-token`, `style.property` or `#text`. */

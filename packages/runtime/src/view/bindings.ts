@@ -1,97 +1,24 @@
 import type { CSSProperties } from 'react';
-import { isChangeable, STYLE, TEXT } from '../host-page/restore.ts';
+import { type ATTRIBUTES, isChangeable, STYLE, TEXT } from '../host-page/restore.ts';
 import { safeUrl } from '../host-page/safe-url.ts';
 import type { Values } from './ledger.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-/** As React writes them. What may be bound at run time is the list of `restore.ts`. */
-type AttributeName =
-  | 'role'
-  | 'id'
-  | 'title'
-  | 'lang'
-  | 'dir'
-  | 'hidden'
-  | 'inert'
-  | 'tabIndex'
-  | 'href'
-  | 'target'
-  | 'rel'
-  | 'htmlFor'
-  | 'name'
-  | 'value'
-  | 'type'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'checked'
-  | 'selected'
-  | 'open'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'pattern'
-  | 'maxLength'
-  | 'placeholder'
-  | 'draggable'
-  | 'alt'
-  | 'width'
-  | 'height'
-  | 'loading'
-  | 'src'
-  | 'srcSet'
-  | 'sizes'
-  | 'label'
-  | 'current-image'
-  | 'noValidate';
+/** The words of a text. */
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
+
+type AttributeName = Words<(typeof ATTRIBUTES)[number]>;
 
 type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?: Value };
 
 /** The browser's own events: `onChange` is its `change`, and `onFocus` does not bubble (`onFocusIn` does). */
-type EventName =
-  | 'Click'
-  | 'DblClick'
-  | 'AuxClick'
-  | 'ContextMenu'
-  | 'KeyDown'
-  | 'KeyUp'
-  | 'BeforeInput'
-  | 'Input'
-  | 'Change'
-  | 'Invalid'
-  | 'Submit'
-  | 'Reset'
-  | 'FormData'
-  | 'Focus'
-  | 'Blur'
-  | 'FocusIn'
-  | 'FocusOut'
-  | 'PointerDown'
-  | 'PointerUp'
-  | 'PointerMove'
-  | 'PointerCancel'
-  | 'PointerEnter'
-  | 'PointerLeave'
-  | 'MouseEnter'
-  | 'MouseLeave'
-  | 'MouseOver'
-  | 'TouchStart'
-  | 'TouchMove'
-  | 'TouchEnd'
-  | 'Wheel'
-  | 'Scroll'
-  | 'Toggle'
-  | 'Cancel'
-  | 'Close'
-  | 'Paste'
-  | 'Load'
-  | 'Error'
-  | 'AnimationEnd'
-  | 'TransitionEnd';
+type EventName = Words<
+  | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput Input Change Invalid Submit Reset'
+  | 'FormData Focus Blur FocusIn FocusOut PointerDown PointerUp PointerMove PointerCancel PointerEnter'
+  | 'PointerLeave MouseEnter MouseLeave MouseOver TouchStart TouchMove TouchEnd Wheel Scroll Toggle'
+  | 'Cancel Close Paste Load Error AnimationEnd TransitionEnd'
+>;
 
 type Handlers = {
   [N in EventName as `on${N}` | `on${N}Capture`]?:
