@@ -5,7 +5,6 @@ import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
 import type { PageFacts } from './facts.ts';
 import { createGate, type Gate } from './gate.ts';
 import { readTiming } from './rules.ts';
-import { firstSeen } from './stored.ts';
 import { factsWith } from './testing/facts.ts';
 
 const KEY = 'popup-12-impressions-count';
@@ -27,7 +26,6 @@ function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() 
       record: tab.record('12'),
       page: () => ({ ...facts, now: tab.clock.now }),
       otherShown: () => otherShown,
-      firstSeen: (server, now) => firstSeen(server, now, () => tab.local),
     },
   );
   return { gate, tab, facts };
@@ -194,25 +192,6 @@ describe('what is remembered of a visitor', () => {
     tab.local.failure = 'all';
     const { gate } = setUp({ tab, timing: { times: 'yes', times_times: 1 } });
     expect([showAndHide(gate), showAndHide(gate)]).toEqual([true, false]);
-  });
-});
-
-describe('a schedule in the site’s time', () => {
-  const timing = {
-    schedule: 'yes',
-    schedule_timezone: 'site',
-    schedule_end_date: '2026-11-21 13:00',
-    schedule_server_datetime: '2026-11-21 12:00:00',
-  };
-
-  it('PO-4 a page out of a cache goes on from when it was made', () => {
-    const { gate, tab } = setUp({ timing, page: { madeAt: 0 }, tab: builderTab({ clock: { now: 0 } }) });
-    expect(gate.verdict(byTrigger).show).toBe(true);
-    tab.wait(3599);
-    const again = setUp({ timing, tab, page: { madeAt: tab.clock.now } }).gate;
-    expect(again.verdict(byTrigger).show).toBe(true);
-    tab.wait(1);
-    expect(again.verdict(byTrigger)).toEqual({ show: false, because: 'schedule' });
   });
 });
 

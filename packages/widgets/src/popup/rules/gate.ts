@@ -2,7 +2,7 @@ import { originalPopups, shownPopups } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';
-import { firstSeen, type PopupRecord, popupRecord } from './stored.ts';
+import { type PopupRecord, popupRecord } from './stored.ts';
 
 export interface Gate extends PopupGate {
   verdict(how: { readonly asked: boolean }): Verdict;
@@ -22,8 +22,6 @@ export interface GatePlatform {
   readonly page: () => PageFacts;
   /** Whether a popup with another id has shown on this page. */
   readonly otherShown: () => boolean;
-  /** When this browser first saw the server's time that stands in the page; `now` when it never did. */
-  readonly firstSeen: (server: string, now: number) => number;
 }
 
 /** The gate of a page builder's popup: its display rules, and what is stored of it (PO-2, PO-3, PO-6). */
@@ -32,13 +30,12 @@ export function builderGate(options: GateOptions): Gate {
     record: popupRecord(options.id),
     page: pageFacts,
     otherShown: () => originalPopups().hasShown || [...shownPopups()].some((id) => id !== options.id),
-    firstSeen,
   });
 }
 
 export function createGate(
   { id, timing, avoidsOthers }: GateOptions,
-  { record, page, otherShown, firstSeen }: GatePlatform,
+  { record, page, otherShown }: GatePlatform,
 ): Gate {
   const problems: Error[] = [];
   let matchesUrl = false;
@@ -52,9 +49,6 @@ export function createGate(
       problems.push(new Error(`popup ${id}: timing setting "url_url": ${why}`, { cause: error }));
     }
   })();
-  /** A page out of a cache was made when its server's time was first seen, and not when it was loaded. */
-  const madeAt = ({ madeAt, isEdit }: PageFacts) =>
-    timing.schedule?.timezone === 'site' && !isEdit ? firstSeen(timing.schedule.server, madeAt) : madeAt;
   /**
    * Every popup counts once a showing: when it is shown or, where its rule says so, when it is hidden (PO-3); one for ever, and
    * one in the period of its rule. The original counts periods at other moments: at the page load whether it shows or not,
@@ -80,7 +74,7 @@ export function createGate(
         times: record.times(timing.times?.period ?? ''),
         matchesUrl,
       };
-      return mayShow(timing, { page: { ...now, madeAt: madeAt(now) }, popup }, { asked });
+      return mayShow(timing, { page: now, popup }, { asked });
     },
     shown: () => count('show'),
     hidden: () => count('hide'),
