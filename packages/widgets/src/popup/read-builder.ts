@@ -1,3 +1,4 @@
+import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { builderGate } from './rules/gate.ts';
@@ -5,7 +6,6 @@ import { readTiming } from './rules/rules.ts';
 import { readSettings } from './settings.ts';
 import { tellPopup } from './tell-popup.ts';
 import { armTriggers, readTriggers } from './triggers/triggers.ts';
-import { valueIn } from './values.ts';
 
 export interface BuilderPopup {
   readonly host: HTMLElement;
@@ -26,12 +26,12 @@ export function readBuilderPopup(host: HTMLElement): BuilderPopup {
 
 export function builderModel(
   { host, id, document }: BuilderPopup,
-  own: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
 ): PopupModel {
-  const raw = { ...document.raw, ...own };
+  const raw = { ...document.raw, ...given };
   const { settings, avoidsOthers, problems } = readSettings(raw);
-  const { timing, problems: timingProblems } = readTiming(valueIn(raw, 'timing'));
-  const { triggers, problems: triggerProblems } = readTriggers(valueIn(raw, 'triggers'));
+  const { timing, problems: timingProblems } = readTiming(own(raw, 'timing'));
+  const { triggers, problems: triggerProblems } = readTriggers(own(raw, 'triggers'));
   const gate = builderGate({ id, timing, avoidsOthers });
   return {
     id,
@@ -72,18 +72,9 @@ const originalFrame = (id: string): PopupFrame => ({
 
 /** Settings that are no JSON object are named, and the popup goes on without. PHP writes an empty map as a list. */
 function parseDocumentSettings(json: string | null): BuilderPopup['document'] {
-  if (json === null || json.trim() === '') return { raw: {}, problems: [] };
-  try {
-    const value: unknown = JSON.parse(json);
-    if (Array.isArray(value) && value.length === 0) return { raw: {}, problems: [] };
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { raw: value as Record<string, unknown>, problems: [] };
-    }
-  } catch {
-    // said below
-  }
-  return {
-    raw: {},
-    problems: [`data-elementor-settings: expected a JSON object, found "${json.slice(0, 80)}"`],
-  };
+  if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
+  const raw = attempt(() => JSON.parse(json) as unknown);
+  if (isPlainObject(raw)) return { raw, problems: [] };
+  const found = json.slice(0, 80);
+  return { raw: {}, problems: [`data-elementor-settings: expected a JSON object, found "${found}"`] };
 }

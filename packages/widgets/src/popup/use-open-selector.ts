@@ -1,4 +1,11 @@
-import { isPlainClick, keepOperable, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
+import {
+  attempt,
+  isPlainClick,
+  keepOperable,
+  useIsland,
+  useLifetime,
+  useListener,
+} from '@iyim/runtime/widget';
 
 const NATIVE = 'a[href], button, input, select, textarea, summary';
 
@@ -42,11 +49,5 @@ export function useOpenSelector(selector: string, open: (opener: Element) => boo
   );
 }
 
-function isSelector(document: Document, selector: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isSelector = (document: Document, selector: string): boolean =>
+  attempt(() => document.createDocumentFragment().querySelector(selector)) !== undefined;

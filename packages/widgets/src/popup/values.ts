@@ -1,29 +1,24 @@
+import { coerceText, own } from '@iyim/runtime/widget';
+
 /** Readers of settings as builders write them: numbers as text or `{ size, unit }`, lists as maps, what is off as `''`. */
 
 const OFF = new Set<unknown>(['', 'no', 'off', 'false', '0', 0, false, null, undefined]);
 
-/** The value under `key`, never one of a prototype. */
-export function valueIn(settings: unknown, key: string): unknown {
-  return typeof settings === 'object' && settings !== null && Object.hasOwn(settings, key)
-    ? (settings as Record<string, unknown>)[key]
-    : undefined;
-}
-
 /** Whether a switch is on; anything that is not off is, as in the original. */
 export function isOn(settings: unknown, key: string): boolean {
-  return !OFF.has(valueIn(settings, key));
+  return !OFF.has(own(settings, key));
 }
 
 /** NaN for what is no number; a slider's `{ size, unit }` is its size. */
 export function toNumber(value: unknown): number {
-  const size = valueIn(value, 'size') ?? value;
+  const size = own(value, 'size') ?? value;
   if (typeof size === 'number') return Number.isFinite(size) ? size : Number.NaN;
   return typeof size === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(size) ? Number(size) : Number.NaN;
 }
 
 /** Text, a number written out, nothing for anything else. */
 export function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return coerceText(value) ?? '';
 }
 
 /** The texts of a list. One text is a list of it, and PHP writes a list with gaps as a map. */
@@ -55,12 +50,10 @@ export interface SettingsReader {
 /** `kind` begins the messages: `timing setting "times_times": expected a number, found "many"`. */
 export function readerOf(settings: unknown, kind: string): SettingsReader {
   const problems: string[] = [];
-  const value = (name: string) => valueIn(settings, name) ?? '';
+  const value = (name: string) => own(settings, name) ?? '';
   const text = (name: string) => toText(value(name));
   const refuse = (name: string, expected: string) => {
-    problems.push(
-      `${kind} setting "${name}": expected ${expected}, found ${describe(valueIn(settings, name))}`,
-    );
+    problems.push(`${kind} setting "${name}": expected ${expected}, found ${describe(own(settings, name))}`);
   };
   const checked: SettingsReader['checked'] = (name, expected, isGood) => {
     const found = value(name);

@@ -1,3 +1,4 @@
+import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
 import { pluginPopupNames } from '../names.ts';
 import type { PluginSettings } from './plugin-settings.ts';
@@ -27,11 +28,7 @@ export function pluginGate({
   let unkept: string | null = null;
   const read = (): string | null => {
     if (unkept !== null) return unkept;
-    try {
-      return storage().getItem(pluginPopupNames.storage);
-    } catch {
-      return null;
-    }
+    return attempt(() => storage().getItem(pluginPopupNames.storage)) ?? null;
   };
   const disable = () => {
     const { showAgainDelay } = settings;
@@ -62,8 +59,8 @@ export function pluginGate({
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = read(stored).get(key);
   if (typeof entry === 'string') return entry !== 'disable';
-  if (fieldOf(entry, 'status') !== 'disable') return true;
-  const again = fieldOf(entry, 'show-again-date');
+  if (own(entry, 'status') !== 'disable') return true;
+  const again = own(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
   // Scripts wrote what was no number as null, and took it for long ago.
   return Number(again) < now;
@@ -75,19 +72,8 @@ export function withDisabled(stored: string | null, key: string, again: number |
   return JSON.stringify(Object.fromEntries(read(stored).set(key, entry)));
 }
 
+/** What makes no sense is as if nothing were stored. */
 function read(stored: string | null): Map<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '');
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return new Map(Object.entries(value));
-  } catch {
-    // as if nothing were stored
-  }
-  return new Map();
-}
-
-function fieldOf(entry: unknown, name: string): unknown {
-  return typeof entry === 'object' && entry !== null && Object.hasOwn(entry, name)
-    ? (entry as Record<string, unknown>)[name]
-    : undefined;
+  const value = attempt(() => JSON.parse(stored ?? '') as unknown);
+  return new Map(Object.entries(isPlainObject(value) ? value : {}));
 }

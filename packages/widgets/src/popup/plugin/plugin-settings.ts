@@ -1,5 +1,5 @@
 import type { PopupSettings } from '../model.ts';
-import { describe, isOn, toNumber, toText, valueIn } from '../values.ts';
+import { readerOf } from '../values.ts';
 
 const SECOND = 1000;
 const OPEN_TRIGGERS = [
@@ -61,26 +61,15 @@ export interface PluginSettings {
 
 /** Reads a popup's settings; what makes no sense is left at its default and named in `problems`. */
 export function readPluginSettings(raw: Readonly<Record<string, unknown>>): PluginSettings {
-  const problems: string[] = [];
-  const number = (name: string, fallback: number): number => {
-    const value = valueIn(raw, name);
-    if (value === undefined || value === null || value === '') return fallback;
-    const found = toNumber(value);
-    if (found >= 0) return found;
-    problems.push(`setting "${name}": expected a number from 0, found ${describe(value)}`);
-    return fallback;
+  const { problems, isOn, oneOf, ...reader } = readerOf(raw, 'popup');
+  const text = (name: string) => reader.text(name).trim();
+  const number = (name: string, preset = 0): number => {
+    const found = reader.number(name, { preset, least: 0 });
+    return Number.isNaN(found) ? preset : found;
   };
-  const choice = <Name extends string>(name: string, known: readonly Name[], fallback: Name): Name => {
-    const value = toText(valueIn(raw, name));
-    const found = known.find((option) => option === value);
-    if (value !== '' && found === undefined)
-      problems.push(`setting "${name}": expected one of ${known.join(', ')}, found ${describe(value)}`);
-    return found ?? fallback;
-  };
-  const text = (name: string) => toText(valueIn(raw, name)).trim();
-  const openTrigger = choice('open-trigger', OPEN_TRIGGERS, 'attach');
-  const [animation, time] = ANIMATIONS.get(choice('animation', [...ANIMATIONS.keys()], 'fade')) ?? ['', 0];
-  const again = toText(valueIn(raw, 'show-again-delay'));
+  const openTrigger = oneOf('open-trigger', OPEN_TRIGGERS) ?? 'attach';
+  const [animation, time] = ANIMATIONS.get(oneOf('animation', [...ANIMATIONS.keys()]) ?? 'fade') ?? ['', 0];
+  const again = reader.text('show-again-delay');
   return {
     popup: {
       title: '',
@@ -88,25 +77,25 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>): Plug
       closeButtonDelay: 0,
       closeAfter: 0,
       closeButton: 'inside',
-      preventScroll: isOn(raw, 'prevent-scrolling'),
-      closesOnBackground: isOn(raw, 'close-on-overlay-click'),
+      preventScroll: isOn('prevent-scrolling'),
+      closesOnBackground: isOn('close-on-overlay-click'),
       closesOnEsc: true,
       focusFirst: true,
       entrance: { desktop: animation },
       exit: { desktop: animation },
-      animationTime: isOn(raw, 'animation_custom_duration') ? number('animation_in_duration', 500) : time,
+      animationTime: isOn('animation_custom_duration') ? number('animation_in_duration', 500) : time,
       classes: [],
     },
     openTrigger,
-    pageLoadDelay: number('page-load-delay', 0),
-    inactivity: number('user-inactivity-time', 0),
-    scrolledTo: Math.min(100, number('scrolled-to', 0)),
+    pageLoadDelay: number('page-load-delay'),
+    inactivity: number('user-inactivity-time'),
+    scrolledTo: Math.min(100, number('scrolled-to')),
     onDate: text('on-date'),
     onTime: { start: text('on-time-start'), end: text('on-time-end') },
-    showOnce: isOn(raw, 'show-once'),
-    showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay', 0) || null,
-    usesAjax: isOn(raw, 'use-ajax'),
-    forcesAjax: isOn(raw, 'force-ajax'),
+    showOnce: isOn('show-once'),
+    showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay') || null,
+    usesAjax: isOn('use-ajax'),
+    forcesAjax: isOn('force-ajax'),
     contentType: text('content-type'),
     problems,
     raw,
