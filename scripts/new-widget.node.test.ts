@@ -68,10 +68,8 @@ describe('a new widget', () => {
       'Wish.tsx',
       'definition.ts',
       'index.ts',
-      'messages.ts',
       'read.test.ts',
       'read.ts',
-      'settings.ts',
       'widget.ts',
       'wish.browser.test.ts',
     ]);

@@ -1,12 +1,13 @@
-import type { Message, Messages } from '@iyim/runtime/widget';
+import type { AnyDefinition, Message } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
 
-const catalogues = import.meta.glob<Messages>('./*/messages.ts', { eager: true, import: 'messages' });
+const definitions = import.meta.glob<AnyDefinition>('./*/definition.ts', { eager: true, import: 'default' });
+const catalogues = Object.entries(definitions).map(([, { name, messages }]) => [name, messages] as const);
 
 const generalOf = (message: Message) => (typeof message === 'string' ? message : (message.other ?? ''));
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-describe.each(Object.entries(catalogues))('%s', (_path, { he, en }) => {
+describe.each(catalogues)('%s', (_name, { he, en } = { he: {}, en: {} }) => {
   it('RT-22 has each text in both languages', () => {
     expect(Object.keys(he)).toEqual(Object.keys(en));
   });

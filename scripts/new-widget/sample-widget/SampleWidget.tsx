@@ -1,7 +1,7 @@
 import { Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
+import type { SampleWidgetSettings } from './definition.ts';
 import type { SampleWidgetInput } from './read.ts';
-import type { SampleWidgetSettings } from './settings.ts';
 
 /** Shows a note after the link at a click, and hides it at the next one. */
 export function SampleWidget({

@@ -1,6 +1,6 @@
 import { Enhance, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { AccountButtonSettings } from './settings.ts';
+import type { AccountButtonSettings } from './definition.ts';
 
 /** The windows that get the short label, whatever the site's breakpoints (AB-1). */
 const NARROW = '(max-width: 1500px)';

@@ -21,6 +21,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
+import type { AddToCartSettings } from './definition.ts';
 import { formQuantityProblem } from './quantity-problem.ts';
 import {
   type AddToCartInput,
@@ -36,7 +37,6 @@ import {
   quantityFields,
   toMatched,
 } from './read.ts';
-import type { AddToCartSettings } from './settings.ts';
 
 /** A button that was pressed, and what the visitor sees of it (AC-2). */
 interface Pressed {

@@ -14,8 +14,8 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import type { CalendarSettings } from './definition.ts';
 import { type CalendarInput, CLASSES, type Day, type Month, mobileTriggers, readLink } from './read.ts';
-import type { CalendarSettings } from './settings.ts';
 import { useMonth } from './use-month.ts';
 
 /** What is open. */

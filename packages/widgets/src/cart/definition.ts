@@ -1,4 +1,4 @@
-import { defineSettings, defineWidget, type Messages, number, toggle } from '@iyim/runtime/widget';
+import { defineSettings, defineWidget, number, toggle } from '@iyim/runtime/widget';
 import { Cart, originals } from './Cart.tsx';
 import styles from './cart.css?inline';
 import { readCart } from './read.ts';
@@ -18,25 +18,6 @@ const settings = defineSettings(
 
 export type CartSettings = ReturnType<typeof settings.parse>;
 
-const messages: Messages = {
-  he: {
-    less: 'להפחית אחד: {name}',
-    more: 'להוסיף אחד: {name}',
-    notANumber: 'יש להזין כמות במספר. 0 מסיר את המוצר.',
-    tooFew: 'הכמות הקטנה ביותר היא {limit}.',
-    tooMany: 'הכמות הגדולה ביותר היא {limit}.',
-    failed: 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.',
-  },
-  en: {
-    less: 'One less: {name}',
-    more: 'One more: {name}',
-    notANumber: 'Please type a number. 0 removes the product.',
-    tooFew: 'The smallest quantity is {limit}.',
-    tooMany: 'The largest quantity is {limit}.',
-    failed: 'The cart was not updated because the server did not answer properly. What you typed is kept.',
-  },
-};
-
 export default defineWidget({
   name: 'cart',
   settings,
@@ -44,5 +25,22 @@ export default defineWidget({
   View: Cart,
   prepare: originals.prepare,
   styles,
-  messages,
+  messages: {
+    he: {
+      less: 'להפחית אחד: {name}',
+      more: 'להוסיף אחד: {name}',
+      notANumber: 'יש להזין כמות במספר. 0 מסיר את המוצר.',
+      tooFew: 'הכמות הקטנה ביותר היא {limit}.',
+      tooMany: 'הכמות הגדולה ביותר היא {limit}.',
+      failed: 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.',
+    },
+    en: {
+      less: 'One less: {name}',
+      more: 'One more: {name}',
+      notANumber: 'Please type a number. 0 removes the product.',
+      tooFew: 'The smallest quantity is {limit}.',
+      tooMany: 'The largest quantity is {limit}.',
+      failed: 'The cart was not updated because the server did not answer properly. What you typed is kept.',
+    },
+  },
 });

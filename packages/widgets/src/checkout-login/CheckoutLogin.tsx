@@ -17,7 +17,6 @@ import {
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { logIn } from './login-request.ts';
 import type { LoginSection } from './read.ts';
-import type { CheckoutLoginSettings } from './settings.ts';
 import { clearMessages, showMessage } from './show-message.ts';
 
 export const originals = originalScripts(
@@ -28,7 +27,7 @@ export const originals = originalScripts(
 const NO_SUCH_ACTION = 400;
 
 /** Logs in without leaving the checkout; what was typed in it would be lost otherwise. */
-export function CheckoutLogin({ input }: ViewProps<CheckoutLoginSettings, LoginSection>): ReactNode {
+export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginSection>): ReactNode {
   const { host, signal, report, handler, text } = useIsland();
   const { username, password, nonce, submit, form, toggle, panel } = input;
   const [isBusy, setBusy] = useState(false);

@@ -1,16 +1,29 @@
-import { defineWidget } from '@iyim/runtime/widget';
+import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import { CheckoutLogin, originals } from './CheckoutLogin.tsx';
 import styles from './checkout-login.css?inline';
-import { messages } from './messages.ts';
 import { readLoginSection } from './read.ts';
-import { settings } from './settings.ts';
 
 export default defineWidget({
   name: 'checkout-login',
-  settings,
+  // The original has none: everything it needs stands in its markup.
+  settings: defineSettings({}, () => ({})),
   read: readLoginSection,
   View: CheckoutLogin,
   prepare: originals.prepare,
   styles,
-  messages,
+  messages: {
+    he: {
+      failed: 'ההתחברות לא הצליחה כי השרת לא ענה כראוי. מה שהוקלד נשמר ואפשר לנסות שוב.',
+      refused: 'ההתחברות לא הצליחה. יש לבדוק את שם המשתמש והסיסמה.',
+      ordinary: 'התחברות בדרך הרגילה',
+      loggedIn: 'התחברת. העמוד נטען מחדש.',
+    },
+    en: {
+      failed:
+        'You could not be logged in because the server did not answer properly. What you typed is kept; please try again.',
+      refused: 'You could not be logged in. Please check your username and password.',
+      ordinary: 'Log in the ordinary way',
+      loggedIn: 'You are logged in. The page is being loaded anew.',
+    },
+  },
 });

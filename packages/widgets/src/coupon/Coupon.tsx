@@ -17,7 +17,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { sendCoupon } from './coupon-request.ts';
 import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
-import type { CouponSettings } from './settings.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
 
 export const originals = originalScripts(
@@ -31,7 +30,7 @@ interface Problem {
 }
 
 /** Applies and removes coupons without leaving the page. */
-export function Coupon({ input }: ViewProps<CouponSettings, CouponBox>): ReactNode {
+export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): ReactNode {
   const island = useIsland();
   const { host, signal, report, text } = island;
   const { page, field, apply, form, toggle, panel } = input;

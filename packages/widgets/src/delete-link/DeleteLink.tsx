@@ -11,13 +11,12 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { Question } from './Question.tsx';
 import { readQuestion } from './read.ts';
-import type { DeleteLinkSettings } from './settings.ts';
 
 /** How long a confirmed link waits for the next page before it works again: the visitor may have stopped it, in ms. */
 const GIVE_UP_MS = 10_000;
 
 /** Asks before a link that deletes is followed (DL-1). */
-export function DeleteLink({ input: link }: ViewProps<DeleteLinkSettings, HTMLAnchorElement>): ReactNode {
+export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTMLAnchorElement>): ReactNode {
   const { host, report, text } = useIsland();
   const [question, setQuestion] = useState<string | null>(null);
   const [isFollowed, setFollowed] = useState(false);

@@ -1,4 +1,4 @@
-import { choice, defineSettings, defineWidget, type Messages, number, toggle } from '@iyim/runtime/widget';
+import { choice, defineSettings, defineWidget, number, toggle } from '@iyim/runtime/widget';
 import { MiniCart } from './MiniCart.tsx';
 import styles from './mini-cart.css?inline';
 import { originals } from './page-cart.ts';
@@ -34,43 +34,6 @@ const settings = defineSettings(
 
 export type MiniCartSettings = ReturnType<typeof settings.parse>;
 
-const messages: Messages = {
-  he: {
-    title: 'סל הקניות',
-    count: { one: 'פריט אחד בסל', two: 'שני פריטים בסל', other: '{count} פריטים בסל' },
-    noProducts: 'אין מוצרים בסל הקניות.',
-    less: 'להפחית אחד: {name}',
-    more: 'להוסיף אחד: {name}',
-    notChanged: 'הכמות לא השתנתה: {name}',
-    removed: 'הוסר מהסל: {name}',
-    notRemoved: 'אין תשובה מהשרת, ולכן לא הוסר מהסל: {name}',
-    undo: 'ביטול ההסרה',
-    undone: 'הוחזר לסל: {name}',
-    undoFailed: 'לא ניתן היה להחזיר לסל: {name}',
-    gone: 'כבר לא היה בסל: {name}. הסל עודכן.',
-    shippingLeft: 'עוד {amount} למשלוח חינם',
-    shippingFree: 'המשלוח חינם',
-    editMode: 'פעולות הסל כבויות במצב עריכה.',
-  },
-  en: {
-    title: 'Shopping cart',
-    count: { one: '{count} item in the cart', other: '{count} items in the cart' },
-    noProducts: 'No products in the cart.',
-    less: 'One less: {name}',
-    more: 'One more: {name}',
-    notChanged: 'The quantity was not changed: {name}',
-    removed: '{name} was removed from the cart.',
-    notRemoved: 'The server did not answer, so {name} was not removed.',
-    undo: 'Undo',
-    undone: '{name} is back in the cart.',
-    undoFailed: '{name} could not be put back into the cart.',
-    gone: '{name} was no longer in the cart. The cart has been updated.',
-    shippingLeft: '{amount} to free shipping',
-    shippingFree: 'Shipping is free',
-    editMode: 'Cart actions are off in the editor.',
-  },
-};
-
 export default defineWidget({
   name: 'mini-cart',
   settings,
@@ -78,5 +41,40 @@ export default defineWidget({
   View: MiniCart,
   prepare: originals.prepare,
   styles,
-  messages,
+  messages: {
+    he: {
+      title: 'סל הקניות',
+      count: { one: 'פריט אחד בסל', two: 'שני פריטים בסל', other: '{count} פריטים בסל' },
+      noProducts: 'אין מוצרים בסל הקניות.',
+      less: 'להפחית אחד: {name}',
+      more: 'להוסיף אחד: {name}',
+      notChanged: 'הכמות לא השתנתה: {name}',
+      removed: 'הוסר מהסל: {name}',
+      notRemoved: 'אין תשובה מהשרת, ולכן לא הוסר מהסל: {name}',
+      undo: 'ביטול ההסרה',
+      undone: 'הוחזר לסל: {name}',
+      undoFailed: 'לא ניתן היה להחזיר לסל: {name}',
+      gone: 'כבר לא היה בסל: {name}. הסל עודכן.',
+      shippingLeft: 'עוד {amount} למשלוח חינם',
+      shippingFree: 'המשלוח חינם',
+      editMode: 'פעולות הסל כבויות במצב עריכה.',
+    },
+    en: {
+      title: 'Shopping cart',
+      count: { one: '{count} item in the cart', other: '{count} items in the cart' },
+      noProducts: 'No products in the cart.',
+      less: 'One less: {name}',
+      more: 'One more: {name}',
+      notChanged: 'The quantity was not changed: {name}',
+      removed: '{name} was removed from the cart.',
+      notRemoved: 'The server did not answer, so {name} was not removed.',
+      undo: 'Undo',
+      undone: '{name} is back in the cart.',
+      undoFailed: '{name} could not be put back into the cart.',
+      gone: '{name} was no longer in the cart. The cart has been updated.',
+      shippingLeft: '{amount} to free shipping',
+      shippingFree: 'Shipping is free',
+      editMode: 'Cart actions are off in the editor.',
+    },
+  },
 });

@@ -1,5 +1,4 @@
 import { defineWidget } from '@iyim/runtime/widget';
-import { messages } from './messages.ts';
 import { Popup } from './Popup.tsx';
 import styles from './popup.css?inline';
 import { readPopup } from './read.ts';
@@ -11,6 +10,15 @@ export default defineWidget({
   read: readPopup,
   View: Popup,
   styles,
-  messages,
+  messages: {
+    he: {
+      name: 'חלון קופץ',
+      failed: 'התוכן לא נטען.',
+    },
+    en: {
+      name: 'Popup',
+      failed: 'The content could not be loaded.',
+    },
+  },
   movesHost: true,
 });

@@ -3,7 +3,6 @@ import { LoopView } from '../../shared/loop/LoopView.tsx';
 import loopStyles from '../../shared/loop/loop.css?inline';
 import { readLoop } from '../../shared/loop/read-loop.ts';
 import { settings } from '../../shared/loop/settings.ts';
-import { messages } from './messages.ts';
 import styles from './posts.css?inline';
 
 export default defineWidget({
@@ -12,5 +11,16 @@ export default defineWidget({
   read: readLoop,
   View: LoopView,
   styles: loopStyles + styles,
-  messages,
+  messages: {
+    he: {
+      page: 'עמוד {page}. כתבות: {count}.',
+      loaded: 'כתבות שנוספו: {added}. סך הכול מוצגות: {total}.',
+      failed: 'טעינת הכתבות הבאות נכשלה.',
+    },
+    en: {
+      page: 'Page {page}. Posts: {count}.',
+      loaded: 'Posts added: {added}. Shown in all: {total}.',
+      failed: 'The next posts could not be loaded.',
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
 import searchStyles from '../../shared/search/search.css?inline';
-import { messages } from './messages.ts';
 import { readSuggestionsForm } from './read.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import styles from './search-suggestions.css?inline';
@@ -12,5 +11,14 @@ export default defineWidget({
   read: readSuggestionsForm,
   View: SearchSuggestions,
   styles: searchStyles + styles,
-  messages,
+  messages: {
+    he: {
+      suggestions: 'הצעות לחיפוש',
+      found: { one: 'הצעה אחת לחיפוש', two: 'שתי הצעות לחיפוש', other: '{count} הצעות לחיפוש' },
+    },
+    en: {
+      suggestions: 'Search suggestions',
+      found: { one: 'One search suggestion', other: '{count} search suggestions' },
+    },
+  },
 });

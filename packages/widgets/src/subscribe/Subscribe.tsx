@@ -15,8 +15,8 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SubscribeSettings } from './definition.ts';
 import { isEmail, readEmail, readOthers, responseClass, type SubscribeForm } from './read.ts';
-import type { SubscribeSettings } from './settings.ts';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 
 /** How long a message is shown, in ms. */

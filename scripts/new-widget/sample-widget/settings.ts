@@ -1,8 +1,0 @@
-import { defineSettings, text } from '@iyim/runtime/widget';
-
-export const settings = defineSettings(
-  { note: text('', 'Text of the note. Empty: “This link has more.” in the page’s language.') },
-  (raw) => ({ note: raw.note }),
-);
-
-export type SampleWidgetSettings = ReturnType<typeof settings.parse>;
