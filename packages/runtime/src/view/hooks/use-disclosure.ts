@@ -2,10 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Bindings } from '../bindings.ts';
 import { useIsland } from '../island-context.ts';
 import { pressable } from '../pressable.ts';
+import { useHeightMotion } from './use-height-motion.ts';
 import { useStable } from './use-stable.ts';
-
-/** How long a panel takes to open or close, in ms. */
-const DURATION = 200;
 
 export interface Disclosure {
   readonly isOpen: boolean;
@@ -28,10 +26,9 @@ export interface DisclosureOptions {
  * nothing moves at mount; then its height grows and shrinks, unless the visitor wants less motion.
  */
 export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Disclosure {
-  const { id, handler } = useIsland();
+  const { id } = useIsland();
   /** Undefined until it was opened or closed: then the server's own way of hiding gives way to `hidden`. */
   const [wanted, setWanted] = useState<boolean>();
-  const [isMoving, setMoving] = useState(false);
   const { isInline, startsOpen, ownId } = useMemo(() => {
     const isInline = panel?.style.display === 'none';
     return { isInline, startsOpen: !isInline && panel?.hidden === false, ownId: panel?.id || id('panel') };
@@ -41,25 +38,10 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
     // The server has put another in its place, which is as the server shows it.
     setOf(panel);
     setWanted(undefined);
-    setMoving(false);
   }
   const isOpen = wanted ?? startsOpen;
+  const isMoving = useHeightMotion(panel, isOpen);
   const isTold = useRef(true);
-
-  useLayoutEffect(() => {
-    if (!isMoving || !panel) return;
-    const full = `${panel.scrollHeight}px`;
-    const heights = isOpen ? ['0px', full] : [full, '0px'];
-    const motion = panel.animate(
-      { blockSize: heights, overflow: ['clip', 'clip'] },
-      { duration: DURATION, easing: 'ease-out' },
-    );
-    motion.finished.then(
-      handler(() => setMoving(false)),
-      () => {}, // cancelled
-    );
-    return () => motion.cancel();
-  }, [isMoving, isOpen, panel, handler]);
 
   const tell = useStable(() => onOpen?.());
   useLayoutEffect(() => {
@@ -69,9 +51,7 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
   }, [isOpen, tell]);
 
   const set = (open: boolean) => {
-    if (open === isOpen) return;
-    setWanted(open);
-    setMoving(panel !== null && mayMove(panel));
+    if (open !== isOpen) setWanted(open);
   };
   return {
     isOpen,
@@ -93,6 +73,3 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
     },
   };
 }
-
-const mayMove = (panel: HTMLElement): boolean =>
-  'animate' in panel && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Enhance } from '../enhance.tsx';
+import { probe } from '../testing/probe.tsx';
+import { useHeightMotion } from './use-height-motion.ts';
+import { useServerNode } from './use-server-node.ts';
+
+const box = () => document.getElementById('box') as HTMLElement;
+const motion = () => box().getAnimations()[0];
+let set: (open: boolean) => void;
+let isMoving: boolean;
+
+async function setUp(duration = 1000) {
+  await probe(
+    '<div id="box" style="padding: 10px; border: 2px solid; line-height: 20px" hidden><p style="margin: 0">1</p></div>',
+    ({ host }) => {
+      const element = useServerNode(host, '#box');
+      const [isOpen, setOpen] = useState(false);
+      isMoving = useHeightMotion(element, isOpen, { duration, easing: 'linear' });
+      set = (open) => flushSync(() => setOpen(open));
+      return <Enhance of={element} hidden={!isOpen && !isMoving} />;
+    },
+  );
+}
+
+/** Puts the motion at a part of its way, where it stays. */
+function holdAt(part: number) {
+  const held = motion();
+  held?.pause();
+  if (held) held.currentTime = part * 1000;
+}
+
+beforeEach(() => void vi.restoreAllMocks());
+
+describe('a box that opens and closes', () => {
+  it('AY-1 grows from nothing, edges and all, and keeps no height of its own', async () => {
+    await setUp();
+    expect(motion()).toBeUndefined();
+    set(true);
+    holdAt(0);
+    expect(box().offsetHeight).toBe(0);
+    holdAt(0.5);
+    expect(box().offsetHeight).toBe(22);
+    motion()?.finish();
+    await vi.waitFor(() => expect(isMoving).toBe(false));
+    expect(box().offsetHeight).toBe(44);
+    box().append(document.createElement('p'), 'later');
+    expect(box().offsetHeight).toBeGreaterThan(60);
+  });
+
+  it('AY-1 shrinks to nothing, and is seen until it has', async () => {
+    await setUp();
+    set(true);
+    motion()?.finish();
+    await vi.waitFor(() => expect(isMoving).toBe(false));
+    set(false);
+    holdAt(0.5);
+    expect(box().offsetHeight).toBe(22);
+    motion()?.finish();
+    await vi.waitFor(() => expect(box().hidden).toBe(true));
+    expect(box().getAnimations()).toEqual([]);
+  });
+
+  it('AY-1 turned round on its way, it goes on from where it is, and so does the next one', async () => {
+    await setUp();
+    set(true);
+    holdAt(0.5);
+    set(false);
+    holdAt(0);
+    expect(box().offsetHeight).toBe(22);
+    holdAt(0.5);
+    set(true);
+    holdAt(0);
+    expect(box().offsetHeight).toBeGreaterThan(8);
+    expect(box().offsetHeight).toBeLessThan(14);
+    motion()?.finish();
+    await vi.waitFor(() => expect(isMoving).toBe(false));
+    expect(box().offsetHeight).toBe(44);
+    set(false);
+    holdAt(0);
+    expect(box().offsetHeight).toBe(44);
+  });
+
+  it.each([
+    ['without a duration', () => setUp(0)],
+    [
+      'for visitors who want less motion',
+      async () => {
+        await setUp();
+        vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      },
+    ],
+    [
+      'in a page behind',
+      async () => {
+        await setUp();
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      },
+    ],
+  ])('RT-23 nothing moves %s', async (_when, begin) => {
+    await begin();
+    set(true);
+    expect([motion(), box().offsetHeight]).toEqual([undefined, 44]);
+    set(false);
+    expect([motion(), box().hidden]).toEqual([undefined, true]);
+  });
+});
