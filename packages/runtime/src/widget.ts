@@ -82,8 +82,8 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
-export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { loadItemLinks } from './behaviours/page-parts.ts';
+export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
 export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
