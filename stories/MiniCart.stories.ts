@@ -113,7 +113,6 @@ export const OpensAfterAdd: WidgetStory = {
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
-    await mounted(canvasElement, 'add-to-cart');
     await userEvent.click(find(canvasElement, `.ajax_add_to_cart[data-product_id="${goods.wovenScarf}"]`));
     await isOpen(canvasElement);
     await expect(rows(canvasElement)).toHaveLength(1);

@@ -148,8 +148,8 @@ test.describe('RT-4 the first click', () => {
     const requests = recordScriptRequests(context);
     const shopper = createShopper(page);
     await shopper.openProduct(cup.slug);
-    await asked;
     await shopper.at.form.getByRole('spinbutton').fill('2');
+    await asked;
     await shopper.addToCart();
     expect(new URL(page.url()).search).toBe('');
     letGo();
@@ -291,7 +291,7 @@ test.describe('RT-18 stopping', () => {
       path: '/lab/popups/quick-shop/',
       async use({ page, words }) {
         await page.locator('.popup-page .try-links a').click();
-        await expect(page.locator('dialog[open] [data-widget="add-to-cart"]')).toHaveAttribute(
+        await expect(page.locator('dialog[open] [data-widget="swatches"]')).toHaveAttribute(
           'data-widget-state',
           'mounted',
         );

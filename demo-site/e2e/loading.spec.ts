@@ -193,6 +193,7 @@ test.describe('RT-17 a chunk that does not come', () => {
     await shopper.openProduct(cup.slug);
     await shopper.at.addButton.click();
     await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
+    await shopper.at.addButton.hover();
     await expect(shopper.at.form).toHaveAttribute('data-widget-state', 'failed');
     expect(problems.all()).toContainEqual(expect.stringContaining('Loading chunk add-to-cart failed.'));
     await shopper.openMiniCart();

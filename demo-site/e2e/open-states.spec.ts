@@ -183,7 +183,7 @@ const states: readonly State[] = [
     path: '/lab/popups/quick-shop/',
     async open(page) {
       await openPopup(page);
-      await isThere(page, 'dialog[open] [data-widget="add-to-cart"][data-widget-state="mounted"]');
+      await isThere(page, 'dialog[open] [data-widget="swatches"][data-widget-state="mounted"]');
       await isThere(page, 'dialog[open] [role="radiogroup"]');
     },
   },
