@@ -79,9 +79,9 @@ const rules: readonly Rule[] = [
         : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
-    says: 'only site/http.ts speaks to the network library',
+    says: 'only site/http-client.ts brings the network library',
     files: 'packages/*/src/**',
-    check: (target, file) => target === 'ky' && file !== `${runtime}/site/http.ts`,
+    check: (target, file) => target === 'ky' && file !== `${runtime}/site/http-client.ts`,
   },
 ];
 

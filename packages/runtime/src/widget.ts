@@ -142,6 +142,7 @@ export { type ErrorSubject, isAbort } from './site/errors.ts';
 export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { readGlobal } from './site/globals.ts';
 export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
+export type { Checks } from './site/http-client.ts';
 export { names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';

@@ -39,15 +39,26 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'core',
-      folders('islands', 'site', 'signals'),
+      folders('islands', 'signals'),
+      /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
       // Taking over comes with the table of what is taken.
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll)/,
       /runtime[\\/]src[\\/](core|start)\./,
       /runtime[\\/]src[\\/]behaviours[\\/](image-links|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
+      /widgets[\\/]shared[\\/]site[\\/]/,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
-      packages('@preact/signals-core', 'valibot'),
+      packages('@preact/signals-core'),
+    ),
+    priority: 2,
+  },
+  /** What a request takes. */
+  {
+    ...group(
+      'http-client',
+      /runtime[\\/]src[\\/]site[\\/](http-client|fragments|read-answer)\./,
+      packages('ky', 'valibot'),
     ),
     priority: 2,
   },

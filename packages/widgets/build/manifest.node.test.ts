@@ -72,7 +72,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     const names = globSync('*.js', { cwd: join(folder, 'chunks') }).map((name) =>
       name.slice(0, -'-123456.js'.length),
     );
-    expect(names).toEqual(expect.arrayContaining(['react', 'view', 'core', 'ky', ...widgetNames]));
+    expect(names).toEqual(expect.arrayContaining(['react', 'view', 'core', 'http-client', ...widgetNames]));
     for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);
   });
 

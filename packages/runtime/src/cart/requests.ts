@@ -1,7 +1,7 @@
-import { lazy, object, optional, unknown } from 'valibot';
 import { coerceFlag } from '../site/coerce.ts';
-import { type CartFragments, cartFragmentsSchema } from '../site/fragments.ts';
+import type { CartFragments } from '../site/fragments.ts';
 import type { HttpRequest } from '../site/http.ts';
+import type { Checks } from '../site/http-client.ts';
 import { own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
@@ -27,7 +27,10 @@ export function storeRequest(
 /** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
 export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
   const request = storeRequest(site, 'get_refreshed_fragments', { time: now }, signal);
-  return site.http.json({ ...request, timeout: site.config.cart.timeout }, cartFragmentsSchema);
+  return site.http.json(
+    { ...request, timeout: site.config.cart.timeout },
+    ({ cartFragmentsSchema }) => cartFragmentsSchema,
+  );
 }
 
 type AddAnswer =
@@ -35,10 +38,10 @@ type AddAnswer =
   /** `url`: the product's page, which shows why, when the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null };
 
-const refusedAddSchema = object({ error: unknown(), product_url: optional(unknown()) });
-const addSchema = lazy((answer) =>
-  coerceFlag(own(answer, 'error')) ? refusedAddSchema : cartFragmentsSchema,
-);
+const addSchema = ({ cartFragmentsSchema, lazy, object, optional, unknown }: Checks) => {
+  const refused = object({ error: unknown(), product_url: optional(unknown()) });
+  return lazy((answer) => (coerceFlag(own(answer, 'error')) ? refused : cartFragmentsSchema));
+};
 
 /**
  * Adds as planned. `knownHashes` are the cart's hashes before: an answer of the fragments endpoint that has one of them
@@ -59,10 +62,10 @@ export async function sendAdd(
   return { kind: 'added', cart };
 }
 
-const refusedRemoveSchema = object({ success: unknown() });
-const removeSchema = lazy((answer) =>
-  own(answer, 'success') === false ? refusedRemoveSchema : cartFragmentsSchema,
-);
+const removeSchema = ({ cartFragmentsSchema, lazy, object, unknown }: Checks) => {
+  const refused = object({ success: unknown() });
+  return lazy((answer) => (own(answer, 'success') === false ? refused : cartFragmentsSchema));
+};
 
 /** Removes a line. Null when the server does not know the key: another tab was first. */
 export async function sendRemove(site: Site, itemKey: string): Promise<CartFragments | null> {

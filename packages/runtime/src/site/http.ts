@@ -8,7 +8,7 @@ import {
   TimeoutError,
 } from './errors.ts';
 import { encodeForm } from './form-encoding.ts';
-import { readAnswer } from './read-answer.ts';
+import type { Checks } from './http-client.ts';
 
 export interface HttpRequest {
   /** Named in errors: the endpoint, action or route. */
@@ -42,8 +42,14 @@ export interface Answer {
  */
 export interface Http {
   send(request: HttpRequest): Promise<Answer>;
-  /** Checks the JSON answer against `schema`, whatever content type it came with. */
-  json<Schema extends GenericSchema>(request: HttpRequest, schema: Schema): Promise<InferOutput<Schema>>;
+  /**
+   * Checks the JSON answer against `schema`, whatever content type it came with. Code that pages fetch before any request gives a
+   * function that makes it, so that it needs no checking library until an answer is here.
+   */
+  json<Schema extends GenericSchema>(
+    request: HttpRequest,
+    schema: Schema | ((checks: Checks) => Schema),
+  ): Promise<InferOutput<Schema>>;
   /** An answer of HTML or plain text. Empty bodies and the CMS's bare `0` and `-1` are invalid. */
   html(request: HttpRequest): Promise<string>;
 }
@@ -67,10 +73,10 @@ export interface EndedRequest {
   readonly header: (name: string) => string | null;
 }
 
-/** The client library comes with the first request: a page that asks for nothing does not fetch it. */
-const loadClient = () => import('ky');
+/** The libraries come with the first request: a page that asks for nothing does not fetch them. */
+const loadClient = () => import('./http-client.ts');
 
-/** Fetches the client library ahead of a request that is likely to come. */
+/** Fetches the libraries ahead of a request that is likely to come. */
 export function preloadClient(): void {
   loadClient().catch(() => {}); // the request itself will say so
 }
@@ -99,7 +105,7 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
     let response: Response | null = null;
     let text = '';
     try {
-      const { default: ky } = await loadClient();
+      const { ky } = await loadClient();
       throwIfAborted(signal);
       const pending = ky(url, {
         fetch,
@@ -146,7 +152,8 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
     send: (request) => send(request),
     async json(request, schema) {
       const { text, about } = await send(request, ACCEPT_JSON);
-      return readAnswer(text, schema, about);
+      const { checks, readAnswer } = await loadClient();
+      return readAnswer(text, typeof schema === 'function' ? schema(checks) : schema, about);
     },
     async html(request) {
       const { text, about } = await send(request);

@@ -1,7 +1,7 @@
-import { custom, pipe, safeParse, transform } from 'valibot';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { adminAjaxUrl, inAction } from '../site/config.ts';
-import { type FragmentMap, fragmentMapSchema } from '../site/fragments.ts';
+import type { FragmentMap } from '../site/fragments.ts';
+import type { Checks } from '../site/http-client.ts';
 import { isPlainObject, own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import { storeNames } from './names.ts';
@@ -15,24 +15,25 @@ export type StoreAnswer =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** The CMS's envelope: `success`, and `data` of either outcome. */
-const schema = pipe(
-  custom<Record<string, unknown>>(
-    (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
-    '{ success: true or false }',
-  ),
-  transform((answer): StoreAnswer => {
-    const data = own(answer, 'data');
-    if (!coerceFlag(own(answer, 'success'))) {
-      return { kind: 'refused', message: coerceText(own(data, 'message')) ?? coerceText(data) ?? '' };
-    }
-    const fragments = safeParse(fragmentMapSchema, own(data, 'fragments'));
-    return {
-      kind: 'done',
-      count: coerceText(own(data, 'count')) || null,
-      fragments: fragments.success ? fragments.output : {},
-    };
-  }),
-);
+const schema = ({ custom, fragmentMapSchema, pipe, safeParse, transform }: Checks) =>
+  pipe(
+    custom<Record<string, unknown>>(
+      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+      '{ success: true or false }',
+    ),
+    transform((answer): StoreAnswer => {
+      const data = own(answer, 'data');
+      if (!coerceFlag(own(answer, 'success'))) {
+        return { kind: 'refused', message: coerceText(own(data, 'message')) ?? coerceText(data) ?? '' };
+      }
+      const fragments = safeParse(fragmentMapSchema, own(data, 'fragments'));
+      return {
+        kind: 'done',
+        count: coerceText(own(data, 'count')) || null,
+        fragments: fragments.success ? fragments.output : {},
+      };
+    }),
+  );
 
 /** Puts a post into a store that the server keeps, or takes it out (DS-1). There is no nonce in this contract. */
 export function changeStore(

@@ -1,4 +1,5 @@
 import {
+  type Checks,
   coerceFlag,
   coerceNumber,
   coerceText,
@@ -10,7 +11,6 @@ import {
   type Site,
   storeRequest,
 } from '@iyim/runtime/widget';
-import { custom, pipe, transform } from 'valibot';
 
 /** What an answer or an entry of a form's list must be to be a variation: other keys may be left out. */
 const isVariation = (value: unknown): value is PlainObject =>
@@ -62,10 +62,11 @@ function toVariation(raw: PlainObject) {
 export type Variation = ReturnType<typeof toVariation>;
 
 /** No match is answered as `false`. */
-const answerSchema = pipe(
-  custom<PlainObject | false>((answer) => answer === false || isVariation(answer), 'a variation or false'),
-  transform((answer) => answer && toVariation(answer)),
-);
+const answerSchema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<PlainObject | false>((answer) => answer === false || isVariation(answer), 'a variation or false'),
+    transform((answer) => answer && toVariation(answer)),
+  );
 
 /**
  * The variation that matches all of `attributes` (`attribute_pa_color` → `red`), also one that is out of stock; null when

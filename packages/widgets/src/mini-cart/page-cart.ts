@@ -1,8 +1,8 @@
 import { type Cart, cart, cartContents } from '@iyim/runtime/shop';
 import {
   applyFragments,
+  type Checks,
   type FragmentMap,
-  fragmentMapSchema,
   isAbort,
   originalScripts,
   report,
@@ -15,7 +15,6 @@ import {
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
-import { lazy, object, pipe, transform } from 'valibot';
 import { readTemplates, removeLink } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
@@ -108,12 +107,14 @@ async function refresh(signal: AbortSignal): Promise<void> {
   }
 }
 
-const filled = pipe(
-  object({ fragments: fragmentMapSchema }),
-  transform(({ fragments }) => fragments),
-);
 /** An empty list is the answer when the server knows none of the templates, or not the nonce. */
-const schema = lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : filled));
+const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) => {
+  const filled = pipe(
+    object({ fragments: fragmentMapSchema }),
+    transform(({ fragments }) => fragments),
+  );
+  return lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : filled));
+};
 
 /** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
 export function fetchMenuCartFragments(
