@@ -304,7 +304,8 @@ test.describe(() => {
         await expect(end).toBeVisible();
         await expect(end).toHaveText(locale === 'he' ? /^עד \d+ ב.* 20\d\d/ : /^Until \d+ \w+ 20\d\d/);
       }
-      for (const text of await page.getByText(clockTexts[locale].gone.shown).all()) await expect(text).toBeHidden();
+      for (const text of await page.getByText(clockTexts[locale].gone.shown).all())
+        await expect(text).toBeHidden();
       await page.goto(localPath('/lab/clocks/last-minute/', locale));
       await page.getByRole('link', { name: clockTexts[locale].redirect.now }).click();
       expect(new URL(page.url()).pathname).toBe(localPath('/shop/', locale));

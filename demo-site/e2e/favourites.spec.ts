@@ -192,6 +192,14 @@ for (const locale of ['he', 'en'] as const) {
     await remove('compare', 102).click();
     await expect(item('compare', 102)).toHaveCount(0);
     await expect(count('compare')).toHaveText('3');
+    // The only one with colours goes, and with it the mark that they differ; one alone differs from nothing.
+    const marks = page.locator('#compare .compare-mark').filter({ visible: true });
+    const marked = await marks.count();
+    await remove('compare', 105).click();
+    await expect(marks).not.toHaveCount(marked);
+    await expect(marks).not.toHaveCount(0);
+    await remove('compare', 103).click();
+    await expect(marks).toHaveCount(0);
     await openProduct(110);
     await button('compare').click();
     await isIn('compare');

@@ -96,7 +96,7 @@ const states: readonly State[] = [
   {
     name: 'suggestions',
     above: true,
-    path: '/?s=vase',
+    path: '/magazine/',
     async open(page) {
       await page.locator('.jet-search-suggestions input[name="s"]').fill('');
       await isThere(page, '.jet-search-suggestions [role="option"]');

@@ -1,13 +1,38 @@
 import type { Locale } from '../src/shop/model.ts';
 import { keyboard } from './support/keyboard.ts';
 import { mouse } from './support/mouse.ts';
+import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
+import { putIntoCart } from './support/visitor.ts';
 
 /** A linen dress on sale, ₪336: colour olive, and a size of its own for each way to shop. */
 const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
 const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
+
+test('RT-9, CP-1 with scripts a choice sorts at once, and the cart’s calculator stays closed until it is asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop/');
+  const sorting = page.locator('.woocommerce-ordering');
+  await expect(sorting.getByRole('button')).toBeHidden();
+  await sorting.getByRole('combobox').selectOption('price');
+  await page.waitForURL('**/shop/?orderby=price');
+
+  await putIntoCart(context, 101);
+  await page.goto('/cart/');
+  await settle(page);
+  const city = page.locator('#calc_shipping_city');
+  const calculator = page.locator('.shipping-calculator-button');
+  await expect(calculator).toHaveAttribute('aria-expanded', 'false');
+  await expect(city).toBeHidden();
+  await calculator.click();
+  await expect(city).toBeVisible();
+  await calculator.click();
+  await expect(city).toBeHidden();
+});
 
 for (const locale of ['he', 'en'] as const) {
   const direction = locale === 'he' ? 'rtl' : 'ltr';

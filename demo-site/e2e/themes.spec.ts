@@ -53,7 +53,7 @@ const stops: readonly Stop[] = [
   },
   {
     name: 'suggestions',
-    path: '/?s=vase',
+    path: '/magazine/',
     async opens(page) {
       await page.locator('.jet-search-suggestions input[name="s"]').fill('');
       await seen(page, '.jet-search-suggestions [role="option"]');

@@ -77,7 +77,7 @@ function archivePage(context: PageContext, page: number, archive: Archive): Page
 <p>${archive.lead}</p>
 </header>
 ${noticesArea(context)}
-<div class="archive-tools"><p class="woocommerce-result-count">${count}</p>${orderForm(locale, archive.path, order)}</div>
+<div class="archive-tools"><p class="woocommerce-result-count">${count}</p>${orderForm(context, archive.path, order)}</div>
 ${productList(context, slice.shown)}
 ${paging(locale, page, slice.pages, hrefOf)}`;
   const bodyClasses = ['archive', ...archive.bodyClasses, 'woocommerce', 'woocommerce-page'];

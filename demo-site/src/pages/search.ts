@@ -58,7 +58,7 @@ export function searchPage(context: PageContext, page: number): Page | null {
   const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? say.empty : say.title(text)}</h1>
 <p>${hasAny ? say.found(foundParts(counts, say)) : say.none}</p></header>
 ${noticesArea(context)}
-<div class="search-tools">${searchSuggestions(context)}${hasAny && searchTabs(context, tab, counts)}</div>
+<div class="search-tools">${hasAny ? searchTabs(context, tab, counts) : searchSuggestions(context)}</div>
 ${hasAny && results}`;
   return {
     title: text === '' ? say.empty : say.title(text),

@@ -1,10 +1,11 @@
 import { type Html, html } from '../markup/html.ts';
-import type { Locale, Product } from '../shop/model.ts';
+import type { Product } from '../shop/model.ts';
+import type { PageContext } from '../shop/page-context.ts';
 import { priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 
 const names = {
-  menu_order: { he: 'סדר החנות', en: 'Shop order' },
+  menu_order: { he: 'מומלצים', en: 'Shop order' },
   rating: { he: 'דירוג הלקוחות', en: 'Average rating' },
   date: { he: 'החדשים תחילה', en: 'Latest' },
   price: { he: 'מחיר: מהנמוך לגבוה', en: 'Price: low to high' },
@@ -37,7 +38,8 @@ export function sortProducts(
 
 const texts = { he: { label: 'סדר המוצרים', submit: 'מיון' }, en: { label: 'Shop order', submit: 'Sort' } };
 
-export function orderForm(locale: Locale, path: string, order: Order): Html {
+/** With scripts a choice sorts at once, by the page's own line of script; without them, the button does. */
+export function orderForm({ locale, scriptNonce }: PageContext, path: string, order: Order): Html {
   const say = texts[locale];
   const options = Object.entries(names).map(
     ([value, name]) =>
@@ -46,5 +48,6 @@ export function orderForm(locale: Locale, path: string, order: Order): Html {
   return html`<form class="woocommerce-ordering" method="get" action="${path}">
 <select name="orderby" class="orderby" aria-label="${say.label}">${options}</select>
 <button type="submit" class="button">${say.submit}</button>
-</form>`;
+</form>
+<script nonce="${scriptNonce}">document.querySelector('.woocommerce-ordering').onchange = ({ currentTarget }) => currentTarget.submit();</script>`;
 }

@@ -15,8 +15,9 @@ export const fontFiles = {
   hebrew: `${fontFolder}assistant-hebrew-wght-normal.woff2`,
   latin: `${fontFolder}assistant-latin-wght-normal.woff2`,
 } as const;
-/** What the pages of popups use to tell what is stored. */
+/** The theme's own scripts: of the pages that tell what is stored of popups, and of the comparison. */
 export const storedNotesFile = `${folder}stored-notes.js`;
+export const compareFile = `${folder}compare.js`;
 
 /** The theme's files, and those that listings bring along; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
@@ -25,12 +26,13 @@ export async function themeFile({ url, request, shop }: PageContext): Promise<Re
   const icon = stepIcons.get(url.pathname);
   if (icon !== undefined) return file(request, icon, 'image/svg+xml');
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
-  if (url.pathname !== themeStyles && url.pathname !== storedNotesFile) return null;
+  const isScript = url.pathname === storedNotesFile || url.pathname === compareFile;
+  if (url.pathname !== themeStyles && !isScript) return null;
   // Only a server reads files; pages are also rendered in a browser, by Storybook.
-  const { storedNotesCode, themeStyleSheet } = await import('../theme/style-sheet.ts');
-  return url.pathname === themeStyles
-    ? file(request, themeStyleSheet())
-    : file(request, storedNotesCode(), 'text/javascript');
+  const { themeScript, themeStyleSheet } = await import('../theme/style-sheet.ts');
+  return isScript
+    ? file(request, themeScript(url.pathname.slice(folder.length)), 'text/javascript')
+    : file(request, themeStyleSheet());
 }
 
 function file(request: Request, text: string, type = 'text/css'): Response {

@@ -7,5 +7,5 @@ const textOf = (name: string): string => readFileSync(new URL(`./${name}`, impor
 export const themeStyleSheet = (): string =>
   ['fonts', ...themeParts].map((name) => textOf(`${name}.css`)).join('\n');
 
-/** The script of the pages that tell what is stored about popups. */
-export const storedNotesCode = (): string => textOf('stored-notes.js');
+/** A script of the theme's, by its file's name. */
+export const themeScript = (name: string): string => textOf(name);

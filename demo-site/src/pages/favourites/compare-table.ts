@@ -83,14 +83,15 @@ const optionsOf = (product: Product, wanted: string, locale: Locale): string =>
 
 /**
  * Products side by side. Each is a row of the document, so that its own link can take it out of the page; the style sheet turns
- * rows into columns, and the roles keep the table a table. What is not the same for all is marked in words.
+ * rows into columns, and the roles keep the table a table. What is not the same for all is marked in words; the theme's own
+ * script marks it anew when one was taken out.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {
   const say = texts[context.locale];
   const shown = properties(context, products);
   const heads = shown.map(({ name, of }) => {
     const differs = new Set(products.map((product) => of(product).toString())).size > 1;
-    return html`<th role="columnheader" scope="col">${name}${differs && html` <span class="compare-mark">${say.differs}</span>`}</th>`;
+    return html`<th role="columnheader" scope="col">${name} <span class="compare-mark"${!differs && html` hidden`}>${say.differs}</span></th>`;
   });
   return html`<div class="compare" role="region" aria-label="${say.table}" tabindex="0"><table class="compare-table" role="table">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${say.product}</th>${heads}</tr></thead>

@@ -11,6 +11,7 @@ import { idsIn } from '../../shop/store-contents.ts';
 import { elementOf, listingWidget } from '../listing-widget.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
+import { compareFile } from '../theme-files.ts';
 import { compareTable } from './compare-table.ts';
 import { favouritesTexts } from './texts.ts';
 
@@ -37,6 +38,7 @@ ${section(context, wishlist, wishlistItems(context))}
     postId,
     bodyClasses: ['page', `page-id-${postId}`],
     crumbs: [{ label: say.title }],
+    scripts: [{ id: 'iyim-compare-js', src: compareFile }],
     main,
   };
 }

@@ -31,7 +31,7 @@ export const favouritesTexts: Readonly<Record<Locale, Texts>> = {
     login: 'להתחברות',
     leads: {
       favourites: 'נשמרת בדפדפן הזה, בלי הגבלה. לחיצה על הלב מוסיפה או מסירה.',
-      compare: 'נשמרת בעוגייה לשנה. עד ארבעה פריטים.',
+      compare: 'נשמרת במכשיר הזה לשנה. עד ארבעה פריטים.',
       seen: 'ששת המוצרים האחרונים שפתחת. נשמרת עד סוף הביקור.',
       wishlist: 'כתבות מהמגזין. נשמרת בחשבון, ומחכה בכל מכשיר.',
     },
@@ -55,7 +55,7 @@ export const favouritesTexts: Readonly<Record<Locale, Texts>> = {
     login: 'Log in',
     leads: {
       favourites: 'Kept in this browser, as many as you like. The heart adds and removes.',
-      compare: 'Kept in a cookie for a year. Up to four things.',
+      compare: 'Kept on this device for a year. Up to four things.',
       seen: 'The last six products you opened. Kept until your visit ends.',
       wishlist: 'Stories from the magazine. Kept with your account, on every device.',
     },

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { seed } from '../../seed/index.ts';
 import { noScriptBrowser } from '../testing/no-script-browser.ts';
 
-/** What the links of a part of a page lead to, if they need no query. */
+/** What the links of a part of a page lead to in its own language, if they need no query. */
 const linksIn = (source: string): readonly string[] =>
-  [...source.matchAll(/<a [^>]*?href="(\/[^"?]*)"/g)].map(([, link = '']) => link.replace(/#.*/, ''));
+  [...source.matchAll(/<a [^>]*?href="(\/[^"?#]*)[#"]/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !link.startsWith('/en/'));
 
-const isLab = (path: string): boolean => /^(?:\/en)?\/lab\//.test(path);
+const isLab = (path: string): boolean => path.startsWith('/lab/');
 
 it('RT-10 every link of a page answers, and only one of the footer leads from the shop to the lab', async () => {
   const { visitor } = await noScriptBrowser(seed);
@@ -19,9 +21,9 @@ it('RT-10 every link of a page answers, and only one of the footer leads from th
     const source = await answer.text();
     const [page = '', footer = ''] = source.split('<footer class="site-footer"');
     if (!isLab(path) && linksIn(page).some(isLab)) strays.push(path);
-    expect(linksIn(footer).filter(isLab), path).toEqual([path.startsWith('/en/') ? '/en/lab/' : '/lab/']);
+    expect(linksIn(footer).filter(isLab), path).toEqual(['/lab/']);
     for (const link of linksIn(source)) seen.add(link);
   }
   expect(strays).toEqual([]);
-  expect([...seen].filter(isLab).length).toBeGreaterThan(100);
-});
+  expect([...seen].filter(isLab).length).toBeGreaterThan(50);
+}, 60_000);

@@ -18,7 +18,7 @@ const texts = {
     cart: 'סל הקניות',
     contact: 'יצירת קשר',
     apply: 'למכור אצלנו',
-    newsletter: 'מכתב חודשי',
+    newsletter: 'ניוזלטר',
   },
   en: {
     about: 'About',

@@ -30,6 +30,7 @@ describe('a disclosure', () => {
     ['<div id="p">…</div>', 'true'],
     ['<div id="p" hidden>…</div>', 'false'],
     ['<div id="p" style="display: none">…</div>', 'false'],
+    ['<style>#t:not([aria-expanded=true]) ~ #p { display: none }</style><div id="p">…</div>', 'false'],
   ])('RT-9 starts as the server shows it: %s', async (panel, isOpen) => {
     await setUp(`<a id="t" href="#">More</a>${panel}`);
     expect(get('t').getAttribute('aria-expanded')).toBe(isOpen);

@@ -31,7 +31,8 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
   const [wanted, setWanted] = useState<boolean>();
   const { isInline, startsOpen, ownId } = useMemo(() => {
     const isInline = panel?.style.display === 'none';
-    return { isInline, startsOpen: !isInline && panel?.hidden === false, ownId: panel?.id || id('panel') };
+    const startsOpen = panel !== null && getComputedStyle(panel).display !== 'none';
+    return { isInline, startsOpen, ownId: panel?.id || id('panel') };
   }, [panel, id]);
   const [of, setOf] = useState(panel);
   if (of !== panel) {
