@@ -1,4 +1,5 @@
 import {
+  attempt,
   type Checks,
   coerceFlag,
   coerceNumber,
@@ -89,14 +90,8 @@ export async function fetchVariation(
  * not JSON): they are asked for with `fetchVariation`. Entries that are no variations are left out.
  */
 export function parseVariations(json: string): Variation[] | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(value)) return null;
-  return value.filter(isVariation).map(toVariation);
+  const value = attempt(() => JSON.parse(json) as unknown);
+  return Array.isArray(value) ? value.filter(isVariation).map(toVariation) : null;
 }
 
 function asObject(value: unknown): PlainObject {

@@ -1,4 +1,4 @@
-import { isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
 
 const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
@@ -25,12 +25,8 @@ export function contentOf(container: Element): Element {
 
 /** The JSON of a `data-` attribute as an object; anything else is empty. */
 export function jsonOf(element: Element | null, name: string): PlainObject {
-  try {
-    const value: unknown = JSON.parse(element?.getAttribute(name) ?? '{}');
-    return isPlainObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = attempt(() => JSON.parse(element?.getAttribute(name) ?? '') as unknown);
+  return isPlainObject(value) ? value : {};
 }
 
 export function objectIn(value: PlainObject, key: string): PlainObject {

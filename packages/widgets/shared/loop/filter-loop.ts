@@ -1,4 +1,4 @@
-import { goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
+import { attempt, goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
 import { replaceContent } from './content.ts';
 import { showHere, writeEntry } from './history.ts';
 import { startLoad } from './load.ts';
@@ -97,28 +97,22 @@ export async function filterLoop(
 
 /** What is asked of the editor's page; all of it may be missing. */
 interface Editor {
-  readonly $e?: {
-    readonly components?: {
-      get?(name: 'document'): {
-        readonly utils?: {
-          findContainerById?(id: string): {
-            readonly model?: { toJSON?(options: { remove: readonly string[] }): unknown };
-          } | null;
-        };
-      };
-    };
+  readonly $e?: { readonly components?: { get?(name: 'document'): EditedDocument } };
+}
+
+interface EditedDocument {
+  readonly utils?: {
+    findContainerById?(id: string): {
+      readonly model?: { toJSON?(options: { remove: readonly string[] }): unknown };
+    } | null;
   };
 }
 
-/** A loop as the editor has it, which may not be saved yet; undefined outside the editor. */
-function editorModel(id: string): unknown {
-  try {
+/** A loop as the editor has it, which may not be saved yet; undefined outside the editor, and in a frame of another site. */
+const editorModel = (id: string): unknown =>
+  attempt(() => {
     const { $e } = (window.top ?? window) as Editor;
-    return $e?.components
-      ?.get?.('document')
-      .utils?.findContainerById?.(id)
-      ?.model?.toJSON?.({ remove: ['default', 'editSettings', 'defaultEditSettings'] });
-  } catch {
-    return undefined; // the page is framed by another site
-  }
-}
+    const document = $e?.components?.get?.('document');
+    const remove = ['default', 'editSettings', 'defaultEditSettings'];
+    return document?.utils?.findContainerById?.(id)?.model?.toJSON?.({ remove });
+  });

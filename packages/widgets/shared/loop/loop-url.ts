@@ -1,3 +1,4 @@
+import { attempt } from '@iyim/runtime/widget';
 import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';
 
@@ -44,13 +45,7 @@ function toFilter(value: string): TermFilter {
 }
 
 /** A slug as people read it: the CMS keeps Hebrew ones percent-encoded, and writes them either way. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
+export const decodeSlug = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
 interface FilterUrlOptions {
   readonly loop: string;

@@ -1,4 +1,4 @@
-import { goTo, safeUrl } from '@iyim/runtime/widget';
+import { attempt, goTo, safeUrl } from '@iyim/runtime/widget';
 
 /**
  * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page
@@ -10,7 +10,7 @@ export function leave(url: string, key: string, wasRunning: boolean): void {
     const now = Date.now();
     const lastLeft = readLeft(key, target, now);
     if (!mayLeave({ target, here: location.href, wasRunning, lastLeft, now })) return;
-    if (!wasRunning) writeLeft(key, now);
+    if (!wasRunning) attempt(() => sessionStorage.setItem(key, String(now)));
   }
   goTo(url);
 }
@@ -21,14 +21,6 @@ function readLeft(key: string, target: string, now: number): number | null {
   } catch {
     // Without a storage, a visitor who just came from there must have been sent.
     return withoutHash(target) === withoutHash(document.referrer) ? now : null;
-  }
-}
-
-function writeLeft(key: string, now: number): void {
-  try {
-    sessionStorage.setItem(key, String(now));
-  } catch {
-    // `readLeft` does without
   }
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from '@iyim/runtime/widget';
 import type { CountdownSettings } from './definition.ts';
 import { evergreenKeys } from './names.ts';
 import type { CountdownInput, Said } from './read.ts';
@@ -134,11 +135,10 @@ export function evergreenEnd(clock: Evergreen, now: number): number {
 function readEnd({ keys, interval }: Evergreen): number | null {
   const memory = inMemory.get(keys.dueDate);
   if (memory?.interval === interval) return memory.end;
-  try {
-    return keptEnd(localStorage.getItem(keys.dueDate), localStorage.getItem(keys.interval), interval);
-  } catch {
-    return null; // a forbidden storage keeps nothing
-  }
+  // A forbidden storage keeps nothing.
+  const [due = null, made = null] =
+    attempt(() => [localStorage.getItem(keys.dueDate), localStorage.getItem(keys.interval)]) ?? [];
+  return keptEnd(due, made, interval);
 }
 
 /** Keeps an end, as raw texts like both plugins: ms since 1970, and the interval's seconds. Returns it. Never throws. */

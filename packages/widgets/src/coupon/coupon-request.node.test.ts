@@ -1,8 +1,9 @@
+import type { Site } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { applyCoupon, fetchTotals, removeCoupon, toNotice } from './coupon-request.ts';
+import { fetchTotals, requestCoupon, toNotice } from './coupon-request.ts';
 
 function answering(body: string, status = 200) {
   const sent: { url: string; fields: Record<string, string> }[] = [];
@@ -15,9 +16,11 @@ function answering(body: string, status = 200) {
 }
 
 describe('coupons', () => {
-  it('CO-1 applies with the nonce of the page', async () => {
+  it('CO-1 applies with the nonce that it is given', async () => {
     const { site, sent } = answering('<div class="woocommerce-message" role="alert">ok</div>');
-    expect((await applyCoupon(site, { code: ' Save10 ' })).kind).toBe('message');
+    expect((await requestCoupon(site, 'applyCoupon', { code: ' Save10 ', nonce: 'a11ce0' })).kind).toBe(
+      'message',
+    );
     expect(sent[0]).toEqual({
       url: 'https://shop.test/?wc-ajax=apply_coupon',
       fields: { security: 'a11ce0', coupon_code: ' Save10 ' },
@@ -26,7 +29,7 @@ describe('coupons', () => {
 
   it('CO-1 removes under the other field name', async () => {
     const { site, sent } = answering('<div class="woocommerce-message">Coupon has been removed.</div>');
-    await removeCoupon(site, { code: 'save10', nonce: 'given' });
+    await requestCoupon(site, 'removeCoupon', { code: 'save10', nonce: 'given' });
     expect(sent[0]?.fields).toEqual({ security: 'given', coupon: 'save10' });
   });
 
@@ -43,8 +46,10 @@ describe('coupons', () => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
+  const apply = (site: Site) => requestCoupon(site, 'applyCoupon', { code: 'x', nonce: 'n' });
+
   it('CO-1 a stale nonce is a refusal', async () => {
-    await expect(applyCoupon(answering('-1', 403).site, { code: 'x' })).rejects.toBeInstanceOf(RefusedError);
+    await expect(apply(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
   it('CP-2 the totals come as HTML, and a refusal is an error', async () => {
@@ -54,6 +59,6 @@ describe('coupons', () => {
   });
 
   it('CO-1 an empty body is no notice', async () => {
-    await expect(applyCoupon(answering('').site, { code: 'x' })).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(apply(answering('').site)).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 });

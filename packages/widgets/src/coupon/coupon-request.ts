@@ -7,42 +7,32 @@ export interface Notice {
   readonly html: string;
 }
 
-export interface CouponRequest {
-  readonly code: string;
-  /** From the page's configuration when left out. */
-  readonly nonce?: string;
-}
+const REQUESTS = {
+  applyCoupon: { endpoint: 'apply_coupon', field: 'coupon_code' },
+  removeCoupon: { endpoint: 'remove_coupon', field: 'coupon' },
+} as const;
 
-/** Applies a coupon (CO-1). Rejects with `RefusedError` when the nonce is stale. */
-export async function applyCoupon(
+/**
+ * Applies a coupon (CO-1), or removes one: the server says it did even when the coupon was not there. Rejects with
+ * `RefusedError` when the nonce is stale.
+ */
+export async function requestCoupon(
   site: Site,
-  { code, nonce = site.config.nonces.applyCoupon }: CouponRequest,
-  signal?: AbortSignal,
+  key: keyof typeof REQUESTS,
+  { code, nonce }: { readonly code: string; readonly nonce: string },
 ): Promise<Notice> {
-  const form = { security: nonce, coupon_code: code };
-  return toNotice(await site.http.html(storeRequest(site, 'apply_coupon', form, signal)));
+  const { endpoint, field } = REQUESTS[key];
+  return toNotice(await site.http.html(storeRequest(site, endpoint, { security: nonce, [field]: code })));
 }
-
-/** Removes a coupon. The server says it did even when the coupon was not there. */
-export async function removeCoupon(
-  site: Site,
-  { code, nonce = site.config.nonces.removeCoupon }: CouponRequest,
-  signal?: AbortSignal,
-): Promise<Notice> {
-  const form = { security: nonce, coupon: code };
-  return toNotice(await site.http.html(storeRequest(site, 'remove_coupon', form, signal)));
-}
-
-const requests = { applyCoupon, removeCoupon };
 
 /**
  * Applies or removes a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
  * would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
  */
-export function sendCoupon(key: keyof typeof requests, code: string): Promise<Notice> {
+export function sendCoupon(key: keyof typeof REQUESTS, code: string): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces[key],
-    (nonce) => requests[key](site(), { code, nonce }),
+    (nonce) => requestCoupon(site(), key, { code, nonce }),
     () => fetchNonce(site(), { pageUrl: location.href, key }),
   );
 }

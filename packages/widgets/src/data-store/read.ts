@@ -1,5 +1,5 @@
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
-import { coerceFlag, coerceText, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import { attempt, coerceFlag, coerceText, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
@@ -162,12 +162,7 @@ export function controlIn(item: Element): HTMLElement | null {
 function readArgs(link: HTMLElement): PlainObject {
   const json = link.dataset.args ?? '';
   if (json.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    value = undefined;
-  }
+  const value = attempt(() => JSON.parse(json) as unknown);
   if (!isPlainObject(value)) throw new Error(`data-args: expected a JSON object, found ${json.slice(0, 60)}`);
   return value;
 }

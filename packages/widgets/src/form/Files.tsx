@@ -2,10 +2,8 @@ import { languageOf } from '@iyim/runtime/shop';
 import { announce, type Island, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
-import { fieldIdOf, fileInputsOf, isFileInput, toBytes } from './read-fields.ts';
+import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
 import { type FormSession, fireError, useFieldEvent } from './session.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Shows which files are chosen, each with a button that takes it out, and refuses those that may not be sent (FM-8) as soon as

@@ -95,7 +95,7 @@ export const isFileInput = (element: Element): element is HTMLInputElement =>
 export const fileInputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter(isFileInput);
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Bytes of so many megabytes of 1024 × 1024 bytes, as `data-maxsize` has them; infinite when it has no amount. */
 export function toBytes(megabytes: string): number {

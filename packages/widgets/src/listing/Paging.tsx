@@ -1,5 +1,6 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
+  attempt,
   Enhance,
   isModifiedClick,
   pressable,
@@ -129,14 +130,8 @@ function cssSelector(selector: string): string | null {
   return [selector, escaped].find(isSelector) ?? null;
 }
 
-function isSelector(text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isSelector = (text: string): boolean =>
+  attempt(() => document.createDocumentFragment().querySelector(text)) !== undefined;
 
 interface ListEndProps {
   /** How far below the viewport it counts as reached, as CSS. */

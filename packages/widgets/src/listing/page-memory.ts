@@ -1,4 +1,4 @@
-import { isPlainObject, own, useListener } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, own, useListener } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 import { itemsOf } from './read.ts';
 
@@ -52,11 +52,8 @@ export function placeOf(key: string): Place | null {
 }
 
 function replace(state: unknown, url: string): void {
-  try {
-    history.replaceState(state, '', url);
-  } catch {
-    // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
-  }
+  // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
+  attempt(() => history.replaceState(state, '', url));
 }
 
 /** Keeps the visitor's place in the list in the history entry, so that coming back leads there (LG-8). */

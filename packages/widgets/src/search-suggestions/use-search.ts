@@ -1,4 +1,4 @@
-import { goTo, safeUrl, site, useIsland } from '@iyim/runtime/widget';
+import { attempt, goTo, safeUrl, site, useIsland } from '@iyim/runtime/widget';
 import { useRef } from 'react';
 import type { SearchForm } from '../../shared/search/read-search-form.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
@@ -78,18 +78,11 @@ function withFields(address: string, form: HTMLFormElement): string {
 
 /** What was saved in this browser session (SG-4); nothing where storage is blocked or holds nonsense. */
 function savedNames(): string[] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
+  const value = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '') as unknown);
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
 function rememberSaved(name: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...savedNames(), name].slice(-AT_MOST)));
-  } catch {
-    // Full or blocked: it will be saved once more, and the server counts it as it does.
-  }
+  // Full or blocked: it will be saved once more, and the server counts it as it does.
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify([...savedNames(), name].slice(-AT_MOST))));
 }

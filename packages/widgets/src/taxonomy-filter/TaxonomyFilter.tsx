@@ -2,11 +2,9 @@ import { Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/ru
 import { type ReactNode, useMemo } from 'react';
 import { filteredUrl } from '../../shared/loop/filter-loop.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { choose } from './choose.ts';
-import { placeOf } from './place.ts';
 import { ALL, type FilterBar, type FilterItem } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
-import { useLoopFilter } from './use-loop-filter.ts';
+import { choose, placeOf, useLoopFilter } from './use-loop-filter.ts';
 
 /** Narrows a loop of the page to the terms the visitor chooses. */
 export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSettings, FilterBar>): ReactNode {

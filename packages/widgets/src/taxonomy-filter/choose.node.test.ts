@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose } from './choose.ts';
+import { choose } from './use-loop-filter.ts';
 
 describe('choosing a term', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { placeOf } from './place.ts';
 import { readFilterBar } from './read.ts';
 import { settings } from './settings.ts';
+import { placeOf } from './use-loop-filter.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

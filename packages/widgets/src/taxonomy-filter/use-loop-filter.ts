@@ -2,7 +2,9 @@ import { announce, useBusy, useIsland, useListener } from '@iyim/runtime/widget'
 import { useReducer, useState } from 'react';
 import { type FilterPlace, filterLoop, filtersOf } from '../../shared/loop/filter-loop.ts';
 import { useLoopHistory } from '../../shared/loop/history.ts';
-import type { TermFilter } from '../../shared/loop/loop-url.ts';
+import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
+import { ALL, type FilterBar } from './read.ts';
+import type { TaxonomyFilterSettings } from './settings.ts';
 
 export interface LoopFilter {
   /** The terms that are chosen, or on their way. */
@@ -54,4 +56,26 @@ export function useLoopFilter(place: FilterPlace): LoopFilter {
     },
     retry: failed && (() => ask(failed)),
   };
+}
+
+/** What the bar filters. Throws where the settings name no loop or no taxonomy. */
+export function placeOf(
+  { baseUrl, pageNumber }: FilterBar,
+  { loop, taxonomy }: TaxonomyFilterSettings,
+): FilterPlace {
+  if (loop === '') throw new Error('setting "selected_element": expected the id of a loop, found none');
+  if (taxonomy === '') throw new Error('setting "taxonomy": expected the name of a taxonomy, found none');
+  return { loop, taxonomy, baseUrl, pageNumber };
+}
+
+/**
+ * The terms after an item was clicked (TF-1): an active term selects all, another one takes its place, or joins it where
+ * several may be chosen. Null when nothing changes: all is clicked and is active.
+ */
+export function choose(active: readonly string[], term: string, join: TermJoin): TermFilter | null {
+  if (term === ALL) return active.length === 0 ? null : { terms: [], join };
+  if (active.includes(term)) {
+    return { terms: join === 'DISABLED' ? [] : active.filter((other) => other !== term), join };
+  }
+  return { terms: join === 'DISABLED' ? [term] : [...active, term], join };
 }

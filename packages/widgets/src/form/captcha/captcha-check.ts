@@ -3,6 +3,7 @@ import {
   GIVE_UP,
   type ProviderSource,
   type RenderOptions,
+  waitAtMost,
   waitForProvider,
 } from './provider.ts';
 import type { CaptchaMarkup } from './read-captcha.ts';
@@ -77,20 +78,5 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
 }
 
 /** What the provider promised; it may never answer. */
-function inTime<T>(answer: PromiseLike<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const over = new AbortController();
-    const end = (settle: () => void) => {
-      over.abort();
-      settle();
-    };
-    const fail = (what: string) => end(() => reject(new Error(`the captcha provider ${what}`)));
-    const timer = setTimeout(() => fail(`gave no token within ${GIVE_UP} ms`), GIVE_UP);
-    over.signal.addEventListener('abort', () => clearTimeout(timer));
-    signal.addEventListener('abort', () => fail('is no longer waited for'), { signal: over.signal });
-    answer.then(
-      (token) => end(() => resolve(token)),
-      (error: unknown) => end(() => reject(error)),
-    );
-  });
-}
+const inTime = <T>(answer: PromiseLike<T>, signal: AbortSignal): Promise<T> =>
+  waitAtMost(`gave no token within ${GIVE_UP} ms`, signal, (resolve, fail) => answer.then(resolve, fail));

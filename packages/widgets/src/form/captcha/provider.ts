@@ -66,34 +66,44 @@ export const GIVE_UP = 10_000;
  * Waits until the provider is ready (FM-9). Rejects when its script could not be loaded, when nothing came within 10 s,
  * and when `signal` aborts. A script that died before, and any when asked to `again`, is loaded once more.
  */
-export function waitForProvider(
+export async function waitForProvider(
   source: ProviderSource,
   signal: AbortSignal,
   again = false,
 ): Promise<CaptchaProvider> {
-  return new Promise((resolve, reject) => {
-    const ready = source.read();
-    if (ready) return resolve(ready);
-    const waiting = new AbortController();
-    const end = (settle: () => void) => {
-      waiting.abort();
-      settle();
-    };
-    const fail = (what: string) => end(() => reject(new Error(`the captcha provider ${what}`)));
+  const ready = source.read();
+  if (ready) return ready;
+  return waitAtMost(`was not ready after ${GIVE_UP} ms`, signal, (resolve, fail, over) => {
     const look = setInterval(() => {
       const provider = source.read();
-      if (provider) end(() => resolve(provider));
+      if (provider) resolve(provider);
     }, POLL);
-    const giveUp = setTimeout(() => fail(`was not ready after ${GIVE_UP} ms`), GIVE_UP);
-    waiting.signal.addEventListener('abort', () => {
-      clearInterval(look);
-      clearTimeout(giveUp);
-    });
-    signal.addEventListener('abort', () => fail('is no longer waited for'), { signal: waiting.signal });
+    over.addEventListener('abort', () => clearInterval(look));
 
     const tag = source.script();
-    const unreachable = () => fail('could not be loaded');
+    const unreachable = () => fail(providerError('could not be loaded'));
     if (tag && (again || source.isDead())) source.loadAgain(tag).catch(unreachable);
-    else tag?.addEventListener('error', unreachable, { signal: waiting.signal });
+    else tag?.addEventListener('error', unreachable, { signal: over });
   });
+}
+
+const providerError = (what: string) => new Error(`the captcha provider ${what}`);
+
+/**
+ * Waits 10 s at most for what `begin` resolves with. Rejects with what it fails with, with `late` after that time, and when `signal`
+ * aborts; `over` is aborted with the wait.
+ */
+export function waitAtMost<T>(
+  late: string,
+  signal: AbortSignal,
+  begin: (resolve: (value: T) => void, fail: (error: unknown) => void, over: AbortSignal) => unknown,
+): Promise<T> {
+  const over = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(providerError(late)), GIVE_UP);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    const stop = () => reject(providerError('is no longer waited for'));
+    signal.addEventListener('abort', stop, { signal: over.signal });
+    begin(resolve, reject, over.signal);
+  }).finally(() => over.abort());
 }

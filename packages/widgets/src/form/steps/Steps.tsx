@@ -44,7 +44,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   /** True when it led to another step, which is drawn then. */
   const move = (kind: StepMove): boolean => {
     const before = session.step.peek();
-    const { current: next } = moveStep({ current: before, count }, kind);
+    const next = moveStep(before, count, kind);
     flushSync(() => {
       session.step.value = next;
     });
@@ -81,7 +81,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
     const wrong = session.isValidated ? [...fieldsOf(form).values()].filter(isWrong) : [];
     const unfinished = wrong.map(({ group }) => stepOf(steps, group)).filter((step) => step >= 0);
     const step = Math.min(wanted, ...unfinished);
-    session.step.value = moveStep({ current: 0, count }, { kind: 'resume', step }).current;
+    session.step.value = moveStep(0, count, { kind: 'resume', step });
   });
 
   function stepText(index: number): string {

@@ -1,9 +1,3 @@
-/** Where a visitor is in a form of several steps: `current` counts from 0. */
-export interface Steps {
-  readonly current: number;
-  readonly count: number;
-}
-
 export type StepMove =
   /** On, when the browser finds nothing wrong with the current step's fields. */
   | { readonly kind: 'next'; readonly isValid: boolean }
@@ -15,9 +9,9 @@ export type StepMove =
   /** To where an earlier visit was; any number is taken. */
   | { readonly kind: 'resume'; readonly step: number };
 
-/** The step after a move (FM-6). Never outside 0…count−1; a move that leads nowhere stays. */
-export function moveStep({ current, count }: Steps, move: StepMove): Steps {
-  const to = (step: number): Steps => ({ current: clamp(step, count), count });
+/** The step, from 0, after a move from the `current` one of `count` (FM-6). Never outside; a move that leads nowhere stays. */
+export function moveStep(current: number, count: number, move: StepMove): number {
+  const to = (step: number) => Math.max(0, Math.min(step, count - 1));
   switch (move.kind) {
     case 'next':
       return to(move.isValid ? current + 1 : current);
@@ -34,28 +28,14 @@ export function moveStep({ current, count }: Steps, move: StepMove): Steps {
   }
 }
 
-function clamp(step: number, count: number): number {
-  return Math.max(0, Math.min(step, count - 1));
-}
-
-export type IndicatorState = 'inactive' | 'active' | 'completed';
-
-/** What stands above a form of several steps. */
-export interface IndicatorParts {
-  readonly icon: boolean;
-  readonly number: boolean;
-  readonly text: boolean;
-  readonly bar: boolean;
-}
-
 /** How the step at `index` is drawn while `current` is shown (FM-7). */
-export function indicatorState(index: number, current: number): IndicatorState {
+export function indicatorState(index: number, current: number): 'inactive' | 'active' | 'completed' {
   if (index === current) return 'active';
   return index < current ? 'completed' : 'inactive';
 }
 
 /** What a `step_type` is made of: `number_text` is a number and a text, `none` nothing (FM-7). */
-export function indicatorParts(type: string): IndicatorParts {
+export function indicatorParts(type: string) {
   const words = type.split('_');
   return {
     icon: words.includes('icon'),

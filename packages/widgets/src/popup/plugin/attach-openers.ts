@@ -1,4 +1,4 @@
-import { isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/widget';
+import { attempt, isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { needsRole } from '../use-open-selector.ts';
 import { type Opener, readOpener } from './read-opener.ts';
@@ -74,13 +74,10 @@ export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOp
   }
 }
 
+/** Null also for what is no selector. */
 function closestInside(target: EventTarget | null, selector: string, element: Element): Element | null {
-  try {
-    const found = target instanceof Element ? target.closest(selector) : null;
-    return found && found !== element && element.contains(found) ? found : null;
-  } catch {
-    return null; // no selector
-  }
+  const found = target instanceof Element ? attempt(() => target.closest(selector)) : null;
+  return found && found !== element && element.contains(found) ? found : null;
 }
 
 /** Elements that open this popup, and what is clicked inside them. */

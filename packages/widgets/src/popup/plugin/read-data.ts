@@ -1,4 +1,5 @@
 import {
+  attempt,
   coerceFlag,
   coerceText,
   isPlainObject,
@@ -146,10 +147,6 @@ const isMethodOf = (value: object, key: string): boolean => key in value && !(ke
 
 /** Data as it goes over the wire: without functions, elements and circles. */
 export function plainCopy(value: unknown): unknown {
-  try {
-    const copy: unknown = JSON.parse(JSON.stringify(value ?? null));
-    return isPlainObject(copy) || Array.isArray(copy) ? copy : undefined;
-  } catch {
-    return undefined;
-  }
+  const copy = attempt(() => JSON.parse(JSON.stringify(value ?? null)) as unknown);
+  return isPlainObject(copy) || Array.isArray(copy) ? copy : undefined;
 }
