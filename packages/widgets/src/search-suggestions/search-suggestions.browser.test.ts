@@ -198,7 +198,7 @@ describe('suggestions for what is typed', () => {
     await type('jar');
     expect(isWaiting()).toBe(true);
     await soon(() => expect(said).toHaveBeenCalledTimes(1));
-    expect(isOpen()).toBe(false);
+    await soon(() => expect(isOpen()).toBe(false));
     expect(isWaiting()).toBe(false);
     expect(options()).toEqual([]);
     said.mockRestore();
