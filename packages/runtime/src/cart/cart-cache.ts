@@ -14,22 +14,6 @@ export interface CartPlatform {
   readonly now: () => number;
 }
 
-interface CartCache {
-  /** The cached cart, when it is whole, not expired, and of the cart that the cookies speak of (CF-3). */
-  read(): CartFragments | null;
-  /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */
-  write(cart: CartFragments, refreshed: boolean): void;
-  clear(): void;
-  /** Milliseconds until the cached cart expires. */
-  expiresIn(): number;
-  /** False when the cookies say that there is no cart (CF-7). True when they can not be read. */
-  mayHaveCart(): boolean;
-  /** The cart hashes the cookies speak of: one, `['']` without a cart, more when names are doubled; null: unreadable. */
-  cookieHashes(): readonly string[] | null;
-  /** True when another tab left another cart hash than this tab's (CF-5). */
-  isOtherTabAhead(): boolean;
-}
-
 /** Lifetime of a cached cart in ms (CF-4). */
 export const CART_LIFETIME = 86_400_000;
 
@@ -37,12 +21,13 @@ export const CART_LIFETIME = 86_400_000;
  * The cart's copy in web storage, under the keys and in the formats of the original client, so that both may run on one
  * site. Without usable storage nothing is ever cached (CF-6). Never throws.
  */
-export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform): CartCache {
+export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform) {
   const createdKey = names.storage.cartCreated;
   const cookie = (what: string) => `${config.prefixes.store}_${what}`;
   const { session, local } = usableStorage(platform);
 
-  const cookieHashes = () => {
+  /** The cart hashes the cookies speak of: one, `['']` without a cart, more when names are doubled; null: unreadable. */
+  const cookieHashes = (): readonly string[] | null => {
     const cookies = attempt(platform.cookies);
     if (cookies === undefined) return null;
     const values = new Set(cookieValues(cookies, cookie('cart_hash')));
@@ -57,7 +42,8 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   };
 
   return {
-    read() {
+    /** The cached cart, when it is whole, not expired, and of the cart that the cookies speak of (CF-3). */
+    read(): CartFragments | null {
       const stored = attempt(() => JSON.parse(get(session, config.cart.fragmentsKey)) as unknown);
       const fragments = Object.fromEntries(textEntries(stored));
       const hash = storedHash();
@@ -67,7 +53,8 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
-    write({ fragments, hash }, refreshed) {
+    /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */
+    write({ fragments, hash }: CartFragments, refreshed: boolean): void {
       const starts = hash !== '' && (refreshed || storedHash() === '');
       try {
         session?.setItem(config.cart.fragmentsKey, JSON.stringify(fragments));
@@ -79,8 +66,10 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       attempt(() => local?.setItem(config.cart.hashKey, hash));
     },
     clear,
+    /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    mayHaveCart() {
+    /** False when the cookies say that there is no cart (CF-7). True when they can not be read. */
+    mayHaveCart(): boolean {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;
       // The second is a flag and no count: always 1 while the cart has something in it.
@@ -89,6 +78,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
         .some((value) => value !== '' && value !== '0');
     },
     cookieHashes,
+    /** True when another tab left another cart hash than this tab's (CF-5). */
     isOtherTabAhead: () => get(local, config.cart.hashKey) !== storedHash(),
   };
 }

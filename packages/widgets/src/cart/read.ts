@@ -44,19 +44,12 @@ export const isPartOfCart = (element: Element): boolean =>
 export const PARTS = [FORM, TOTALS, QUANTITY, CALCULATOR.toggle, CALCULATOR.panel].join();
 
 /** What the view adds to, as it stands in the page now: each answer of the server replaces it. */
-export interface CartParts {
+export const readParts = (host: HTMLElement) => ({
   /** What waits while the server is asked. */
-  readonly blocked: readonly HTMLElement[];
-  readonly quantities: readonly Quantity[];
-  readonly updateButtons: readonly HTMLElement[];
-  /** The link that opens the shipping calculator, and what it opens. */
-  readonly calculator: { readonly toggle: HTMLElement | null; readonly panel: HTMLElement | null };
-}
-
-export const readParts = (host: HTMLElement): CartParts => ({
   blocked: findBlocked(host),
   quantities: readQuantities(host),
   updateButtons: [...host.querySelectorAll<HTMLElement>(`${FORM} [name="${UPDATE_FIELD}"]`)],
+  /** The link that opens the shipping calculator, and what it opens. */
   calculator: {
     toggle: host.querySelector<HTMLElement>(CALCULATOR.toggle),
     panel: host.querySelector<HTMLElement>(CALCULATOR.panel),

@@ -20,24 +20,8 @@ export interface SessionOptions {
   readonly onFailure: (failure: Failure | null) => void;
 }
 
-/** What a visitor, or another script, can ask of the cart page. */
-export interface CartSession {
-  /** A quantity was typed: what is new is sent after the delay, where the cart updates by itself. */
-  edited(): void;
-  /** Sends what is new now. */
-  update(): void;
-  /** Asks for the cart as the server has it, without saving anything. */
-  refetch(keepNotices: boolean): void;
-  /** Follows a link of the page's in place. Resolves true when it worked. */
-  follow(url: string): Promise<boolean>;
-  calculate(form: HTMLFormElement): void;
-  ship(methods: Record<string, string>): void;
-  /** Goes to a page when the server has everything. False when it has already: the browser may go. */
-  leave(url: string): boolean;
-}
-
 /** The cart page's conversation with the server. Everything ends with the island. */
-export function createSession(island: Island, options: SessionOptions): CartSession {
+export function createSession(island: Island, options: SessionOptions) {
   const { host, signal } = island;
   const { settings, onBusy, onShown, onFailure } = options;
   let isLeaving = false;
@@ -114,26 +98,32 @@ export function createSession(island: Island, options: SessionOptions): CartSess
   };
 
   return {
+    /** A quantity was typed: what is new is sent after the delay, where the cart updates by itself. */
     edited: () => void edited(),
+    /** Sends what is new now. */
     update: updates.flush,
-    refetch: (keepNotices) =>
+    /** Asks for the cart as the server has it, without saving anything. */
+    refetch: (keepNotices: boolean) =>
       void updates.run(async () => {
         const form = findForm(host);
         if (!form) return reloadPage();
         showAndResume(await postForm(form, signal), keepNotices);
       }),
-    follow(url) {
+    /** Follows a link of the page's in place. Resolves true when it worked. */
+    follow(url: string): Promise<boolean> {
       const running = following.get(url) ?? updates.run(async () => showAndResume(await follow(url, signal)));
       following.set(url, running);
       return running.finally(() => following.delete(url));
     },
-    calculate: (form) => void updates.run(async () => showAndResume(await postCalculator(form, signal))),
-    ship: (methods) =>
+    calculate: (form: HTMLFormElement) =>
+      void updates.run(async () => showAndResume(await postCalculator(form, signal))),
+    ship: (methods: Record<string, string>) =>
       void updates.run(async () => {
         const totals = await chooseShipping(methods, signal);
         replace(() => showTotals(host, totals), ['updated_cart_totals', 'updated_shipping_method']);
       }),
-    leave(url) {
+    /** Goes to a page when the server has everything. False when it has already: the browser may go. */
+    leave(url: string): boolean {
       if (!updates.isWaiting()) return false;
       if (!isLeaving) void leaveSaved(url);
       return true;

@@ -10,20 +10,7 @@ export interface UpdatesOptions {
 }
 
 /** When the cart page speaks to the server: one request at a time, in the order they were asked for. */
-export interface Updates {
-  /** The visitor changed a quantity: an update follows when no further change comes. */
-  edited(): void;
-  /** Updates now instead of after the delay. */
-  flush(): void;
-  /** Runs another change of the cart in its turn. Resolves true when it worked. */
-  run(task: () => Promise<unknown>): Promise<boolean>;
-  /** Whether something is still on its way to the server, or about to be. */
-  isWaiting(): boolean;
-  /** Sends what waits. Resolves when the server has everything, false when something failed. */
-  settle(): Promise<boolean>;
-}
-
-export function createUpdates({ delay, update, onBusy, onFailure, signal }: UpdatesOptions): Updates {
+export function createUpdates({ delay, update, onBusy, onFailure, signal }: UpdatesOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
@@ -36,6 +23,7 @@ export function createUpdates({ delay, update, onBusy, onFailure, signal }: Upda
   };
   signal.addEventListener('abort', stopTimer);
 
+  /** Runs another change of the cart in its turn. Resolves true when it worked. */
   const run = (task: () => Promise<unknown>): Promise<boolean> => {
     queued += 1;
     const turn = tail.then(async () => {
@@ -55,11 +43,13 @@ export function createUpdates({ delay, update, onBusy, onFailure, signal }: Upda
     return turn;
   };
 
+  /** The visitor changed a quantity: an update follows when no further change comes. */
   const edited = () => {
     stopTimer();
     timer = setTimeout(flush, delay());
   };
 
+  /** Updates now instead of after the delay. */
   const flush = () => {
     stopTimer();
     if (updateQueued) return;
@@ -71,11 +61,15 @@ export function createUpdates({ delay, update, onBusy, onFailure, signal }: Upda
     });
   };
 
+  /** Sends what waits. Resolves when the server has everything, false when something failed. */
   const settle = async (): Promise<boolean> => {
     if (timer !== undefined) flush();
     const worked = await tail;
-    return worked && (timer !== undefined || queued > 0) ? settle() : worked;
+    return worked && isWaiting() ? settle() : worked;
   };
 
-  return { edited, flush, run, isWaiting: () => timer !== undefined || queued > 0, settle };
+  /** Whether something is still on its way to the server, or about to be. */
+  const isWaiting = (): boolean => timer !== undefined || queued > 0;
+
+  return { edited, flush, run, isWaiting, settle };
 }

@@ -9,20 +9,9 @@ const SUBMIT = '.e-woocommerce-form-login-submit, [name="login"], button[type="s
 export const MESSAGES = '.woocommerce-error, .woocommerce-message';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
-export interface LoginSection {
-  readonly username: HTMLInputElement;
-  readonly password: HTMLInputElement;
-  readonly remember: HTMLInputElement | null;
-  readonly nonce: HTMLInputElement | null;
-  readonly submit: HTMLElement;
-  /** A form of the section's own, which logs in without script; the page builder's section has none. */
-  readonly form: HTMLFormElement | null;
-  /** The link that opens and closes `panel`. */
-  readonly toggle: HTMLElement | null;
-  readonly panel: HTMLElement | null;
-}
+export type LoginSection = ReturnType<typeof readLoginSection>;
 
-export function readLoginSection(host: HTMLElement): LoginSection {
+export function readLoginSection(host: HTMLElement) {
   const find = <T extends Element>(selector: string) => host.querySelector<T>(selector);
   const username = find<HTMLInputElement>(USERNAME);
   const password = find<HTMLInputElement>(PASSWORD);
@@ -38,10 +27,12 @@ export function readLoginSection(host: HTMLElement): LoginSection {
     remember: find<HTMLInputElement>(REMEMBER),
     nonce: find<HTMLInputElement>(NONCE),
     submit,
+    /** A form of the section's own, which logs in without script; the page builder's section has none. */
     form: around && !around.matches(CHECKOUT_FORM) ? around : null,
+    /** The link that opens and closes `panel`. */
     toggle: find<HTMLElement>('.e-show-login, .showlogin'),
     panel: find<HTMLElement>('.e-woocommerce-login-anchor, form.woocommerce-form-login'),
-  };
+  } as const;
 }
 
 /** The login nonce of a page, null when it has none. */

@@ -19,37 +19,10 @@ export interface Value {
   readonly digits: readonly HTMLElement[] | null;
 }
 
-/** What the original plugins say in attributes, times in ms; undefined or null where an attribute says nothing. */
-export interface Said {
-  readonly kind: string | null;
-  readonly due: number | undefined;
-  readonly evergreenInterval: number | undefined;
-  readonly start: number | undefined;
-  readonly restartInterval: number | undefined;
-  readonly actions: string | null;
-  readonly redirectUrl: string | null;
-  /** The host's own tag, for messages. */
-  readonly tag: string;
-}
+export type Said = ReturnType<typeof readSaid>;
+export type CountdownInput = ReturnType<typeof readCountdown>;
 
-export interface CountdownInput {
-  readonly origin: Origin;
-  readonly said: Said;
-  readonly values: readonly Value[];
-  /** What is seen of the numbers and their labels, and is said in words instead. */
-  readonly face: readonly HTMLElement[];
-  /** What the action `hide` takes away. */
-  readonly hidden: readonly HTMLElement[];
-  readonly message: HTMLElement | null;
-  /** Names this countdown in storage; empty when nothing on the page names it. */
-  readonly id: string;
-  /** Where the original fires its event. */
-  readonly scope: HTMLElement;
-  /** The server named the host's role. */
-  readonly hasRole: boolean;
-}
-
-export function readCountdown(host: HTMLElement): CountdownInput {
+export function readCountdown(host: HTMLElement) {
   const origin: Origin = host.matches(BUILDER) ? 'builder' : host.matches(PLUGIN) ? 'plugin' : 'own';
   const scope = host.closest<HTMLElement>(ELEMENT) ?? host;
   const id = scope.dataset.id || host.id;
@@ -63,16 +36,22 @@ export function readCountdown(host: HTMLElement): CountdownInput {
     origin,
     said: readSaid(host),
     values,
+    /** What is seen of the numbers and their labels, and is said in words instead. */
     face,
+    /** What the action `hide` takes away. */
     hidden: message && host.contains(message) ? face : [host],
     message,
+    /** Names this countdown in storage; empty when nothing on the page names it. */
     id,
+    /** Where the original fires its event. */
     scope,
+    /** The server named the host's role. */
     hasRole: host.hasAttribute('role'),
-  };
+  } as const;
 }
 
-function readSaid(host: HTMLElement): Said {
+/** What the original plugins say in attributes, times in ms; undefined or null where an attribute says nothing. */
+function readSaid(host: HTMLElement) {
   return {
     kind: host.getAttribute('data-type'),
     due: readSeconds(host, 'data-date') ?? readSeconds(host, 'data-due-date'),
@@ -81,8 +60,9 @@ function readSaid(host: HTMLElement): Said {
     restartInterval: readSeconds(host, 'data-restart-interval'),
     actions: host.getAttribute('data-expire-actions'),
     redirectUrl: host.getAttribute('data-expire-redirect-url'),
+    /** The host's own tag, for messages. */
     tag: (host.cloneNode() as Element).outerHTML.slice(0, 300),
-  };
+  } as const;
 }
 
 /** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */

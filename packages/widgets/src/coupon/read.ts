@@ -14,20 +14,9 @@ export const ERROR_NAME = 'coupon-error-notice';
 /** Class of a field that is wrong, for the theme. */
 export const WRONG_FIELD = 'has-error';
 
-export interface CouponBox {
-  readonly page: 'cart' | 'checkout';
-  readonly field: HTMLInputElement;
-  readonly apply: HTMLElement;
-  /** The coupon's own form, where it has one; the cart page's coupon is part of the cart form. */
-  readonly form: HTMLFormElement | null;
-  /** The link that opens and closes `panel`. */
-  readonly toggle: HTMLElement | null;
-  readonly panel: HTMLElement | null;
-  /** Whether the error can have the id by which newer shops' script knows it: it is the page's only one. */
-  readonly isOnly: boolean;
-}
+export type CouponBox = ReturnType<typeof readCouponBox>;
 
-export function readCouponBox(host: HTMLElement): CouponBox {
+export function readCouponBox(host: HTMLElement) {
   const { ownerDocument } = host;
   const field = host.querySelector<HTMLInputElement>(FIELD);
   const apply = host.querySelector<HTMLElement>('[name="apply_coupon"], .e-apply-coupon, button');
@@ -45,11 +34,14 @@ export function readCouponBox(host: HTMLElement): CouponBox {
     page: onCheckout ? 'checkout' : 'cart',
     field,
     apply,
+    /** The coupon's own form, where it has one; the cart page's coupon is part of the cart form. */
     form,
+    /** The link that opens and closes `panel`. */
     toggle: (form ? ownerDocument : host).querySelector<HTMLElement>('.e-show-coupon-form, .showcoupon'),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
+    /** Whether the error can have the id by which newer shops' script knows it: it is the page's only one. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
-  };
+  } as const;
 }
 
 /** The link that takes a coupon off, and its code. */

@@ -3,21 +3,10 @@ import { fieldsOf } from './read-fields.ts';
 
 const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitekey]';
 
-export interface FormInput {
-  readonly form: HTMLFormElement;
-  /** The browser may check the fields: the server did not write `novalidate`. */
-  readonly isValidated: boolean;
-  readonly hasSteps: boolean;
-  readonly hasCaptcha: boolean;
-  readonly dates: readonly DateField[];
-  /** What the server itself wrote about a form that was posted without scripts. */
-  readonly messages: readonly HTMLElement[];
-  /** The same about fields, by their ids. */
-  readonly problems: ReadonlyMap<string, HTMLElement>;
-}
+export type FormInput = ReturnType<typeof readForm>;
 
 /** The host is the page builder's element around a form, anything else around one, or the form itself. */
-export function readForm(host: HTMLElement): FormInput {
+export function readForm(host: HTMLElement) {
   const form =
     host instanceof HTMLFormElement
       ? host
@@ -29,13 +18,16 @@ export function readForm(host: HTMLElement): FormInput {
   });
   return {
     form,
+    /** The browser may check the fields: the server did not write `novalidate`. */
     isValidated: !form.hasAttribute('novalidate'),
     hasSteps: form.querySelector(STEP) !== null,
     hasCaptcha: form.querySelector(CAPTCHA) !== null,
     dates: readDates(form),
+    /** What the server itself wrote about a form that was posted without scripts. */
     messages: [...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE})`)],
+    /** The same about fields, by their ids. */
     problems: new Map(problems),
-  };
+  } as const;
 }
 
 /** Class of a form that waits for its answer: themes and page scripts look for it. */

@@ -19,26 +19,10 @@ const TEMPLATE = '[data-elementor-id]';
 export const SHOWN = 'elementor-menu-cart--shown';
 
 /** What a mini-cart consists of. Fragments replace parts of it: read anew when they may have. */
-export interface MiniCartParts {
-  /** Opens and closes; a link to the cart page. */
-  readonly toggle: HTMLElement;
-  /** What opens, around `content`. Shops print no list on their cart and checkout pages: there is only the link then. */
-  readonly container: HTMLElement | null;
-  readonly main: HTMLElement | null;
-  /** The server's list: its fragment replaces it. */
-  readonly content: HTMLElement | null;
-  readonly close: HTMLElement | null;
-  /** The page's own heading of the list. */
-  readonly heading: HTMLElement | null;
-  /** Where the number goes; null where there is no place for it. */
-  readonly count: HTMLElement | null;
-  /** The theme says the count in words of its own. */
-  readonly hasThemeCount: boolean;
-  readonly subtotal: HTMLElement | null;
-}
+export type MiniCartParts = NonNullable<ReturnType<typeof readParts>>;
 
 /** Null while the page has no mini-cart here. */
-export function readParts(host: HTMLElement): MiniCartParts | null {
+export function readParts(host: HTMLElement) {
   const content = host.querySelector<HTMLElement>(CONTENT);
   const container = content && (content.closest<HTMLElement>(CONTAINER) ?? content.parentElement);
   if (container === host) return null;
@@ -52,16 +36,22 @@ export function readParts(host: HTMLElement): MiniCartParts | null {
   const heading = find(HEADING);
   const slot = heading?.closest(`[${SLOT}]`);
   return {
+    /** Opens and closes; a link to the cart page. */
     toggle,
+    /** What opens, around `content`. Shops print no list on their cart and checkout pages: there is only the link then. */
     container,
     main: find(MAIN),
+    /** The server's list: its fragment replaces it. */
     content,
     close: find(CLOSE),
+    /** The page's own heading of the list. */
     heading: slot && host.contains(slot) ? null : heading,
+    /** Where the number goes; null where there is no place for it. */
     count: toggle.querySelector<HTMLElement>(COUNT),
+    /** The theme says the count in words of its own. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
-  };
+  } as const;
 }
 
 /** The shop's cart widget: a list that always stands there. */

@@ -1,13 +1,5 @@
 import { cart, cartContents } from '@iyim/runtime/shop';
-import {
-  type Bindings,
-  goTo,
-  pressable,
-  useDismissal,
-  useIsland,
-  useLifetime,
-  useModality,
-} from '@iyim/runtime/widget';
+import { goTo, pressable, useDismissal, useIsland, useLifetime, useModality } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import type { MiniCartSettings } from './definition.ts';
@@ -16,15 +8,6 @@ import { type MiniCartParts, readParts } from './read.ts';
 
 /** What opened the cart: only a visitor's own act moves the focus, unless the page behind can not be reached. */
 type OpenedBy = 'click' | 'hover' | 'add';
-
-export interface Panel {
-  readonly isOpen: boolean;
-  /** How far it is moved so that the window does not cut it off, in px. */
-  readonly shift: number;
-  close(): void;
-  readonly toggleProps: Pick<Bindings, 'role' | 'tabIndex' | 'onClick' | 'onKeyDown'>;
-  readonly hoverProps: Pick<Bindings, 'onPointerEnter' | 'onPointerLeave'>;
-}
 
 /** Time the pointer may be away before what it opened closes again, as in the page builder's menus. */
 const HOVER_GRACE_MS = 500;
@@ -36,7 +19,7 @@ const EDGE = 8;
 export function usePanel(
   { toggle, container: panel }: MiniCartParts,
   { modal, onHover, opensAfterAdd }: MiniCartSettings,
-): Panel {
+) {
   const { host, signal } = useIsland();
   const [by, setBy] = useState<OpenedBy | null>(null);
   const [isAway, setAway] = useState(false);
@@ -79,6 +62,7 @@ export function usePanel(
 
   return {
     isOpen,
+    /** How far it is moved so that the window does not cut it off, in px. */
     shift: useShift(modal || !isOpen ? null : panel),
     close,
     toggleProps: panel
@@ -90,7 +74,7 @@ export function usePanel(
         })
       : {},
     hoverProps: {
-      onPointerEnter({ pointerType }) {
+      onPointerEnter({ pointerType }: PointerEvent) {
         setAway(false);
         if (onHover && pointerType === 'mouse') setBy((now) => now ?? 'hover');
       },

@@ -33,52 +33,45 @@ export function describe(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
-/** Settings of one kind, as builders write them. What makes no sense is named in `problems`. */
-export interface SettingsReader {
-  readonly problems: readonly string[];
-  isOn(name: string): boolean;
-  text(name: string): string;
-  list(name: string): readonly string[];
-  /** NaN for what is no number, or less than `least`; `preset` where there is none. */
-  number(name: string, options?: { readonly preset?: number; readonly least?: number }): number;
-  /** Undefined for none of the options. */
-  oneOf<Option extends string>(name: string, options: readonly Option[]): Option | undefined;
-  /** Text for which `isGood` holds, or nothing; undefined for anything else. */
-  checked(name: string, expected: string, isGood: (text: string) => boolean): string | undefined;
-}
+export type SettingsReader = ReturnType<typeof readerOf>;
 
-/** `kind` begins the messages: `timing setting "times_times": expected a number, found "many"`. */
-export function readerOf(settings: unknown, kind: string): SettingsReader {
+/**
+ * Reads settings of one kind, as builders write them; what makes no sense is named in `problems`. `kind` begins the messages:
+ * `timing setting "times_times": expected a number, found "many"`.
+ */
+export function readerOf(settings: unknown, kind: string) {
   const problems: string[] = [];
   const value = (name: string) => own(settings, name) ?? '';
   const text = (name: string) => toText(value(name));
   const refuse = (name: string, expected: string) => {
     problems.push(`${kind} setting "${name}": expected ${expected}, found ${describe(own(settings, name))}`);
   };
-  const checked: SettingsReader['checked'] = (name, expected, isGood) => {
-    const found = value(name);
-    if (found === '' || isGood(toText(found))) return toText(found);
-    refuse(name, expected);
-    return undefined;
-  };
   return {
-    problems,
-    isOn: (name) => isOn(settings, name),
+    problems: problems as readonly string[],
+    isOn: (name: string) => isOn(settings, name),
     text,
-    list: (name) => toList(value(name)),
-    number(name, { preset, least } = {}) {
+    list: (name: string) => toList(value(name)),
+    /** NaN for what is no number, or less than `least`; `preset` where there is none. */
+    number(name: string, { preset, least }: { preset?: number; least?: number } = {}): number {
       const number = preset !== undefined && value(name) === '' ? preset : toNumber(value(name));
       if (number >= (least ?? Number.NEGATIVE_INFINITY)) return number;
       refuse(name, least === undefined ? 'a number' : `a number from ${least}`);
       return Number.NaN;
     },
-    oneOf(name, options) {
+    /** Undefined for none of the options. */
+    oneOf<Option extends string>(name: string, options: readonly Option[]): Option | undefined {
       const word = text(name);
       const found = options.find((option) => option === word);
       if (found === undefined && word !== '')
         refuse(name, `one of ${options.map((option) => `"${option}"`).join(', ')}`);
       return found;
     },
-    checked,
+    /** Text for which `isGood` holds, or nothing; undefined for anything else. */
+    checked(name: string, expected: string, isGood: (text: string) => boolean): string | undefined {
+      const found = value(name);
+      if (found === '' || isGood(toText(found))) return toText(found);
+      refuse(name, expected);
+      return undefined;
+    },
   };
 }

@@ -9,25 +9,9 @@ const EMAIL_NAME = 'email';
 /** Class of the host while a message is shown. */
 export const responseClass = (type: 'success' | 'error'): string => `jet-subscribe-form--response-${type}`;
 
-export interface SubscribeForm {
-  readonly form: HTMLFormElement;
-  readonly email: HTMLInputElement;
-  readonly submit: HTMLElement;
-  /** The original's link, a button to the eye only. */
-  readonly isLink: boolean;
-  /** Ids of what the page says of its field. */
-  readonly describedBy: string;
-  /** The original's place for messages, which its theme hides; null where there is none. */
-  readonly place: HTMLElement | null;
-  /** The innermost element of it, for the text; null when what is there is more than text. */
-  readonly words: HTMLElement | null;
-  /** What the server wants back with every subscription; undefined when it gave nothing. */
-  readonly instanceData: unknown;
-  /** The page builder's id of this widget; empty outside it. */
-  readonly elementId: string;
-}
+export type SubscribeForm = ReturnType<typeof readSubscribeForm>;
 
-export function readSubscribeForm(host: HTMLElement): SubscribeForm {
+export function readSubscribeForm(host: HTMLElement) {
   const form = host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>(FORM);
   const email = form?.querySelector<HTMLInputElement>(EMAIL);
   const submit = form?.querySelector<HTMLElement>(SUBMIT);
@@ -41,13 +25,19 @@ export function readSubscribeForm(host: HTMLElement): SubscribeForm {
     form,
     email,
     submit,
+    /** The original's link, a button to the eye only. */
     isLink: !submit.matches('button, input'),
+    /** Ids of what the page says of its field. */
     describedBy: email.getAttribute('aria-describedby') ?? '',
+    /** The original's place for messages, which its theme hides. */
     place,
+    /** The innermost element of it, for the text; null when what is there is more than text. */
     words: words?.firstElementChild ? null : words,
+    /** What the server wants back with every subscription; undefined when it gave nothing. */
     instanceData: readInstanceData(email.dataset.instanceData),
+    /** The page builder's id of this widget; empty outside it. */
     elementId: host.closest<HTMLElement>(ELEMENT)?.dataset.id ?? '',
-  };
+  } as const;
 }
 
 /** As jQuery reads data attributes, which the original does: JSON, and any other text as it is. */

@@ -4,30 +4,18 @@ import { decodeSlug } from '../../shared/loop/loop-url.ts';
 /** Term of the item that takes the filter off. */
 export const ALL = '__all';
 
-export interface FilterItem {
-  readonly element: HTMLElement;
-  /** A slug as people read it, or `ALL`. */
-  readonly term: string;
-  readonly isLink: boolean;
-  /** Tells it from the others of its bar. */
-  readonly key: number;
-}
+export type FilterBar = ReturnType<typeof readFilterBar>;
+export type FilterItem = FilterBar['items'][number];
 
-export interface FilterBar {
-  readonly bar: HTMLElement;
-  readonly items: readonly FilterItem[];
-  /** Where the loop's first page is, when the server says so. */
-  readonly baseUrl: URL | undefined;
-  readonly pageNumber: number;
-}
-
-export function readFilterBar(host: HTMLElement): FilterBar {
+export function readFilterBar(host: HTMLElement) {
   const bar = host.querySelector<HTMLElement>('.e-filter') ?? host;
   const elements = bar.querySelectorAll<HTMLElement>('[data-filter]');
   const items = [...elements].map((element, key) => ({
     element,
+    /** A slug as people read it, or `ALL`. */
     term: decodeSlug(element.dataset.filter ?? ''),
     isLink: element instanceof HTMLAnchorElement && element.hasAttribute('href'),
+    /** Tells it from the others of its bar. */
     key,
   }));
   if (items.length === 0) throw new Error('expected elements with data-filter inside the host, found none');
@@ -38,7 +26,8 @@ export function readFilterBar(host: HTMLElement): FilterBar {
   return {
     bar,
     items,
+    /** Where the loop's first page is, when the server says so. */
     baseUrl: base ? new URL(base) : undefined,
     pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
-  };
+  } as const;
 }

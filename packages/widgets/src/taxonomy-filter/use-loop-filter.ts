@@ -6,17 +6,8 @@ import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
 import { ALL, type FilterBar } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 
-export interface LoopFilter {
-  /** The terms that are chosen, or on their way. */
-  readonly active: readonly string[];
-  readonly isBusy: boolean;
-  filter(filter: TermFilter): void;
-  /** Asks again for what failed; null when nothing did. */
-  readonly retry: (() => void) | null;
-}
-
 /** One bar's filter of a loop of the page (TF-1, TF-2). */
-export function useLoopFilter(place: FilterPlace): LoopFilter {
+export function useLoopFilter(place: FilterPlace) {
   const { report, text } = useIsland();
   const [isBusy, run] = useBusy();
   const [failed, setFailed] = useState<TermFilter | null>(null);
@@ -48,12 +39,14 @@ export function useLoopFilter(place: FilterPlace): LoopFilter {
     });
 
   return {
+    /** The terms that are chosen, or on their way. */
     active: filtersOf(place.loop).get(place.taxonomy)?.terms ?? [],
     isBusy,
-    filter(filter) {
+    filter(filter: TermFilter) {
       setFailed(null);
       ask(filter);
     },
+    /** Asks again for what failed; null when nothing did. */
     retry: failed && (() => ask(failed)),
   };
 }

@@ -11,14 +11,7 @@ import type { CaptchaMarkup } from './read-captcha.ts';
 /** What keeps a form from being sent: `unreachable` is the provider's fault, the others are the visitor's to mend. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
 
-export interface CaptchaCheck {
-  /** Draws the captcha, once, when the provider is ready. Rejects when it is not; then the next call loads it again. */
-  prepare(): Promise<void>;
-  /** The token for this submit; empty when the visitor has not ticked. Rejects when the provider is silent. */
-  token(): Promise<string>;
-  /** A token is good for one submit: the next needs another. */
-  reset(): void;
-}
+export type CaptchaCheck = ReturnType<typeof captchaCheck>;
 
 interface CheckOptions {
   readonly markup: CaptchaMarkup;
@@ -30,7 +23,7 @@ interface CheckOptions {
 }
 
 /** A form's dealings with the captcha provider (FM-9). */
-export function captchaCheck({ markup, source, place, signal, say }: CheckOptions): CaptchaCheck {
+export function captchaCheck({ markup, source, place, signal, say }: CheckOptions) {
   let drawn: { readonly provider: CaptchaProvider; readonly id: number } | undefined;
   let waiting: Promise<CaptchaProvider> | undefined;
   let hasFailed = false;
@@ -63,16 +56,19 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
   };
 
   return {
-    async prepare() {
+    /** Draws the captcha, once, when the provider is ready. Rejects when it is not; then the next call loads it again. */
+    async prepare(): Promise<void> {
       await prepare();
     },
-    async token() {
+    /** The token for this submit; empty when the visitor has not ticked. Rejects when the provider is silent. */
+    async token(): Promise<string> {
       const { provider, id } = await prepare();
       if (markup.kind === 'checkbox') return provider.getResponse(id);
       const token = await inTime(provider.execute(id, { action: markup.action }), signal);
       if (typeof token !== 'string' || token === '') throw new Error('the captcha provider gave no token');
       return token;
     },
+    /** A token is good for one submit: the next needs another. */
     reset: () => drawn?.provider.reset(drawn.id),
   };
 }

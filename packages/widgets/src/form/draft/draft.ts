@@ -43,22 +43,18 @@ export function parseDraft(text: string): Draft | null {
   };
 }
 
-/** Keeps one form's draft as long as the browser's tab, also over a crash. Without storage it keeps nothing, silently. */
-export interface DraftStore {
-  read(): Draft | null;
-  /** An empty draft is removed. */
-  write(draft: Draft): void;
-  clear(): void;
-}
-
-/** `storage` may throw: it can be forbidden. */
-export function draftStore(key: string, storage: () => Storage): DraftStore {
+/**
+ * Keeps one form's draft as long as the browser's tab, also over a crash. Without storage it keeps nothing, silently: `storage` may
+ * throw.
+ */
+export function draftStore(key: string, storage: () => Storage) {
   const clear = () => {
     attempt(() => storage().removeItem(key));
   };
   return {
-    read: () => attempt(() => parseDraft(storage().getItem(key) ?? '')) ?? null,
-    write(draft) {
+    read: (): Draft | null => attempt(() => parseDraft(storage().getItem(key) ?? '')) ?? null,
+    /** An empty draft is removed. */
+    write(draft: Draft): void {
       const text = JSON.stringify(draft);
       // An older draft would bring back what the visitor has changed since.
       clear();

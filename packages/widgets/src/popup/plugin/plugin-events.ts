@@ -15,26 +15,10 @@ interface Content {
   readonly elements: unknown;
 }
 
-/** Tells the page's scripts what happens to a popup: the plugin's events, on the window and in its order. */
-export interface PluginEvents {
-  tell(moment: PopupMoment): void;
-  /** Around the time its triggers are armed. */
-  initialise(arm: () => void): void;
-  /** What this opening was asked for with. */
-  setData(data: unknown): void;
-  sending(): void;
-  answered(answer: unknown): void;
-  contentStands(content: Content): void;
-  /** The content it has already is shown again. */
-  showContent(): void;
-  /** Its own content is shown, or one that a script has given. */
-  customContent(): void;
-  /** Whether the next closing is for good. */
-  closing(forGood: boolean): void;
-}
+export type PluginEvents = ReturnType<typeof pluginEvents>;
 
-export function pluginEvents(options: PluginEventsOptions): PluginEvents {
-  const { id, settings, contentType, place } = options;
+/** Tells the page's scripts what happens to a popup: the plugin's events, on the window and in its order. */
+export function pluginEvents({ id, settings, contentType, place }: PluginEventsOptions) {
   const fire = (name: string, detail: Readonly<Record<string, unknown>>) =>
     dispatchLegacy(window, name, [detail]);
   let data: unknown = {};
@@ -62,7 +46,7 @@ export function pluginEvents(options: PluginEventsOptions): PluginEvents {
     release();
   };
   return {
-    tell(moment) {
+    tell(moment: PopupMoment): void {
       if (moment === 'before-show') held = [moment];
       else if (moment === 'after-show' && held) held.push(moment);
       else {
@@ -70,25 +54,31 @@ export function pluginEvents(options: PluginEventsOptions): PluginEvents {
         tellNow(moment);
       }
     },
-    initialise(arm) {
+    /** Around the time its triggers are armed. */
+    initialise(arm: () => void): void {
       fire('jet-popup/init-events/before', { settings });
       arm();
       fire('jet-popup/init-events/after', { settings });
       fire('jet-popup/init/after', { settings });
     },
-    setData(next) {
+    /** What this opening was asked for with. */
+    setData(next: unknown): void {
       data = next;
     },
     sending: () => fire('jet-popup/render-content/ajax/before-send', { popup_id: id, data }),
-    answered: (request) => fire('jet-popup/render-content/ajax/success', { popup_id: id, data, request }),
-    contentStands({ html, elements }) {
+    answered: (request: unknown) =>
+      fire('jet-popup/render-content/ajax/success', { popup_id: id, data, request }),
+    contentStands({ html, elements }: Content): void {
       const ready = { $container: place, content: html, contentElements: elements, contentType };
       for (const when of ['/before', '', '/after']) fire(`jet-popup/ajax/frontend-init${when}`, ready);
       release();
     },
+    /** The content it has already is shown again. */
     showContent: () => render('jet-popup/render-content/show-content'),
+    /** Its own content is shown, or one that a script has given. */
     customContent: () => render('jet-popup/render-content/render-custom-content'),
-    closing(next) {
+    /** Whether the next closing is for good. */
+    closing(next: boolean): void {
       forGood = next;
     },
   };

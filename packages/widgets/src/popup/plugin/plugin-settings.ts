@@ -33,34 +33,10 @@ const ANIMATIONS: ReadonlyMap<string, readonly [className: string, time: number]
   ['slide-in-left', ['slideInLeft', 750]],
 ] as const);
 
-export interface PluginSettings {
-  readonly popup: PopupSettings;
-  readonly openTrigger: OpenTrigger;
-  /** Seconds after the page has come. */
-  readonly pageLoadDelay: number;
-  /** Seconds without a sign of life. */
-  readonly inactivity: number;
-  /** Per cent of the way down the page. */
-  readonly scrolledTo: number;
-  readonly onDate: string;
-  readonly onTime: { readonly start: string; readonly end: string };
-  /** Closing it is enough not to be shown it again. */
-  readonly showOnce: boolean;
-  /** Milliseconds until one that was closed for good may come again; null: never. */
-  readonly showAgainDelay: number | null;
-  /** The content is fetched when it opens. */
-  readonly usesAjax: boolean;
-  /** … at every opening. */
-  readonly forcesAjax: boolean;
-  /** What made the content, for handlers of the plugin's events. */
-  readonly contentType: string;
-  readonly problems: readonly string[];
-  /** As the page has them, for the same handlers. */
-  readonly raw: Readonly<Record<string, unknown>>;
-}
+export type PluginSettings = ReturnType<typeof readPluginSettings>;
 
 /** Reads a popup's settings; what makes no sense is left at its default and named in `problems`. */
-export function readPluginSettings(raw: Readonly<Record<string, unknown>>): PluginSettings {
+export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
   const { problems, isOn, oneOf, ...reader } = readerOf(raw, 'popup');
   const text = (name: string) => reader.text(name).trim();
   const number = (name: string, preset = 0): number => {
@@ -85,21 +61,30 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>): Plug
       exit: { desktop: animation },
       animationTime: isOn('animation_custom_duration') ? number('animation_in_duration', 500) : time,
       classes: [],
-    },
+    } satisfies PopupSettings,
     openTrigger,
+    /** Seconds after the page has come. */
     pageLoadDelay: number('page-load-delay'),
+    /** Seconds without a sign of life. */
     inactivity: number('user-inactivity-time'),
+    /** Per cent of the way down the page. */
     scrolledTo: Math.min(100, number('scrolled-to')),
     onDate: text('on-date'),
     onTime: { start: text('on-time-start'), end: text('on-time-end') },
+    /** Closing it is enough not to be shown it again. */
     showOnce: isOn('show-once'),
+    /** Milliseconds until one that was closed for good may come again; null: never. */
     showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay') || null,
+    /** The content is fetched when it opens. */
     usesAjax: isOn('use-ajax'),
+    /** … at every opening. */
     forcesAjax: isOn('force-ajax'),
+    /** What made the content, for handlers of the plugin's events. */
     contentType: text('content-type'),
     problems,
+    /** As the page has them, for the same handlers. */
     raw,
-  };
+  } as const;
 }
 
 /** Seconds until a popup that opens on a date or at a time of day is to open; null: not on this page view. */

@@ -89,13 +89,7 @@ export function fetchPopupContent(
       url: adminAjaxUrl(config, pluginPopupNames.settings, 'ajax_url'),
       form: {
         action: ACTION,
-        data: {
-          customContent: '',
-          ...data,
-          forceLoad,
-          popup_id: id,
-          page_url: pageUrl,
-        },
+        data: { customContent: '', ...data, forceLoad, popup_id: id, page_url: pageUrl },
       },
       signal,
     },

@@ -109,17 +109,12 @@ const isDate = (text: string) => !Number.isNaN(parseDateTime(text, fixedZone));
 
 const NAMES = Object.keys(RULES) as (keyof Rules)[];
 
-export interface ReadTiming {
-  readonly timing: Timing;
-  /** What makes no sense, in words for the site's owner. */
-  readonly problems: readonly string[];
-}
-
 /**
  * A popup's display rules out of its settings (`timing`). A rule that is on and makes no sense is kept and never lets the
- * popup show, as in the original: a popup that is missing annoys fewer people than one that shows without limits.
+ * popup show, as in the original: a popup that is missing annoys fewer people than one that shows without limits. It is named in
+ * `problems`, in words for the site's owner.
  */
-export function readTiming(settings: unknown): ReadTiming {
+export function readTiming(settings: unknown): { timing: Timing; problems: readonly string[] } {
   const reader = readerOf(settings, 'timing');
   const on = NAMES.filter(reader.isOn);
   return {

@@ -4,24 +4,12 @@ import { impressionsItem } from '../names.ts';
 /** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */
 export type Period = '' | 'session' | 'day' | 'week' | 'month';
 
-/** What is stored of one popup, under the original's keys and in its formats (PO-6). Never throws. */
-export interface PopupRecord {
-  isDisabled(): boolean;
-  /** The visitor does not want it again. */
-  disable(): void;
-  /** Page loads when it was first on a page; `now`, which is kept, when it never was. */
-  firstView(now: number): number;
-  /** The same of visits. */
-  firstSession(now: number): number;
-  /** How often it has been counted in the period. */
-  times(period: Period): number;
-  /** Counts it once for ever, and once in the period where there is one. */
-  addTime(period: Period | null): void;
-}
+export type PopupRecord = ReturnType<typeof createPopupRecord>;
 
 /** Lifetime of a count by period, in seconds. */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
+/** What is stored of one popup, under the original's keys and in its formats (PO-6). Never throws. */
 export function popupRecord(id: string): PopupRecord {
   return createPopupRecord(id, { store: builderStore(), session: () => sessionStorage });
 }
@@ -32,7 +20,7 @@ export interface PopupRecordOptions {
   readonly session: () => Storage;
 }
 
-export function createPopupRecord(id: string, { store, session }: PopupRecordOptions): PopupRecord {
+export function createPopupRecord(id: string, { store, session }: PopupRecordOptions) {
   const key = (name: string) => `popup_${id}${name}`;
   const impressions = impressionsItem(id);
   const inSession = createSessionCount(session, impressions);
@@ -51,14 +39,19 @@ export function createPopupRecord(id: string, { store, session }: PopupRecordOpt
 
   return {
     isDisabled: () => Boolean(store.get(key('_disable'))),
+    /** The visitor does not want it again. */
     disable: () => store.set(key('_disable'), true),
-    firstView: (now) => first('_page_views_initialPageViews', now),
-    firstSession: (now) => first('_sessions_initialSessions', now),
-    times(period) {
+    /** Page loads when it was first on a page; `now`, which is kept, when it never was. */
+    firstView: (now: number) => first('_page_views_initialPageViews', now),
+    /** The same of visits. */
+    firstSession: (now: number) => first('_sessions_initialSessions', now),
+    /** How often it has been counted in the period. */
+    times(period: Period): number {
       if (period === '') return count(store.get(key('_times')));
       return period === 'session' ? inSession.read() : count(store.get(impressions));
     },
-    addTime(period) {
+    /** Counts it once for ever, and once in the period where there is one. */
+    addTime(period: Period | null): void {
       add(key('_times'));
       if (period === 'session') inSession.add();
       else if (period === '') add('times');

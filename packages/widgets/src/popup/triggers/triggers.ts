@@ -161,14 +161,11 @@ function find(document: Document, selector: string): Element {
   return target;
 }
 
-export interface ReadTriggers {
-  readonly triggers: Triggers;
-  /** Triggers that make no sense and are left out, in words for the site's owner. */
-  readonly problems: readonly string[];
-}
-
-/** A popup's triggers out of its settings (`triggers`); one whose settings make no sense is left out (PO-1). */
-export function readTriggers(settings: unknown): ReadTriggers {
+/**
+ * A popup's triggers out of its settings (`triggers`); one whose settings make no sense is left out, and named in `problems`, in
+ * words for the site's owner (PO-1).
+ */
+export function readTriggers(settings: unknown): { triggers: Triggers; problems: readonly string[] } {
   const reader = readerOf(settings, 'trigger');
   const read = NAMES.filter(reader.isOn).flatMap((name) => {
     const before = reader.problems.length;
