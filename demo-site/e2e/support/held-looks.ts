@@ -74,6 +74,14 @@ function findLostLooks(): string[] {
         say(one, 'is wider than its list');
   });
 
+  // Words in a frame of ours do not touch it.
+  each(
+    '.iyim-notice, .iyim-form-message, .iyim-form-summary, .iyim-live-search-results-header, .iyim-live-search-message, .iyim-mini-cart-panel, .iyim-calendar-overlay',
+    (frame) => {
+      if (isThere(frame) && getComputedStyle(frame).paddingInlineStart === '0px') say(frame, 'has no room');
+    },
+  );
+
   // What is pressed: large enough, its sign inside, and the focus seen.
   const pressed = 'button, a[href], [role="button"], [role="radio"], [role="option"], summary';
   each(pressed, (control) => {

@@ -277,6 +277,17 @@ describe('a slider listing', () => {
     });
   });
 
+  it('RT-9 dots take the room that pages keep for them, whatever a theme does to lists and buttons', async () => {
+    await page.viewport(375, 800);
+    await show(
+      `<style>ul { margin: 0 0 2em 3em } li { margin-bottom: 1em; padding: 1em } button { width: 100%; min-height: 50px; padding: 1em; line-height: 2 }</style>${slider(8)}`,
+    );
+    await soon(() => expect(document.querySelectorAll('.jet-slick-dots button')).toHaveLength(8));
+    const { top, bottom } = find('.jet-slick-dots').getBoundingClientRect();
+    expect(top - find('.jet-listing-grid__slider').getBoundingClientRect().bottom).toBe(8);
+    expect(bottom - top).toBe(32);
+  });
+
   it('LG-7 dots lead to their place', async () => {
     await show(slider(6, { slidesToScroll: 3 }));
     await sliding();

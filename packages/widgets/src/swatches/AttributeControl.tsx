@@ -86,6 +86,8 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
     firstHidden?.focus();
   };
 
+  // What stands below stays where it is when a theme's tall select gives way to lower swatches.
+  const [room] = useState(() => (select.offsetHeight > 0 ? `${select.offsetHeight}px` : undefined));
   const hidden = limit > 0 ? items.length - limit : 0;
   const isLimited = isExpanded ? false : limit > 0 || undefined;
   const title = chosen === '' ? '' : (items.find(({ value }) => value === chosen)?.title ?? '');
@@ -103,6 +105,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
         role="radiogroup"
         aria-label={group.isNamed ? undefined : group.labelText || name}
         classes={{ 'iyim-swatches-list': list ? undefined : true, [LIMIT_CLASSES]: isLimited }}
+        styles={{ minBlockSize: room }}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

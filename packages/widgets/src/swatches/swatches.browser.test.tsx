@@ -765,6 +765,12 @@ describe('the page', () => {
     );
   });
 
+  it('RT-9 swatches keep the room of a theme’s tall select, so that nothing moves up when they come', async () => {
+    await show(`<style>form select { height: 90px }</style>${minimalPage('ltr')}`);
+    expect(part('form select').checkVisibility()).toBe(false);
+    expect(part('[role=radiogroup]').offsetHeight).toBe(90);
+  });
+
   it('PK-2 a theme’s rules for lists and boxes do not change drawn swatches, nor show what is hidden', async () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync(`
