@@ -172,6 +172,24 @@ test.describe('RT-4 the first click', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('RT-4, MC-3 a cart that is pressed before what closes it is there opens with it', async ({
+    page,
+    context,
+  }) => {
+    await putIntoCart(context, 101);
+    const { asked, letGo } = await holdBack(page, '**/chunks/Lines-*.js');
+    const shopper = createShopper(page);
+    await shopper.go('/shop/');
+    const toggle = page.locator('[data-widget="mini-cart"][data-widget-state="mounted"] [aria-expanded]');
+    await toggle.click();
+    await asked;
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    letGo();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('RT-4, CP-2 a quantity typed before the cart’s code is there is saved when it is', async ({
     page,
     context,

@@ -28,13 +28,14 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|server-node|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
+      /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
     ),
     priority: 2,
   },
   /**
-   * What every page with a reason fetches: what finds islands and activates them, the page and its site, what tells which
-   * behaviours are needed. In one file: each of its parts is on every such page.
+   * What pages of a shop fetch: what finds islands and activates them, the page and its site, what tells which behaviours are
+   * needed, and the cart, which the header of every page shows. In one file: a request costs more than its part that a page without it has.
    */
   {
     ...group(
@@ -44,9 +45,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Taking over comes with the table of what is taken.
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll)/,
       /runtime[\\/]src[\\/](core|start)\./,
+      /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/]variation\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/](image-links|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
-      /widgets[\\/]shared[\\/]site[\\/]/,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
       packages('@preact/signals-core'),
@@ -63,14 +64,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 2,
   },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
-  /** What opens and closes: panels, and what opens over the page. */
+  /** What opens over the page, or beside its opener, and the ways out of it. */
   {
-    ...group(
-      'dialogs',
-      /(hooks[\\/]use-(disclosure|dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./,
-    ),
+    ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./),
     priority: 3,
   },
+  /** What opens in the page. */
+  { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
   {
     ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
     priority: 1,
@@ -86,7 +86,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  ...['cart', 'lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
+  ...['lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
     ...group(name, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -6,7 +6,9 @@ import {
   isPlainClick,
   ServerHtml,
   Slot,
+  useDismissal,
   useIsland,
+  useModality,
   useReadingTime,
   useServerNodes,
 } from '@iyim/runtime/widget';
@@ -17,6 +19,7 @@ import { wantedQuantities } from './page-cart.ts';
 import { REMOVE } from './read.ts';
 import { amountIn, type Line, lineOf, quantityAccess } from './read-line.ts';
 import { type LineNotice, useLines } from './use-lines.ts';
+import type { usePanel } from './use-panel.ts';
 
 interface LinesProps {
   readonly panel: HTMLElement;
@@ -24,6 +27,20 @@ interface LinesProps {
   readonly content: HTMLElement;
   /** In the shop's currency; 0 when the page does not say. */
   readonly freeShippingFrom: number;
+}
+
+interface PanelLinesProps
+  extends Omit<LinesProps, 'content'>,
+    Pick<ReturnType<typeof usePanel>, 'isOpen' | 'leaving'> {
+  readonly content: HTMLElement | null;
+  readonly modal: boolean;
+}
+
+/** The lines in a panel, and the ways out of it. */
+export function PanelLines({ isOpen, leaving, modal, content, ...others }: PanelLinesProps): ReactNode {
+  useDismissal(isOpen && !modal, leaving);
+  useModality(others.panel, isOpen && modal, leaving);
+  return content && <Lines content={content} {...others} />;
 }
 
 /** What the visitor does with the server's lines, and is told about them. */

@@ -13,7 +13,6 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MiniCartSettings } from './definition.ts';
-import type { Lines } from './Lines.tsx';
 import { shownCount, usePageCart } from './page-cart.ts';
 import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import { usePanel } from './use-panel.ts';
@@ -39,7 +38,7 @@ function SidebarCart({
   const { host } = useIsland();
   usePageCart();
   const content = useServerNode<HTMLElement>(host, CONTENT);
-  const [Code, load, onEarlyClick] = useLinesCode();
+  const { code, load, onEarlyClick } = useLinesCode();
   const count = shownCount();
   useEffect(() => {
     if (count) load(); // at once: what comes later would move the lines
@@ -53,36 +52,26 @@ function SidebarCart({
         styles={{ display: isGone ? 'none' : undefined }}
         onClick={onEarlyClick}
       />
-      <List Code={Code} panel={host} content={content} freeShippingFrom={freeShippingFrom} />
+      <EmptyList content={content} />
+      {code && content && <code.Lines panel={host} content={content} freeShippingFrom={freeShippingFrom} />}
     </>
   );
 }
 
-interface ListProps extends Pick<MiniCartParts, 'content'> {
-  readonly Code: typeof Lines | null;
-  readonly panel: HTMLElement | null;
-  readonly freeShippingFrom: number;
-}
-
-/** The server's list: what works on its lines, and what it says of an empty cart, until it has said it: that is not asked for. */
-function List({ Code, panel, content, freeShippingFrom }: ListProps): ReactNode {
+/** What the server's list says of an empty cart, until it has said it: that is not asked for. */
+function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   useSignals();
   const { text } = useIsland();
   return (
-    <>
-      {shownCount() === 0 && (
-        <Slot
-          of={content?.firstElementChild ? null : content}
-          place="after"
-          as="p"
-          classes={{ 'woocommerce-mini-cart__empty-message': true }}
-          text={text('noProducts')}
-        />
-      )}
-      {Code && panel && content && (
-        <Code panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
-      )}
-    </>
+    shownCount() === 0 && (
+      <Slot
+        of={content?.firstElementChild ? null : content}
+        place="after"
+        as="p"
+        classes={{ 'woocommerce-mini-cart__empty-message': true }}
+        text={text('noProducts')}
+      />
+    )
   );
 }
 
@@ -94,12 +83,16 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   // Fragments replace its toggle and its list.
   const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
   const { toggle, container: panel, content, main, close } = parts;
-  const { isOpen, shift, toggleProps, hoverProps, ...acts } = usePanel(parts, settings);
-  const [Code, load, onEarlyClick] = useLinesCode();
+  const { code, isSettled, load, onEarlyClick } = useLinesCode();
+  const { isOpen, isWanted, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
+    parts,
+    settings,
+    isSettled,
+  );
   const { modal, freeShippingFrom } = settings;
   useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
+    if (isWanted) load();
+  }, [isWanted, load]);
 
   const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
@@ -117,6 +110,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
         classes={{ [SHOWN]: isOpen, 'iyim-mini-cart-empty': isEmpty }}
         {...hoverProps}
         onMouseOver={load}
+        onPointerDown={load}
         onFocusIn={load}
         onClick={onEarlyClick}
       />
@@ -169,22 +163,37 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
           )}
         </Slot>
       )}
-      <List Code={Code} panel={panel} content={content} freeShippingFrom={freeShippingFrom} />
+      <EmptyList content={content} />
+      {code && panel && (
+        <code.PanelLines
+          panel={panel}
+          content={content}
+          freeShippingFrom={freeShippingFrom}
+          isOpen={isOpen}
+          leaving={leaving}
+          modal={modal}
+        />
+      )}
     </>
   );
 }
 
+interface LinesCode {
+  readonly code: typeof import('./Lines.tsx') | null;
+  /** It is here, or could not be fetched: a cart opens without it, too. */
+  readonly isSettled: boolean;
+  load(): void;
+  onEarlyClick(event: MouseEvent): void;
+}
+
 /**
- * What works on lines, fetched when the visitor comes to the cart. A click on a remove link that was earlier waits for it, and
- * is the server's when it can not be fetched.
+ * What works on lines and in an open cart, fetched when the visitor comes to the cart. A click on a remove link that was earlier
+ * waits for it, and is the server's when it can not be fetched.
  */
-function useLinesCode(): readonly [
-  Code: typeof Lines | null,
-  load: () => void,
-  onEarlyClick: (event: MouseEvent) => void,
-] {
+function useLinesCode(): LinesCode {
   const { report, signal } = useIsland();
-  const [code, setCode] = useState<{ readonly Lines: typeof Lines } | null>(null);
+  const [code, setCode] = useState<LinesCode['code']>(null);
+  const [hasFailed, setFailed] = useState(false);
   const loading = useRef<Promise<unknown> | null>(null);
   const clicked = useRef<HTMLAnchorElement | null>(null);
   useLayoutEffect(() => {
@@ -196,6 +205,7 @@ function useLinesCode(): readonly [
   const [load] = useState(() => () => {
     loading.current ??= import('./Lines.tsx').then(setCode).catch((error: unknown) => {
       loading.current = null; // the next sign tries again
+      setFailed(true);
       const link = clicked.current;
       clicked.current = null;
       if (!link || signal.aborted) return;
@@ -211,7 +221,7 @@ function useLinesCode(): readonly [
     clicked.current = link;
     load();
   };
-  return [code?.Lines ?? null, load, onEarlyClick];
+  return { code, isSettled: code !== null || hasFailed, load, onEarlyClick };
 }
 
 const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import jQuery from 'jquery';
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { MiniCart, miniCart } from './index.ts';
@@ -20,12 +20,22 @@ import {
   requestsOf,
   server,
   setUpShop,
-  show,
+  show as showPage,
   toggleOf,
   visibility,
 } from './testing/shop.ts';
 
 setUpShop();
+beforeAll(() => import('./Lines.tsx'));
+
+/** Shows the page to a visitor whose pointer has been at each cart: what works in an open one is here. */
+async function show(...page: Parameters<typeof showPage>): Promise<void> {
+  await showPage(...page);
+  for (const content of document.querySelectorAll('.widget_shopping_cart_content')) {
+    content.closest('[data-widget]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await soon(() => expect(content.previousElementSibling?.hasAttribute('data-iyim-slot')).toBe(true));
+  }
+}
 
 describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
   it('MC-4 shows lines, subtotal and links, with room of at least 120 px and no axe violation', async () => {
@@ -340,7 +350,7 @@ describe('the shop’s cart widget in a sidebar', () => {
   it.each(['rtl', 'ltr'] as const)(
     'MC-4 stands open: lines are changed and removed in it, %s',
     async (dir) => {
-      await show(sidebar(), dir);
+      await showPage(sidebar(), dir);
       const step = () => find('.iyim-mini-cart-step[aria-label]:last-of-type');
       await soon(() => step().click());
       await soon(() => expect(server.lines[0]?.quantity).toBe(3));
@@ -361,7 +371,7 @@ describe('the shop’s cart widget in a sidebar', () => {
   it('MC-1 says that nothing is in it, in the server’s words once there are some', async () => {
     server.lines = [];
     server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
-    await show(sidebar(), 'ltr');
+    await showPage(sidebar(), 'ltr');
     await soon(() => expect(find('#mini p').textContent).toBe('No products in the cart.'));
     delete server.answers.get_refreshed_fragments;
     await cart().refresh();
@@ -374,7 +384,7 @@ describe('the shop’s cart widget in a sidebar', () => {
 
   it('MC-1 goes while the cart is empty where the shop says so, and comes with an add', async () => {
     server.lines = [];
-    await show(
+    await showPage(
       sidebar(
         '<div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div>',
       ),

@@ -1,5 +1,5 @@
 import { cart, cartContents } from '@iyim/runtime/shop';
-import { goTo, pressable, useDismissal, useIsland, useLifetime, useModality } from '@iyim/runtime/widget';
+import { goTo, pressable, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import type { MiniCartSettings } from './definition.ts';
@@ -15,30 +15,25 @@ const HOVER_GRACE_MS = 500;
 /** Room in pixels between the panel and the window's edge. */
 const EDGE = 8;
 
-/** Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3). */
+/** Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3); not before it `isReady`. */
 export function usePanel(
   { toggle, container: panel }: MiniCartParts,
   { modal, onHover, opensAfterAdd }: MiniCartSettings,
+  isReady: boolean,
 ) {
   const { host, signal } = useIsland();
   const [by, setBy] = useState<OpenedBy | null>(null);
   const [isAway, setAway] = useState(false);
-  const isOpen = by !== null && panel !== null;
+  const isWanted = by !== null && panel !== null;
+  const isOpen = isWanted && isReady;
 
   const close = () => {
     if (!modal && panel?.contains(document.activeElement)) toggle.focus({ preventScroll: true });
     setBy(null);
   };
-  useDismissal(isOpen && !modal, { inside: [host], onDismiss: close });
-  useModality(panel, isOpen && modal, {
-    within: host,
-    // The focus goes back to who had it before the cart took it by itself.
-    returnTo: by === 'add' ? undefined : () => readParts(host)?.toggle,
-    onDismiss: close,
-  });
   useLayoutEffect(() => {
-    if (by === 'click') panel?.focus({ preventScroll: true });
-  }, [by, panel]);
+    if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
+  }, [by, isOpen, panel]);
 
   useLayoutEffect(() => {
     if (!isAway || by !== 'hover') return;
@@ -62,6 +57,16 @@ export function usePanel(
 
   return {
     isOpen,
+    /** Open, or about to be. */
+    isWanted,
+    /** What closes it, for `useDismissal` or, over the page, `useModality`. */
+    leaving: {
+      inside: [host],
+      within: host,
+      // The focus goes back to who had it before the cart took it by itself.
+      returnTo: by === 'add' ? undefined : () => readParts(host)?.toggle,
+      onDismiss: close,
+    },
     /** How far it is moved so that the window does not cut it off, in px. */
     shift: useShift(modal || !isOpen ? null : panel),
     close,
