@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../host-page/adopt-styles.ts';
@@ -10,8 +11,8 @@ import { type IslandRecord, setState, settle } from '../islands/record.ts';
 import { report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
+import { editMode } from '../signals/edit-mode.ts';
 import { Boundary } from './boundary.tsx';
-import { followEditor } from './follow-editor.ts';
 import { createIsland } from './island.ts';
 import { IslandContext } from './island-context.ts';
 import { neverListens } from './late-listeners.ts';
@@ -102,6 +103,19 @@ function mountIsland({ record, definition }: MountTask): void {
     });
   };
   followEditor(record, life.signal);
+}
+
+const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings'];
+
+/** While the page is edited, an island follows the settings that the editor writes on its host (RT-20). */
+function followEditor(record: IslandRecord, signal: AbortSignal): void {
+  const end = effect(() => {
+    if (!editMode().value) return;
+    const observer = new MutationObserver(() => record.update?.());
+    observer.observe(record.host, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
+    return () => observer.disconnect();
+  });
+  signal.addEventListener('abort', end);
 }
 
 interface MountedView {

@@ -17,13 +17,6 @@ export type LoopFilters = ReadonlyMap<string, TermFilter>;
 /** Filters of all loops by the loop's id. */
 export type AllFilters = ReadonlyMap<string, LoopFilters>;
 
-/** A parameter as it stands in the URL: what is not ours is kept to the letter. */
-interface RawParameter {
-  readonly raw: string;
-  readonly key: string;
-  readonly value: string;
-}
-
 /** Every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
 export function readFilters(url: URL): AllFilters {
   const all = new Map<string, Map<string, TermFilter>>();
@@ -64,7 +57,7 @@ interface FilterUrlOptions {
 export function filterUrl(current: URL, options: FilterUrlOptions): URL {
   const { loop, filters, generation, baseUrl, pageNumber = 1 } = options;
   const base = pageNumber > 1 && baseUrl?.origin === current.origin ? baseUrl : undefined;
-  const isKept = ({ key }: RawParameter) =>
+  const isKept = ({ key }: { key: string }) =>
     !key.startsWith('e-filter') && key !== loopNames.page + loop && !loopNames.cmsPages.includes(key);
   const fromBase = base ? parametersOf(base).filter(isKept) : [];
   const baseKeys = new Set(fromBase.map(({ key }) => key));
@@ -123,7 +116,8 @@ export function loopKey(url: URL, loop: string): string {
   return [url.pathname, readPage(url, loop), ...filters.sort()].join('\n');
 }
 
-function parametersOf({ search }: URL): RawParameter[] {
+/** The parameters as they stand in the URL: what is not ours is kept to the letter. */
+function parametersOf({ search }: URL): { raw: string; key: string; value: string }[] {
   return search
     .slice(1)
     .split('&')

@@ -33,21 +33,17 @@ export function hasViewCartLink(button: Element): boolean {
   return button.parentElement?.querySelector('.added_to_cart') != null;
 }
 
-export interface FormSubmit {
-  readonly form: HTMLFormElement;
-  readonly button: HTMLElement;
-  readonly submitter: HTMLElement | null;
-}
+export type FormSubmit = NonNullable<ReturnType<typeof productSubmit>>;
 
 /** A submit that asks to add to the cart: of a product form, by its own button. Other buttons of it keep their ways. */
-export function productSubmit(event: Event): FormSubmit | null {
+export function productSubmit(event: Event) {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return null;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const button =
     submitter ?? form.querySelector<HTMLElement>(`${FORM_BUTTON}, [type="submit"], button:not([type])`);
   if (!button || submitter?.hasAttribute('formaction')) return null;
-  return { form, button, submitter };
+  return { form, button, submitter } as const;
 }
 
 /** A button that means something else than adding, such as "buy now". */

@@ -1,5 +1,5 @@
 import { useIsland } from '@iyim/runtime/widget';
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormInput } from './read.ts';
 import type { FormSession } from './session.ts';
@@ -56,13 +56,7 @@ export const parts: readonly FormPart[] = [
   },
 ];
 
-export interface ShownParts {
-  readonly nodes: ReactNode;
-  /** A submit has nothing to wait for any more. */
-  readonly isReady: boolean;
-  /** Resolves when that is so; never rejects. */
-  readonly ready: () => Promise<unknown>;
-}
+export type ShownParts = ReturnType<typeof useParts>;
 
 interface LoadedPart {
   readonly View: PartCode<unknown>['View'];
@@ -75,7 +69,7 @@ export function useParts(
   input: FormInput,
   settings: FormSettings,
   all: readonly FormPart[] = parts,
-): ShownParts {
+) {
   const { signal, report } = useIsland();
   const [loaded, setLoaded] = useState<ReadonlyMap<FormPart, LoadedPart | null>>(new Map());
   const loading = useRef(new Map<FormPart, Promise<void>>());
@@ -102,7 +96,9 @@ export function useParts(
       const part = loaded.get(one);
       return part && <part.View key={one.name} session={session} settings={settings} input={part.input} />;
     }),
+    /** A submit has nothing to wait for any more. */
     isReady: holding.every((one) => loaded.has(one)),
-    ready: () => Promise.all(holding.map((one) => loading.current.get(one))),
+    /** Resolves when that is so; never rejects. */
+    ready: (): Promise<unknown> => Promise.all(holding.map((one) => loading.current.get(one))),
   };
 }

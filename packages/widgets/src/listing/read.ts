@@ -28,12 +28,7 @@ export type More = NonNullable<ReturnType<typeof readMore>>;
 export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
 /** What a slider is called that its server gave no name. */
-export interface SliderName {
-  /** Of the heading above it; null where there is none. */
-  readonly heading: string | null;
-  /** How many sliders of the page stand under the same heading before it. */
-  readonly before: number;
-}
+export type SliderName = NonNullable<ReturnType<typeof readSliderName>>;
 
 export type Listing = ReturnType<typeof readListing>;
 
@@ -136,12 +131,17 @@ function builderColumns(host: HTMLElement): PlainObject {
   return jsonOf(host.closest(BUILDER_SETTINGS), 'data-settings');
 }
 
-function readSliderName(frame: HTMLElement): SliderName | null {
+function readSliderName(frame: HTMLElement) {
   if (frame.matches('[aria-label], [aria-labelledby]')) return null;
   const alike = [...frame.ownerDocument.querySelectorAll('[data-slider_options]')];
   const heading = headingAbove(frame);
   const same = alike.slice(0, alike.indexOf(frame)).filter((other) => headingAbove(other) === heading);
-  return { heading: heading?.textContent?.trim() || null, before: same.length };
+  return {
+    /** Of the heading above it; null where there is none. */
+    heading: heading?.textContent?.trim() || null,
+    /** How many sliders of the page stand under the same heading before it. */
+    before: same.length,
+  } as const;
 }
 
 /** The last heading before an element; those of items that the element is not in are about something else. */

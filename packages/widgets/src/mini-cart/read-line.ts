@@ -7,18 +7,7 @@ const AMOUNT = '.woocommerce-Price-amount';
 const PROBLEM = '.woocommerce-error, .is-error';
 
 /** One of the server's lines, as it stands in the page. */
-export interface Line {
-  readonly key: string;
-  readonly name: string;
-  readonly link: HTMLAnchorElement;
-  readonly row: HTMLElement | null;
-  /** "2 × ₪50"; null where the line does not say it. */
-  readonly quantity: HTMLElement | null;
-  /** Of `quantity`, all but the price. */
-  readonly quantityNodes: readonly ChildNode[];
-  /** The server's own way back; null when the link does not say. */
-  readonly undoUrl: string | null;
-}
+export type Line = ReturnType<typeof readLine>;
 
 /** As the server sent them: not read again with our own controls in them. */
 const known = new WeakMap<HTMLAnchorElement, Line>();
@@ -30,7 +19,7 @@ export function lineOf(link: HTMLAnchorElement): Line {
   return line;
 }
 
-function readLine(link: HTMLAnchorElement): Line {
+function readLine(link: HTMLAnchorElement) {
   const row = link.closest<HTMLElement>(ROW);
   const quantity = row?.querySelector<HTMLElement>(QUANTITY) ?? null;
   const isPrice = (node: Node) =>
@@ -40,10 +29,13 @@ function readLine(link: HTMLAnchorElement): Line {
     name: (row && readLineName(row)) || (link.getAttribute('aria-label') ?? ''),
     link,
     row,
+    /** "2 × ₪50"; null where the line does not say it. */
     quantity,
+    /** Of `quantity`, all but the price. */
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),
+    /** The server's own way back; null when the link does not say. */
     undoUrl: readUndoUrl(link.href),
-  };
+  } as const;
 }
 
 /** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */
@@ -57,14 +49,11 @@ export function readUndoUrl(removeUrl: string): string | null {
   return url.href;
 }
 
-/** What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. */
-interface QuantityAccess {
-  readonly url: string;
-  readonly nonce: string;
-}
-
-/** Null when the server gave the line no address for removing it, or one without a nonce. */
-export function quantityAccess(removeUrl: string): QuantityAccess | null {
+/**
+ * What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. Null when the
+ * server gave the line no address for removing it, or one without a nonce.
+ */
+export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
   if (!URL.canParse(removeUrl, document.baseURI)) return null;
   const url = new URL(removeUrl, document.baseURI);
   const nonce = url.searchParams.get('_wpnonce');
@@ -77,17 +66,11 @@ export const readProblem = (html: string): string =>
 
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
-interface Amount {
-  readonly value: number;
-  /** The same text with another number in it, rounded up to the smallest unit that it shows. */
-  write(value: number): string;
-}
-
 /**
  * The number in a price as a shop writes it: `1,250.00 ₪`, `1.250,00 €`, `₪20`. The last separator begins the decimals when
  * one or two digits follow; any other separates groups. Null where there is no number.
  */
-export function amountIn(text: string): Amount | null {
+export function amountIn(text: string) {
   const [written] = NUMBER.exec(text) ?? [];
   if (written === undefined) return null;
   const [fraction = '', mark = '', decimals = ''] = /([.,])(\d{1,2})$/.exec(written) ?? [];
@@ -96,7 +79,8 @@ export function amountIn(text: string): Amount | null {
   const units = 10 ** decimals.length;
   return {
     value: Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`),
-    write(value) {
+    /** The same text with another number in it, rounded up to the smallest unit that it shows. */
+    write(value: number): string {
       // To a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
       const rounded = Math.ceil(Math.round(value * units * 1000) / 1000) / units;
       const [digits = '', rest] = rounded.toFixed(decimals.length).split('.');

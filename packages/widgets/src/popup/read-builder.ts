@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { builderGate } from './rules/gate.ts';
@@ -7,21 +7,15 @@ import { readSettings } from './settings.ts';
 import { tellPopup } from './tell-popup.ts';
 import { armTriggers, readTriggers } from './triggers/triggers.ts';
 
-export interface BuilderPopup {
-  readonly host: HTMLElement;
-  readonly id: string;
-  /** What the document says in an attribute of its own; the host's settings win over it. */
-  readonly document: {
-    readonly raw: Readonly<Record<string, unknown>>;
-    readonly problems: readonly string[];
-  };
-}
+export type BuilderPopup = ReturnType<typeof readBuilderPopup>;
 
 /** The page builder's popup document, and an element of our own with an `id` and `data-widget-settings`. */
-export function readBuilderPopup(host: HTMLElement): BuilderPopup {
+export function readBuilderPopup(host: HTMLElement) {
   const id = host.getAttribute('data-elementor-id') || host.id;
   if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
-  return { host, id, document: parseDocumentSettings(host.getAttribute('data-elementor-settings')) };
+  /** What the document says in an attribute of its own; the host's settings win over it. */
+  const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
+  return { host, id, document } as const;
 }
 
 export function builderModel(
@@ -71,7 +65,7 @@ const originalFrame = (id: string): PopupFrame => ({
 });
 
 /** Settings that are no JSON object are named, and the popup goes on without. PHP writes an empty map as a list. */
-function parseDocumentSettings(json: string | null): BuilderPopup['document'] {
+function parseDocumentSettings(json: string | null): { raw: PlainObject; problems: readonly string[] } {
   if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
   const raw = attempt(() => JSON.parse(json) as unknown);
   if (isPlainObject(raw)) return { raw, problems: [] };

@@ -7,25 +7,8 @@ export type StepIcon =
   | { readonly kind: 'font'; readonly classes: string }
   | { readonly kind: 'shape'; readonly viewBox: string; readonly paths: readonly string[] };
 
-export interface FormStep {
-  readonly label: string;
-  /** Texts of the buttons on this step; empty: the form's. */
-  readonly previous: string;
-  readonly next: string;
-  readonly icon: StepIcon | null;
-  /** What is shown with the step and hidden without it: the fields' groups, or the element that holds them. */
-  readonly parts: readonly HTMLElement[];
-}
-
-export interface StepsMarkup {
-  readonly steps: readonly FormStep[];
-  /** The indicators go before it. */
-  readonly top: Element;
-  /** The submit button; shown on the last step. */
-  readonly submit: HTMLElement;
-  /** The other buttons go before the submit button, or after the last step where that holds it. */
-  readonly buttons: { readonly anchor: Element; readonly place: 'before' | 'after' };
-}
+export type StepsMarkup = ReturnType<typeof readSteps>;
+export type FormStep = StepsMarkup['steps'][number];
 
 const SUBMIT = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]';
 
@@ -33,7 +16,7 @@ const SUBMIT = 'button:not([type]), button[type="submit"], input[type="submit"],
  * The steps of a form: the page builder prints a marker before each step's fields; a `[data-step]` of our own holds its
  * fields. Fields before the first step belong to none and are always shown.
  */
-export function readSteps(form: HTMLFormElement): StepsMarkup {
+export function readSteps(form: HTMLFormElement) {
   const markers = [...form.querySelectorAll<HTMLElement>(STEP)].filter(
     (marker) => !marker.parentElement?.closest(STEP),
   );
@@ -44,12 +27,18 @@ export function readSteps(form: HTMLFormElement): StepsMarkup {
   const holder = markers.find((marker) => marker.contains(submit));
   return {
     steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
+    /** The indicators go before it. */
     top: first.closest('.elementor-form-fields-wrapper') ?? first,
+    /** Shown on the last step. */
     submit,
-    buttons: holder ? { anchor: holder, place: 'after' } : { anchor: submit, place: 'before' },
-  };
+    /** The other buttons go before the submit button, or after the last step where that holds it. */
+    buttons: holder
+      ? ({ anchor: holder, place: 'after' } as const)
+      : ({ anchor: submit, place: 'before' } as const),
+  } as const;
 }
 
+/** What is shown with the step and hidden without it: the fields' groups, or the element that holds them. */
 function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLElement[] {
   if (marker.matches('[data-step]')) return [marker];
   const parts = [marker];
@@ -60,17 +49,18 @@ function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLEleme
   return parts;
 }
 
-function readTexts(marker: HTMLElement): Omit<FormStep, 'parts'> {
+function readTexts(marker: HTMLElement) {
   const element = marker.querySelector<HTMLElement>('.e-field-step') ?? marker;
   const legend = marker.matches('fieldset') ? marker.querySelector('legend')?.textContent : '';
   // The builder prints `data-previousButton`, and HTML's parser makes every letter small.
   const text = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
   return {
     label: text('label') || legend?.trim() || '',
+    /** Texts of the buttons on this step; empty: the form's. */
     previous: text('previousbutton'),
     next: text('nextbutton'),
     icon: readIcon(text('iconurl'), text('iconlibrary'), text('icon')),
-  };
+  } as const;
 }
 
 function readIcon(address: string, library: string, html: string): StepIcon | null {

@@ -1,4 +1,4 @@
-import { type Device, device, editMode } from '@iyim/runtime/shop';
+import { device, editMode } from '@iyim/runtime/shop';
 import {
   coerceText,
   isPlainObject,
@@ -7,7 +7,7 @@ import {
   type SiteConfig,
   siteConfig,
 } from '@iyim/runtime/widget';
-import { clientZone, namedZone, type Zone } from './schedule.ts';
+import { clientZone, namedZone } from './schedule.ts';
 
 /** What the rules need to know; nothing in them looks for itself. */
 export interface Facts {
@@ -16,29 +16,7 @@ export interface Facts {
 }
 
 /** Of the page and its visitor, the same for all its popups. */
-export interface PageFacts {
-  /** Epoch ms by the browser's clock. */
-  readonly now: number;
-  /** Epoch ms by the browser's clock when this page was made, as far as the browser knows. */
-  readonly madeAt: number;
-  /** Page loads and visits so far, this one among them. */
-  readonly views: number;
-  readonly sessions: number;
-  readonly referrer: string;
-  /** Host of this page, with its port. */
-  readonly host: string;
-  readonly device: Device;
-  /** What conditions call this browser: `chrome`; undefined when it is none of those that they can name. */
-  readonly browser: string | undefined;
-  /** Roles of the visitor; null when nobody is logged in. */
-  readonly roles: readonly string[] | null;
-  /** The zone of the visitor's clock. */
-  readonly clientZone: Zone;
-  /** The site's zone; null when the page does not say. */
-  readonly siteZone: Zone | null;
-  /** An editor or preview: popups always show. */
-  readonly isEdit: boolean;
-}
+export type PageFacts = ReturnType<typeof pageFacts>;
 
 /** Of one popup. */
 export interface PopupFacts {
@@ -57,22 +35,30 @@ export interface PopupFacts {
 }
 
 /** What this page and this browser say now. */
-export function pageFacts(): PageFacts {
+export function pageFacts() {
   const config = siteConfig();
   const { timeZone } = config.page;
   return {
+    /** Epoch ms by the browser's clock. */
     now: Date.now(),
+    /** Epoch ms by the browser's clock when this page was made, as far as the browser knows. */
     madeAt: performance.timeOrigin + answeredAt(),
     ...pageVisits(),
     referrer: document.referrer,
+    /** Host of this page, with its port. */
     host: location.host,
     device: device().peek(),
+    /** What conditions call this browser: `chrome`; undefined when it is none of those that they can name. */
     browser: browserName(navigator.userAgent),
+    /** Roles of the visitor; null when nobody is logged in. */
     roles: visitorRoles(config),
+    /** The zone of the visitor's clock. */
     clientZone,
+    /** The site's zone; null when the page does not say. */
     siteZone: timeZone ? namedZone(timeZone) : null,
+    /** An editor or preview: popups always show. */
     isEdit: editMode().peek(),
-  };
+  } as const;
 }
 
 /** Ms after the page was asked for at which its answer began to come. */
