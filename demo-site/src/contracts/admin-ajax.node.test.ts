@@ -110,6 +110,16 @@ describe('checkout login', () => {
     expect(await nonce.text()).toMatch(/^[0-9a-f]{10}$/);
   });
 
+  it('CL-1 a customer’s own address counts, not what the checkout’s script sent of the guest’s', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    const review = (security: string) =>
+      visitor.json('update_order_review', { security, city: 'חיפה', postcode: '' });
+    await review(test.sessionNonce(visitor, 'update-order-review'));
+    await login(test.sessionNonce(visitor, 'woocommerce-login'));
+    const user = test.shop.repository.userByLogin('dana');
+    expect(test.shop.repository.session(String(user?.id))?.data.billing).toBeNull();
+  });
+
   it('CL-1 answers the reason for a wrong password', async () => {
     const response = await login(test.guestNonce('woocommerce-login'), 'wrong');
     const answer = JSON.parse(await response.text());

@@ -21,8 +21,8 @@ function expired(visit: Visit): Response {
 }
 
 function rememberAddress(visit: Visit): void {
-  const { fields, session } = visit;
-  const billing = session.billing ?? emptyAddress;
+  const { fields, session, user } = visit;
+  const billing = session.billing ?? user?.billing ?? emptyAddress;
   const city = fieldOf(fields, 'city') ?? billing.city;
   const postcode = fieldOf(fields, 'postcode') ?? billing.postcode;
   visit.session = { ...session, billing: { ...billing, city, postcode } };

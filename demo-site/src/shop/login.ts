@@ -36,7 +36,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** The guest's cart moves into the customer's: the lines of both, the guest's where both have one. */
+/** The guest's cart moves into the customer's: the lines of both, the guest's where both have one. Addresses are the customer's own. */
 function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   const keys = new Set(guest.lines.map(({ key }) => key));
   return {
@@ -44,8 +44,8 @@ function mergedSession(guest: SessionData, customer: SessionData): SessionData {
     ...guest,
     lines: [...guest.lines, ...customer.lines.filter(({ key }) => !keys.has(key))],
     coupons: [...new Set([...guest.coupons, ...customer.coupons])],
-    billing: guest.billing ?? customer.billing,
-    shipping: guest.shipping ?? customer.shipping,
+    billing: customer.billing,
+    shipping: customer.shipping,
     shippingMethod: guest.shippingMethod || customer.shippingMethod,
   };
 }
