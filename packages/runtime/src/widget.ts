@@ -106,6 +106,7 @@ export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { safeUrl } from './host-page/safe-url.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
+export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { directionOf } from './signals/direction.ts';
 export { translate } from './signals/locale.ts';
 

@@ -1,5 +1,11 @@
 import { cart as pageCart } from '@iyim/runtime/shop';
-import { isOwnEvent, type JQueryEvent, type OriginalHandlers, takeOver } from '@iyim/runtime/widget';
+import {
+  isOwnEvent,
+  type JQueryEvent,
+  type OriginalHandlers,
+  takeOver,
+  takeOverFirstCart,
+} from '@iyim/runtime/widget';
 
 // What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery.
 
@@ -8,6 +14,11 @@ type Rows = readonly OriginalHandlers[];
 /** Which events are the widget's. */
 export interface OwnEvents {
   readonly isOurs: (event: JQueryEvent) => boolean;
+}
+
+export interface MiniCartParts extends OwnEvents {
+  /** Whether the page's first cart is being asked for. */
+  readonly isLoading: () => boolean;
 }
 
 export interface CartParts {
@@ -21,6 +32,8 @@ export interface CouponParts {
   readonly field: HTMLElement;
   readonly form: HTMLFormElement | null;
   readonly toggle: HTMLElement | null;
+  /** The checkout's own script has heard that the widget wants the order's review anew, and asks for it. */
+  readonly onReviewed: () => void;
 }
 
 export interface LoginParts {
@@ -138,7 +151,7 @@ function cart({ host, isOtherButton }: CartParts): Rows {
 }
 
 /** `cart` and `checkout`, and the page builder's. */
-function coupon({ apply, field, form, toggle }: CouponParts): Rows {
+function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   const { body } = document;
   return [
     ...[document, body].flatMap((root): OriginalHandlers[] => [
@@ -165,6 +178,16 @@ function coupon({ apply, field, form, toggle }: CouponParts): Rows {
       method: 'show_coupon_form',
       prevents: true,
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
+    },
+    // It stays: payment methods follow what it does.
+    {
+      root: body,
+      events: 'update_checkout',
+      method: 'update_checkout',
+      isOurs(event) {
+        if (isOwnEvent(event)) onReviewed();
+        return false;
+      },
     },
     ...(form ? [{ root: form, events: 'submit', method: 'submit', prevents: true } as const] : []),
     ...[toggle, form ? null : apply].flatMap((root): OriginalHandlers[] =>
@@ -202,14 +225,18 @@ const swatches = (form: HTMLFormElement): Rows => [
 
 const by =
   <Parts>(rows: (parts: Parts) => Rows) =>
-  (parts: Parts, signal: AbortSignal): void =>
+  (parts: Parts, signal: AbortSignal): undefined => {
     takeOver(rows(parts), signal);
+  };
 
 export const takeOvers = {
   addToCart: by(addToCart),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),
-  miniCart: by(miniCart),
+  miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
+    takeOver(miniCart(parts), signal);
+    return takeOverFirstCart(parts.isLoading, signal);
+  },
   swatches: by(swatches),
 };

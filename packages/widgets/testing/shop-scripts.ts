@@ -10,10 +10,15 @@ interface ShopEvent extends Event {
 }
 type Handler = (this: HTMLElement, event: ShopEvent, ...args: unknown[]) => unknown;
 interface ShopSet {
+  readonly [at: number]: HTMLElement | undefined;
   on(events: string, handler: Handler): ShopSet;
   on(events: string, selector: string | object, handler: Handler): ShopSet;
   on(events: string, selector: string, data: object, handler: Handler): ShopSet;
   off(): ShopSet;
+  empty(): ShopSet;
+  prop(name: string, value: unknown): ShopSet;
+  replaceWith(html: string): ShopSet;
+  serialize(): string;
   toggle(): ShopSet;
   trigger(name: string, args?: unknown[]): ShopSet;
   data(): Record<string, unknown>;
@@ -22,6 +27,14 @@ interface ShopSet {
 interface ShopQuery {
   (target: EventTarget | string): ShopSet;
   (ready: () => void): unknown;
+  ajax(settings: {
+    url: string;
+    type: 'POST';
+    data: object;
+    timeout?: number;
+    success(answer: { fragments?: Record<string, string>; cart_hash?: string } | null): void;
+    error?(): void;
+  }): unknown;
 }
 
 /** The real jQuery 3.7.1. */
@@ -51,18 +64,105 @@ export function addToCartScript(isOld = false): void {
       $(document.body).trigger('wc_fragments_loaded');
     },
   ];
+  const onKeyDown: Handler = function (event) {
+    if ((event as ShopEvent & KeyboardEvent).key !== ' ') return;
+    event.preventDefault();
+    $(this).trigger('click');
+  };
   const buttons = isOld ? '.add_to_cart_button' : '.add_to_cart_button:not(.wc-interactive)';
   $(document.body)
     .on('click', buttons, data, onAddToCart as Handler)
+    .on('keydown', buttons, data, onKeyDown)
     .on('click', '.remove_from_cart_button', data, onRemoveFromCart as Handler)
+    .on('keydown', '.remove_from_cart_button', data, onKeyDown)
     .on('added_to_cart', data, onAddedToCart as Handler)
     .on('removed_from_cart', data, onAddedToCart as Handler);
 }
 
-/** `cart-fragments`, without what it asks for when it begins. */
+interface FragmentsParams {
+  readonly wc_ajax_url: string;
+  readonly fragment_name: string;
+  readonly cart_hash_key: string;
+}
+
+/** `cart-fragments`. What it asks for when it begins, and what it stores, only where the shop says under which names. */
 export function cartFragmentsScript(): void {
-  $(document.body).on('wc_fragment_refresh updated_wc_div', () => ajax('get_refreshed_fragments'));
-  $(window).on('storage onstorage', () => ajax('get_refreshed_fragments'));
+  const { wc_cart_fragments_params: params } = window as { wc_cart_fragments_params?: FragmentsParams };
+  const { body } = document;
+  const stored = params && isStorageUsable() ? fragmentsStorage(params) : undefined;
+  const replace = (fragments: Record<string, string>) => {
+    for (const [selector, html] of Object.entries(fragments)) $(selector).replaceWith(html);
+  };
+  const time = Date.now();
+  const refresh = () => {
+    if (!params) return ajax('get_refreshed_fragments');
+    $.ajax({
+      url: params.wc_ajax_url.replace('%%endpoint%%', 'get_refreshed_fragments'),
+      type: 'POST',
+      data: { time },
+      timeout: 5000,
+      success(answer) {
+        if (!answer?.fragments) return;
+        replace(answer.fragments);
+        stored?.write(answer.fragments, answer.cart_hash);
+        $(body).trigger('wc_fragments_refreshed');
+      },
+      error: () => void $(body).trigger('wc_fragments_ajax_error'),
+    });
+  };
+  $(body)
+    .on('wc_fragment_refresh updated_wc_div', refresh)
+    .on('added_to_cart removed_from_cart', (_, fragments, hash) => stored?.write(fragments, hash));
+  $(window)
+    .on('storage onstorage', (event) => {
+      const isOurs = stored?.isOtherTabAhead(event.originalEvent as StorageEvent | undefined) ?? !params;
+      if (isOurs) refresh();
+    })
+    .on('pageshow', (event) => {
+      if (!(event.originalEvent as PageTransitionEvent).persisted) return;
+      $('.widget_shopping_cart_content').empty();
+      $(body).trigger('wc_fragment_refresh');
+    });
+  if (!params) return;
+  const fragments = stored?.read();
+  if (fragments) {
+    replace(fragments);
+    $(body).trigger('wc_fragments_loaded');
+  } else refresh();
+}
+
+function isStorageUsable(): boolean {
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem('wc', 'test');
+      storage.removeItem('wc');
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
+  const hash = () => sessionStorage.getItem(cart_hash_key) ?? '';
+  return {
+    /** What is stored, when it is of the cart that the cookie speaks of. */
+    read() {
+      const fragments = JSON.parse(sessionStorage.getItem(fragment_name) ?? '{}') as Record<string, string>;
+      const inCookie = /(?:^|; )woocommerce_cart_hash=(\w*)/.exec(document.cookie)?.[1] ?? '';
+      const isDated = hash() === '' || sessionStorage.getItem('wc_cart_created') !== null;
+      const isWhole = 'div.widget_shopping_cart_content' in fragments;
+      return isWhole && isDated && hash() === inCookie ? fragments : undefined;
+    },
+    write(fragments: unknown, newHash: unknown) {
+      const isNew = hash() === '' && newHash;
+      sessionStorage.setItem(fragment_name, JSON.stringify(fragments));
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(cart_hash_key, String(newHash));
+      if (isNew) sessionStorage.setItem('wc_cart_created', String(Date.now()));
+    },
+    isOtherTabAhead: (event: StorageEvent | undefined) =>
+      event?.key === cart_hash_key && localStorage.getItem(cart_hash_key) !== hash(),
+  };
 }
 
 /** `cart`: its methods are bound to an object. */
@@ -79,6 +179,8 @@ export function cartScript(): void {
     shipping_method_selected: () => ajax('update_shipping_method'),
     shipping_calculator_submit: (event: ShopEvent) => sendForm(event),
   };
+  const toggleUpdate = (isDisabled: boolean) =>
+    $('.woocommerce-cart-form :input[name="update_cart"]').prop('disabled', isDisabled);
   const cart = {
     input_keypress: (event: ShopEvent) =>
       (event.originalEvent as KeyboardEvent).key === 'Enter' && sendForm(event),
@@ -92,6 +194,7 @@ export function cartScript(): void {
       event.preventDefault();
       ajax('remove_coupon');
     },
+    input_changed: () => toggleUpdate(false),
     item_remove_clicked: (event: ShopEvent) => sendForm(event),
     item_restore_clicked: (event: ShopEvent) => sendForm(event),
     remove_coupon_error: () => document.querySelector('.coupon-error-notice')?.remove(),
@@ -112,7 +215,9 @@ export function cartScript(): void {
     .on('click', 'a.woocommerce-remove-coupon', bound.remove_coupon_clicked)
     .on('click', '.woocommerce-cart-form .product-remove > a', bound.item_remove_clicked)
     .on('click', '.woocommerce-cart .restore-item', bound.item_restore_clicked)
+    .on('change input', '.woocommerce-cart-form .cart_item :input', bound.input_changed)
     .on('blur change input', '#coupon_code', bound.remove_coupon_error);
+  toggleUpdate(true);
 }
 
 /** `add-to-cart-variation`, for forms that ask the server for each variation. */
@@ -132,8 +237,12 @@ export function variationScript(): void {
   $(form).trigger('check_variations');
 }
 
-/** `checkout`, as far as coupon and login go. */
+/** `checkout`, as far as coupon, login and the review of the order go. */
 export function checkoutScript(): void {
+  const { wc_checkout_params: params } = window as {
+    wc_checkout_params?: { wc_ajax_url: string; update_order_review_nonce: string };
+  };
+  const { body } = document;
   const coupons = {
     show_coupon_form: () => {
       $('.checkout_coupon').toggle();
@@ -154,9 +263,33 @@ export function checkoutScript(): void {
       return false;
     },
   };
-  $(document.body)
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const review = {
+    update_checkout: () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, 5);
+    },
+  };
+  const update = () => {
+    if (!params) return ajax('update_order_review');
+    $.ajax({
+      url: params.wc_ajax_url.replace('%%endpoint%%', 'update_order_review'),
+      type: 'POST',
+      data: {
+        security: params.update_order_review_nonce,
+        post_data: $('form.checkout').serialize(),
+      },
+      success(answer) {
+        for (const [selector, html] of Object.entries(answer?.fragments ?? {})) $(selector).replaceWith(html);
+        $(body).trigger('updated_checkout', [answer]);
+      },
+    });
+  };
+  $(body)
     .on('click', 'a.showcoupon', coupons.show_coupon_form)
     .on('click', '.woocommerce-remove-coupon', coupons.remove_coupon)
-    .on('click', 'a.showlogin', login.show_login_form);
+    .on('click', 'a.showlogin', login.show_login_form)
+    .on('update_checkout', review.update_checkout);
   $('form.checkout_coupon').on('submit', coupons.submit.bind(coupons));
+  if (params) $(body).trigger('update_checkout');
 }

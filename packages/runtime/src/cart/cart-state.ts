@@ -81,6 +81,8 @@ export interface CartState extends Cart {
   noticeAdding(): void;
   /** A foreign script's add succeeded, and its cart is shown. */
   noticeAdded(): void;
+  /** A foreign script asked the server, and stored its cart as ours are. */
+  noticeRefreshed(): void;
   /** Another tab wrote this storage key. */
   noticeStorage(key: string | null): void;
   /** The page came back from the back/forward cache (RT-13). */
@@ -307,6 +309,11 @@ export function createCart({
     noticeAdded() {
       endForeignAdd();
       step(lastAdded);
+    },
+
+    noticeRefreshed() {
+      const cart = pending.peek() === 0 && cache.read(); // a change under way brings the cart along
+      if (cart) accept(++sent, cart, true);
     },
 
     noticeStorage(key) {

@@ -155,6 +155,21 @@ describe("the page's cart: what it hears", () => {
     expect(asked()).toEqual([]);
   });
 
+  it('RT-29 follows a cart that another script has asked for and stored, of the cart that the cookies speak of', () => {
+    const { state, asked } = setUp();
+    const fragments = { 'div.widget_shopping_cart_content': '<div>7</div>' };
+    sessionStorage.setItem('wc_fragments_f12e', JSON.stringify(fragments));
+    sessionStorage.setItem('wc_cart_hash_f12e', 'f00');
+    sessionStorage.setItem('wc_cart_created', String(Date.now()));
+    $(document.body).trigger('wc_fragments_refreshed');
+    expect(state.answers.value).toBe(0);
+    // biome-ignore lint/suspicious/noDocumentCookie: the contract is with document.cookie
+    document.cookie = 'woocommerce_cart_hash=f00; path=/';
+    $(document.body).trigger('wc_fragments_refreshed');
+    expect([state.hash.value, state.fragments.value, state.answers.value]).toEqual(['f00', fragments, 1]);
+    expect(asked()).toEqual([]);
+  });
+
   it.each(['jQuery', 'native'])(
     "MC-1 an add of the shop's own script (%s) counts when it begins and when it succeeds",
     (kind) => {

@@ -89,6 +89,7 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
   const { body } = document;
   for (const name of ['wc_fragment_refresh', 'updated_wc_div'])
     onLegacy(body, name, () => void state.invalidate(), signal);
+  onLegacy(body, names.events.fragmentsRefreshed, () => state.noticeRefreshed(), signal);
   onLegacy(body, 'adding_to_cart', () => state.noticeAdding(), signal);
   onLegacy(body, 'removed_from_cart', (args) => void takeOver(state, args), signal);
   onLegacy(

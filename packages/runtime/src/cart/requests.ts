@@ -2,11 +2,12 @@ import { coerceFlag } from '../site/coerce.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import type { HttpRequest } from '../site/http.ts';
 import type { Checks } from '../site/http-client.ts';
+import { names } from '../site/names.ts';
 import { own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
 
-const ENDPOINTS = { addToCart: 'add_to_cart', fragments: 'get_refreshed_fragments' } as const;
+const ENDPOINTS = { addToCart: 'add_to_cart', fragments: names.fragments } as const;
 
 /** A POST to one of the shop's ajax endpoints, by the name it has in the URL. */
 export function storeRequest(
@@ -26,7 +27,7 @@ export function storeRequest(
 
 /** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
 export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
-  const request = storeRequest(site, 'get_refreshed_fragments', { time: now }, signal);
+  const request = storeRequest(site, names.fragments, { time: now }, signal);
   return site.http.json(
     { ...request, timeout: site.config.cart.timeout },
     ({ cartFragmentsSchema }) => cartFragmentsSchema,

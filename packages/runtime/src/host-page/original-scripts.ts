@@ -1,7 +1,8 @@
 import { report } from '../islands/report.ts';
 import { followJQuery, jQueryOf } from './legacy-events.ts';
 
-type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => void;
+/** What it gives resolves when the original's own first request has been answered, where one is under way. */
+type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
 
 export interface OriginalScripts<Parts> {
   /** Fetches the table, where the page has jQuery or a script that says so: for a definition's `prepare`. Never rejects. */
@@ -44,6 +45,7 @@ export function originalScripts<Parts>(load: () => Promise<TakeOver<Parts>>): Or
         await fetchTable();
         if (!signal.aborted) begin?.(parts, signal);
       }, found.signal);
+      return undefined;
     },
   };
 }

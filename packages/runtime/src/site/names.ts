@@ -2,6 +2,8 @@
 export const names = {
   /** The fragment without which a cached copy of the cart is not used. */
   miniCart: 'div.widget_shopping_cart_content',
+  /** The shop's endpoint for the cart. */
+  fragments: 'get_refreshed_fragments',
   /** The shop's endpoint for one variation. */
   variation: 'get_variation',
   /** Where the page does not say. */

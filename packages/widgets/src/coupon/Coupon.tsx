@@ -14,7 +14,7 @@ import {
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sendCoupon } from './coupon-request.ts';
 import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
@@ -37,7 +37,20 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<readonly Element[]>([]);
   const box = useDisclosure({ toggle, panel, onOpen: () => field.focus() });
-  useLifetime((signal) => originals.takeOver(input, signal), [input]);
+  const isReviewed = useRef(false);
+  useLifetime(
+    (signal) => {
+      const onReviewed = () => {
+        isReviewed.current = true;
+      };
+      originals.takeOver({ ...input, onReviewed }, signal);
+    },
+    [input],
+  );
+  const refresh = () => {
+    isReviewed.current = false;
+    return refreshTotals(island, page, () => isReviewed.current);
+  };
   const closeBox = useStable(() => box.set(false));
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;
@@ -80,7 +93,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         field.value = ''; // the visitor's text, which no drawing owns
         showNotices(host, notices);
         if (page === 'checkout') closeBox();
-        await refreshTotals(island, page);
+        await refresh();
       },
       () => setProblem({ text: text('failed'), isWrong: false }),
     );
@@ -98,7 +111,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         if (signal.aborted) return tellCart();
         showNotices(host, readNotices(html));
         tell('removed_coupon', code);
-        await refreshTotals(island, page);
+        await refresh();
       },
       () => goTo(link.href), // the server removes it by itself
     );

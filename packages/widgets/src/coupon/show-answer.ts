@@ -16,15 +16,20 @@ export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]):
 
 /**
  * Brings the page's totals up to date after a coupon came or went. A cart widget on the page takes the event and does it;
- * without one the totals alone are fetched.
+ * without one the totals alone are fetched. On the checkout its own script does it; without one the review of the order is fetched.
+ * `isReviewed`: whether that script has heard of it.
  */
-export async function refreshTotals(island: Island, page: CouponBox['page']): Promise<void> {
+export async function refreshTotals(
+  island: Island,
+  page: CouponBox['page'],
+  isReviewed: () => boolean,
+): Promise<void> {
   const { host, signal } = island;
   const { ownerDocument } = host;
   if (page === 'checkout') {
     dispatchLegacy(document.body, 'update_checkout', [{ update_shipping_method: false }]);
-    const fresh = parsePage(await fetchPage(site(), location.href, signal));
-    replace(ownerDocument, ORDER_REVIEW, fresh);
+    if (!isReviewed())
+      replace(ownerDocument, ORDER_REVIEW, parsePage(await fetchPage(site(), location.href, signal)));
   } else {
     if (!island.emit('iyim:cart-changed')) return;
     showTotals(ownerDocument, await fetchTotals(site(), signal));

@@ -14,7 +14,7 @@ import {
   useLifetime,
   useSignalEffect,
 } from '@iyim/runtime/widget';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { readTemplates, removeLink } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
@@ -56,6 +56,8 @@ export const originals = originalScripts(
 
 /** One for the page, however many mini-carts are on it. */
 let users = 0;
+/** The page's first cart is being asked for. */
+let isLoading = false;
 let seen = 0;
 let request = new AbortController();
 let latest: Promise<void> = Promise.resolve();
@@ -67,9 +69,13 @@ let latest: Promise<void> = Promise.resolve();
  */
 export function usePageCart(): void {
   const { host } = useIsland();
+  const theirs = useRef<Promise<boolean>>(undefined);
   useLifetime(
     (signal) => {
-      originals.takeOver({ isOurs: ({ target }) => host.contains(removeLink(target)) }, signal);
+      const isOurs = ({ target }: { readonly target: EventTarget | null }) =>
+        host.contains(removeLink(target));
+      const answered = originals.takeOver({ isOurs, isLoading: () => isLoading }, signal);
+      theirs.current = answered?.then(() => !signal.aborted);
       users += 1;
       signal.addEventListener('abort', () => {
         users -= 1;
@@ -81,7 +87,7 @@ export function usePageCart(): void {
     [host],
   );
   useEffect(() => {
-    void cart().load();
+    void load(theirs.current);
   }, []);
   useSignalEffect(() => {
     const answers = cart().answers.value;
@@ -91,6 +97,14 @@ export function usePageCart(): void {
     request = new AbortController();
     latest = refresh(request.signal);
   });
+}
+
+/** Shows the page's cart; after the one that the shop's own script is asking for, which may be the same. */
+async function load(theirs: Promise<boolean> | undefined): Promise<void> {
+  if (theirs && !(await theirs)) return;
+  isLoading = true;
+  await cart().load();
+  isLoading = false;
 }
 
 /** Resolves when the fragments of the newest cart are on the page, or could not be had. */
