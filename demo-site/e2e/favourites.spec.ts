@@ -191,6 +191,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count('compare')).toHaveText('4');
     await remove('compare', 102).click();
     await expect(item('compare', 102)).toHaveCount(0);
+    await count('compare').scrollIntoViewIfNeeded(); // else it may wait to be seen
     await expect(count('compare')).toHaveText('3');
     // The only one with colours goes, and with it the mark that they differ; one alone differs from nothing.
     const marks = page.locator('#compare .compare-mark').filter({ visible: true });
@@ -223,6 +224,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count('seen')).toHaveText('6');
     await remove('seen', 110).click();
     await expect(items('seen')).toHaveCount(5);
+    await count('seen').scrollIntoViewIfNeeded();
     await expect(count('seen')).toHaveText('5');
     await page.reload();
     expect(await idsOf(page, 'seen')).toEqual([111, 106, 105, 103, 102]);

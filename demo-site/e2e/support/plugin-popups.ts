@@ -12,9 +12,21 @@ export async function countArmed(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(() => {
     if (window.armedPopups !== undefined) return;
     window.armedPopups = 0;
-    addEventListener('jet-popup/init-events/after', () => {
+    const name = 'jet-popup/init-events/after';
+    const count = () => {
       window.armedPopups = (window.armedPopups ?? 0) + 1;
-    });
+    };
+    addEventListener(name, count);
+    // Through the page's jQuery, which may come at any time, it is told to jQuery's listeners only.
+    const followed = new WeakSet<object>();
+    const follow = () => {
+      const { jQuery } = window as { jQuery?: (of: Window) => { on(name: string, heard: () => void): void } };
+      if (!jQuery || followed.has(jQuery)) return;
+      followed.add(jQuery);
+      jQuery(window).on(name, count);
+    };
+    document.addEventListener('load', follow, true);
+    document.addEventListener('DOMContentLoaded', follow);
   });
 }
 

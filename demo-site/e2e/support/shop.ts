@@ -1,8 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import type { Flavour } from '../../../packages/widgets/build/bundle.ts';
 import { demoCustomer } from '../../src/seed/people.ts';
 import { type Problems, watchProblems } from './problems.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site, type SiteOptions } from './site.ts';
 
 interface TestFixtures {
   /** What went wrong in the test's pages; the test fails on anything it did not allow. */
@@ -22,8 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { project }) => {
-      const flavour: Flavour = project.metadata.flavour === 'lean' ? 'lean' : 'react';
-      const site = await openSite(flavour, project.metadata.adopt === true);
+      const site = await openSite(project.metadata as SiteOptions);
       await use(site);
       await site.close();
     },

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFolder, type Flavour } from '../../../packages/widgets/build/bundle.ts';
+import { buildOriginalShop } from '../../../packages/widgets/testing/build-original-shop.ts';
 import { startDemo } from '../../src/server/listen.ts';
+import type { OriginalScripts } from '../../src/server/original-scripts.ts';
 import type { Repository } from '../../src/shop/repository.ts';
 import { sqliteRepository } from '../../src/store/sqlite.ts';
 
@@ -14,17 +16,33 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** What a Playwright project's `metadata` may say. */
+export interface SiteOptions {
+  readonly flavour?: Flavour | undefined;
+  /** Its pages have no `data-widget`. */
+  readonly adopt?: boolean;
+  /** Its pages print jQuery and the shop's own scripts, too. */
+  readonly originals?: OriginalScripts['come'] | undefined;
+}
+
 /**
  * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build that
  * runs meanwhile does not take them from under the pages.
  */
-export async function openSite(flavour: Flavour, adopt: boolean): Promise<Site> {
+export async function openSite({ flavour = 'react', adopt = false, originals }: SiteOptions): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'iyim-e2e-'));
   const bundle = join(folder, 'bundle');
   const built = bundleFolder(flavour);
   cpSync(built, bundle, { recursive: true, filter: (path) => path === built || isServed(path) });
   const db = join(folder, 'shop.db');
-  const demo = await startDemo({ port: 0, db, bundle, adopt, faults: true });
+  const demo = await startDemo({
+    port: 0,
+    db,
+    bundle,
+    adopt,
+    originals: originals && { code: await buildOriginalShop({ jQuery: 'page' }), come: originals },
+    faults: true,
+  });
   const stored = sqliteRepository(db);
   return {
     url: demo.url,

@@ -15,6 +15,7 @@ import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rememberAddress } from '../shop/visitor-address.ts';
 import { originalMarkup } from './original-markup.ts';
+import { type OriginalScripts, originalScriptFile, withOriginalScripts } from './original-scripts.ts';
 import { servePage } from './page-response.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -69,6 +70,7 @@ export function createApp({
   pages,
   bundle = bundleFolder,
   adopt = false,
+  originals,
   faults = false,
   hosts = loopback,
 }: {
@@ -78,6 +80,8 @@ export function createApp({
   readonly bundle?: string;
   /** Prints no `data-widget`: see `original-markup.ts`. */
   readonly adopt?: boolean;
+  /** Scripts that pages print beside the library's; they run jQuery, and so give Trusted Types up. */
+  readonly originals?: OriginalScripts | undefined;
   /** Lets a request ask for a fault: see `faults.ts`. */
   readonly faults?: boolean;
   /** The host names it answers to: pages and mails print links with them. @default this machine's own */
@@ -119,8 +123,13 @@ export function createApp({
   app.all('*', async ({ req: { raw }, env }) => {
     rememberAddress(raw, env?.incoming?.socket.remoteAddress ?? '');
     const answer =
-      (await handleContract(raw, shop)) ?? handleUpload(raw, shop) ?? (await servePage(raw, shop, pages));
-    return adopt && answer ? originalMarkup(answer) : (answer ?? notFound());
+      (originals && originalScriptFile(new URL(raw.url).pathname, originals)) ??
+      (await handleContract(raw, shop)) ??
+      handleUpload(raw, shop) ??
+      (await servePage(raw, shop, pages, { trustedTypes: !originals })) ??
+      notFound();
+    const page = adopt ? await originalMarkup(answer) : answer;
+    return originals ? withOriginalScripts(page, originals) : page;
   });
   return app;
 }

@@ -7,6 +7,7 @@ import { openShop } from '../shop/shop.ts';
 import { createApp } from './app.ts';
 import { nodePlatform } from './node-platform.ts';
 import { openSeeded, type Seed } from './open-database.ts';
+import type { OriginalScripts } from './original-scripts.ts';
 
 export interface DemoOptions {
   /** 0: a free one. */
@@ -20,6 +21,8 @@ export interface DemoOptions {
   readonly bundle?: string;
   /** Prints the original plugins' markup alone, with no `data-widget`, and lets the script adopt it. */
   readonly adopt?: boolean;
+  /** Scripts that bind as the shop's own do, which pages print beside the library's: for tests. */
+  readonly originals?: OriginalScripts | undefined;
   /** Lets a request ask for a fault: see `contracts/faults.ts`. */
   readonly faults?: boolean;
 }
@@ -33,11 +36,19 @@ export async function startDemo({
   pages = renderPage,
   bundle,
   adopt = false,
+  originals,
   faults = false,
 }: DemoOptions): Promise<{ readonly url: string; close(): Promise<void> }> {
   const repository = openSeeded(db, seed);
   const shop = await openShop(repository, nodePlatform);
-  const { fetch } = createApp({ shop, pages, adopt, faults, ...(bundle === undefined ? {} : { bundle }) });
+  const { fetch } = createApp({
+    shop,
+    pages,
+    adopt,
+    originals,
+    faults,
+    ...(bundle === undefined ? {} : { bundle }),
+  });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host });
     const close = (): Promise<void> =>

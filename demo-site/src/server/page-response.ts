@@ -8,10 +8,15 @@ import { type Visit, withVisit } from '../shop/visit.ts';
 const isPrivate = (path: string): boolean =>
   /^\/(cart|checkout|my-account|favourites|events\/manage|inbox)(\/|$)/.test(path);
 
-function withPageHeaders(response: Response, visit: Visit, scriptNonce: string): Response {
+interface Policy {
+  /** Whether scripts write HTML through policies only, which jQuery does not. @default true */
+  readonly trustedTypes: boolean;
+}
+
+function withPageHeaders(response: Response, visit: Visit, scriptNonce: string, policy: Policy): Response {
   const headers = new Headers(response.headers);
   if (!headers.has('content-security-policy')) {
-    headers.set('content-security-policy', contentSecurityPolicy(scriptNonce, { trustedTypes: true }));
+    headers.set('content-security-policy', contentSecurityPolicy(scriptNonce, policy));
   }
   headers.set('x-content-type-options', 'nosniff');
   if (isPrivate(visit.path)) {
@@ -27,12 +32,13 @@ export async function servePage(
   request: Request,
   shop: Shop,
   renderPage: RenderPage,
+  policy: Policy = { trustedTypes: true },
 ): Promise<Response | null> {
   const scriptNonce = shop.platform.randomHex(16);
   return withVisit(request, shop, async (visit) => {
     // The same object, not a copy: a page that takes the notices takes them out of this visit's session.
     const context = Object.assign(visit, { scriptNonce });
     const answer = (await handlePageForms(visit)) ?? (await renderPage(request, context));
-    return answer === null ? null : withPageHeaders(answer, visit, scriptNonce);
+    return answer === null ? null : withPageHeaders(answer, visit, scriptNonce, policy);
   });
 }

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { startDemo } from '../../../demo-site/src/server/listen.ts';
 import { fetchedScripts, sumOfBytes } from '../../../scripts/fetched-scripts.ts';
 import { bundleFolder } from '../../widgets/build/bundle.ts';
+import { buildOriginalShop } from '../../widgets/testing/build-original-shop.ts';
 import { inRounds } from './rounds.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
@@ -54,7 +53,7 @@ export async function shopPages(
   browser: Browser,
   { rounds, cpu }: { rounds: number; cpu: number },
 ): Promise<PageResult[]> {
-  const original = await buildOriginal();
+  const original = await buildOriginalShop({ jQuery: 'own' });
   const demos = await Promise.all(
     (['react', 'lean'] as const).map((flavour) =>
       startDemo({ port: 0, db: ':memory:', bundle: bundleFolder(flavour) }),
@@ -80,7 +79,7 @@ async function visit(
   browser: Browser,
   { path, before }: ShopPage,
   url: string,
-  { cpu, original }: { cpu: number; original?: Uint8Array },
+  { cpu, original }: { cpu: number; original?: string },
 ): Promise<PageVisit> {
   let devtools: CDPSession;
   let times = { scriptTime: 0, blocking: 0 };
@@ -115,24 +114,7 @@ function countLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** jQuery and the shop's scripts as recorded, in one file: a shop prints a dozen. */
-async function buildOriginal(): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./peers/original-shop.ts', import.meta.url))],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error('expected one file of the original scripts');
-  return file.contents;
-}
-
-async function withOriginal(context: BrowserContext, url: string, script: Uint8Array): Promise<void> {
+async function withOriginal(context: BrowserContext, url: string, script: string): Promise<void> {
   await context.route(url, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -143,7 +125,7 @@ async function withOriginal(context: BrowserContext, url: string, script: Uint8A
     await route.fulfill({ response, headers, body: body.replace(OURS, tag) });
   });
   await context.route(new URL(ORIGINAL, url).href, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: Buffer.from(script) }),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   );
 }
 

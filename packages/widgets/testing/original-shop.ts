@@ -1,0 +1,18 @@
+// What a shop's own pages load: the shop's scripts as far as they were recorded, each on the pages that need it.
+import {
+  $,
+  addToCartScript,
+  cartFragmentsScript,
+  cartScript,
+  checkoutScript,
+  variationScript,
+} from './shop-scripts.ts';
+
+$(() => {
+  addToCartScript();
+  cartFragmentsScript();
+  if (document.querySelector('.woocommerce-cart-form')) cartScript();
+  if (document.querySelector('form.variations_form')) variationScript();
+  if (document.querySelector('form.woocommerce-checkout')) checkoutScript();
+  Object.assign(window, { originalsAreBound: true }); // for tests that wait for it
+});
