@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import eventsFile from '../../content/events.json' with { type: 'json' };
 import magazineFile from '../../content/magazine.json' with { type: 'json' };
 import postsFile from '../../content/posts.json' with { type: 'json' };
-import { views } from '../seed/pictures/picture.ts';
+import { lights, settings } from '../seed/pictures/settings.ts';
 import { checked, oneOf, paragraphs, text, written } from './check.ts';
 import { colour, shape } from './shop.ts';
 
@@ -29,6 +29,21 @@ const { authors, categories, tags, pictureNames } = checked(
 
 export const postTerms = [...Object.values(categories), ...Object.values(tags)];
 
+const keysOf = <const Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  v.picklist(Object.keys(record) as Key[]);
+
+/** Where something is seen, what it is, its colour, and when. */
+const picture = v.pipe(
+  v.tuple([keysOf(settings), shape, colour, keysOf(lights)]),
+  v.transform(([setting, of, inColour, light]) => ({
+    setting,
+    shape: of,
+    colour: inColour,
+    light,
+    name: pictureNames[of],
+  })),
+);
+
 const post = v.strictObject({
   slug: text,
   title: text,
@@ -37,10 +52,7 @@ const post = v.strictObject({
   category: oneOf(categories),
   tags: v.array(oneOf(tags)),
   author: oneOf(authors),
-  picture: v.pipe(
-    v.tuple([shape, colour, v.picklist(views)]),
-    v.transform(([of, inColour, view]) => ({ shape: of, colour: inColour, view, name: pictureNames[of] })),
-  ),
+  picture,
 });
 export type PostSheet = v.InferOutput<typeof post>;
 
@@ -60,6 +72,7 @@ const eventKind = v.strictObject({
   days: v.pipe(v.number(), v.minValue(1)),
   /** The products it is about, one at a time. */
   productIds: v.array(v.number()),
+  picture,
 });
 export type EventSheet = v.InferOutput<typeof eventKind>;
 

@@ -7,12 +7,11 @@ import { type Html, html } from './html.ts';
 import { pictureOf } from './picture.ts';
 
 function pictureOfItem(repository: Repository, item: ListedItem): Picture | null {
-  if (item.kind === 'post') return repository.picture(item.post.pictureId);
-  const product = item.kind === 'product' ? item.product : repository.product(item.event.productId);
-  return product && pictureOf(repository, product);
+  if (item.kind === 'product') return pictureOf(repository, item.product);
+  return repository.picture((item.kind === 'post' ? item.post : item.event).pictureId);
 }
 
-/** The picture of an item beside its name; an event's is that of the product it is about. */
+/** The picture of an item beside its name; stories and events have one of their own. */
 export function itemPicture({ shop }: Visit, item: ListedItem): Html | null {
   const picture = pictureOfItem(shop.repository, item);
   return (

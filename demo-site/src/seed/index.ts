@@ -22,7 +22,7 @@ export function seed(repository: Repository, now: number = Date.now()): void {
     const isNew = repository.products().length === 0;
     seedMagazine(repository, album);
     seedSuggestions(repository);
-    seedEvents(repository, now);
+    seedEvents(repository, album, now);
     seedMail(repository);
     for (const picture of album.pictures()) repository.savePicture(picture);
     if (isNew) seedShop(repository, made);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allEvents } from '../shop/events.ts';
 import { foldText } from '../shop/hebrew-fold.ts';
 import { posts, postTerms, termsOf } from '../shop/magazine.ts';
 import type { Repository } from '../shop/repository.ts';
@@ -19,7 +20,7 @@ describe('the magazine’s seed', () => {
     expect(((dates[0] ?? 0) - (dates.at(-1) ?? 0)) / 86_400_000).toBeGreaterThan(700);
   });
 
-  it('RT-22 every post is written in both languages, with a picture of its own address', () => {
+  it('RT-22 every post is written in both languages, and posts and events have small pictures of their own', () => {
     const all = posts(repository);
     for (const { title, excerpt, content, author, pictureId } of all) {
       for (const text of [title, excerpt, content, author]) {
@@ -29,6 +30,13 @@ describe('the magazine’s seed', () => {
       }
       expect(content.he.match(/<p>/g)?.length).toBeGreaterThanOrEqual(2);
       expect(repository.picture(pictureId)?.alt.he).toBeTruthy();
+    }
+    const pictureIds = all.map(({ pictureId }) => pictureId);
+    expect(new Set(pictureIds).size).toBe(all.length);
+    const ofProducts = repository.products().flatMap((product) => product.pictureIds);
+    for (const id of [...pictureIds, ...allEvents(repository).map(({ pictureId }) => pictureId)]) {
+      expect(ofProducts).not.toContain(id);
+      expect(repository.picture(id)?.svg.length).toBeLessThan(12_000);
     }
     const slugs = all.flatMap(({ slug }) => [slug.he, slug.en]);
     expect(new Set(slugs).size).toBe(slugs.length);

@@ -13,7 +13,7 @@ function postOf({ picture, category, tags, ...sheet }: PostSheet, at: number, al
     ...sheet,
     id: firstId + at,
     termIds: [category, ...tags].map(({ id }) => id),
-    pictureId: album.idOf(picture.shape, picture.colour, picture.view, picture.name),
+    pictureId: album.sceneOf(picture),
     publishedAt: firstDay + at * pace,
   };
 }

@@ -21,6 +21,7 @@ export interface ShopEvent {
   readonly endTime: string;
   /** The product it is about: gives the picture, and a link. */
   readonly productId: number;
+  readonly pictureId: number;
 }
 
 const live = 'event';

@@ -3,7 +3,6 @@ import { dataStoreButton } from '../../markup/data-store-button.ts';
 import { daysText, eventWhen } from '../../markup/event-when.ts';
 import { html } from '../../markup/html.ts';
 import { eventKind } from '../../markup/listing-item.ts';
-import { pictureOf } from '../../markup/picture.ts';
 import { favourites } from '../../shop/data-stores.ts';
 import { eventBySlug, eventsPath } from '../../shop/events.ts';
 import { productPath } from '../../shop/links.ts';
@@ -38,12 +37,12 @@ export function eventPage(context: PageContext, slug: string): Page | null {
   if (event === null) return null;
   const say = texts[locale];
   const product = repository.product(event.productId);
-  const picture = product && pictureOf(repository, product);
+  const picture = repository.picture(event.pictureId);
   const month = monthOf(event.start);
   const title = event.title[locale];
   const main = html`${noticesArea(context)}
 <article class="event-page">
-${picture && image(picture, { classes: 'event-page__picture', locale, decorative: true })}
+${picture && image(picture, { classes: 'event-page__picture', locale })}
 <div class="event-page__text">
 <p class="event-kind event-kind--${event.kind}">${eventKind(event, locale)}</p>
 <h1>${title}</h1>

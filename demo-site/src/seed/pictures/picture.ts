@@ -1,11 +1,11 @@
 import type { Colour } from '../../content/shop.ts';
 import { box, line, oval, path } from './draw.ts';
 import { mix, paintOf } from './paint.ts';
+import { hooks, type LightName, lights, places, type SettingName, settings } from './settings.ts';
 import { type ShapeName, shapes } from './shapes/index.ts';
 
 /** How a thing is shown: by itself, in a room, or from near. */
-export const views = ['front', 'room', 'close'] as const;
-export type View = (typeof views)[number];
+export type View = 'front' | 'room' | 'close';
 
 const walls = ['#efe6d8', '#e6e9de', '#f1e2d7', '#e1e8e8', '#ede6df', '#f2ead2'];
 const hanging: readonly string[] = [
@@ -31,7 +31,7 @@ export function picture(shape: ShapeName, colour: Colour, view: View): string {
   const paint = paintOf(colour.hex);
   const wall = walls[sum(shape) % walls.length] ?? '#efe6d8';
   const thing = shapes[shape](paint);
-  const scene = {
+  const drawn = {
     front: () => backdrop(shape, wall, paint.base) + thing,
     room: () =>
       room(shape, wall, paint.base) +
@@ -40,8 +40,7 @@ export function picture(shape: ShapeName, colour: Colour, view: View): string {
       box(0, 0, 800, 800, mix(wall, paint.base, 0.22)) +
       `<g transform="translate(-420 -480) scale(2.05)">${thing}</g>`,
   }[view]();
-  const size = pictureSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 800 800">${scene}</svg>`;
+  return svg(drawn);
 }
 
 function backdrop(shape: ShapeName, wall: string, tone: string): string {
@@ -69,5 +68,25 @@ function room(shape: ShapeName, wall: string, tone: string): string {
     box(0, 0, 800, 800, wall) + (hanging.includes(shape) ? '' : window) + box(0, 620, 800, 180, floor) + plant
   );
 }
+
+/** The file of a thing in a setting. */
+export const sceneFile = (setting: SettingName, shape: ShapeName, colour: Colour, light: LightName) =>
+  `${setting}-${shape}-${colour.slug}-${light}.svg`;
+
+/** A thing in a setting at a time of day, as an SVG document: what stories and events are about. */
+export function scene(setting: SettingName, shape: ShapeName, colour: Colour, light: LightName): string {
+  const paint = paintOf(colour.hex);
+  const hook = hanging.includes(shape) ? hooks[setting] : undefined;
+  const [x, y, scale] = hook ?? places[setting];
+  // Drawings hang from here, or stand there.
+  const own = hook ? 122 : 640;
+  const around = settings[setting](lights[light], paint, sum(shape + colour.slug));
+  return svg(
+    `${around}<g transform="translate(${x - 400 * scale} ${y - own * scale}) scale(${scale})">${shapes[shape](paint)}</g>`,
+  );
+}
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize}" height="${pictureSize}" viewBox="0 0 800 800">${inside}</svg>`;
 
 const sum = (text: string) => [...text].reduce((total, letter) => total + letter.charCodeAt(0), 0);
