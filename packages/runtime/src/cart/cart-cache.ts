@@ -1,5 +1,4 @@
-import { attempt } from '../site/attempt.ts';
-import { cookieValues } from '../site/cookies.ts';
+import { attempt, decode } from '../site/attempt.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
 import { textEntries } from '../site/plain.ts';
@@ -94,4 +93,15 @@ function usableStorage({ session, local }: CartPlatform): { session?: Storage; l
     return storages;
   };
   return attempt(find) ?? {};
+}
+
+/**
+ * All values of a cookie in the text of `document.cookie`. More than one when the same name was set for several paths or
+ * domains; the browser does not say which is which.
+ */
+export function cookieValues(cookies: string, name: string): string[] {
+  return cookies.split(';').flatMap((pair) => {
+    const [key = '', ...value] = pair.split('=');
+    return key.trim() === name ? [decode(value.join('=').trim())] : [];
+  });
 }

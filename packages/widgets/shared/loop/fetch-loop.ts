@@ -1,5 +1,4 @@
 import { parsePage, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
-import { fetchLoopPage } from './loop-request.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { findElement } from './read-loop.ts';
 
@@ -8,11 +7,12 @@ import { findElement } from './read-loop.ts';
  * without that loop.
  */
 export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
-  const { html, url: end } = await fetchLoopPage(site(), url.href, signal);
-  const { pathname, origin } = new URL(end, url);
+  const request = { contract: 'page of a loop', url: url.href, signal };
+  const { text, url: end } = await site().http.send(request);
+  const { pathname, origin } = new URL(end || url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
     throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
-  const found = findElement(parsePage(html), id);
+  const found = findElement(parsePage(text), id);
   if (!found) throw new Error(`expected an element with data-id="${id}" in ${url.pathname}, found none`);
   return found;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html, json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { NetworkError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { fetchLoopPage, refreshLoop } from './loop-request.ts';
+import { refreshLoop } from './loop-request.ts';
 import type { LoopFilters } from './loop-url.ts';
 
 const pro = { nonce: 'pro-nonce', urls: { rest: 'https://shop.test/he/wp-json/' } };
@@ -129,20 +129,5 @@ describe('refreshing a loop', () => {
     await expect(refreshLoop(area, refresh, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
-  });
-});
-
-describe('another page of a loop', () => {
-  it('LP-1 is fetched whole, and the address it came from is told', async () => {
-    const { area, sent } = answering(() => html('<html>2</html>'));
-    const url = 'https://shop.test/ideas/?e-page-abc1234=2';
-    expect(await fetchLoopPage(area, url)).toEqual({ html: '<html>2</html>', url });
-    expect(sent[0]?.url).toBe(url);
-  });
-
-  it('LP-1 an error page rejects', async () => {
-    await expect(
-      fetchLoopPage(answering(() => html('no', 500)).area, 'https://shop.test/ideas/'),
-    ).rejects.toMatchObject({ name: 'HttpError' });
   });
 });

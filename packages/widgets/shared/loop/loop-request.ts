@@ -85,13 +85,3 @@ function toPayload(filters: LoopFilters, generation: LoopGeneration): object {
   ]);
   return { taxonomy: Object.fromEntries(byTaxonomy) };
 }
-
-/** A page of the site, and where redirects led (LP-1, LP-2). Rejects on anything but a success. */
-export async function fetchLoopPage(
-  { http }: Pick<Site, 'http'>,
-  url: string,
-  signal?: AbortSignal,
-): Promise<{ readonly html: string; readonly url: string }> {
-  const answer = await http.send({ contract: 'page of a loop', url, signal });
-  return { html: answer.text, url: answer.url || url };
-}

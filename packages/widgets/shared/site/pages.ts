@@ -9,7 +9,6 @@ export function submitCartForm(
   return http.html({ contract: 'cart form', method: 'POST', url, form: body, signal });
 }
 
-/** Fetches a full page of the site. */
 export function fetchPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
   return http.html({ contract: 'page', url, signal });
 }

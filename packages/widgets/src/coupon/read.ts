@@ -56,7 +56,6 @@ export function readNotices(html: string): HTMLElement[] {
   return [...parseHtml(html).children].filter((child): child is HTMLElement => child.matches(NOTICE));
 }
 
-/** What notices say, as text. */
 export function noticeText(notices: readonly HTMLElement[]): string {
   const parts = notices.flatMap((notice) => {
     const items = [...notice.querySelectorAll('li')];

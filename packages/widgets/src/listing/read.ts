@@ -79,7 +79,6 @@ export function readListing(host: HTMLElement) {
   } as const;
 }
 
-/** The items of a list, in order. */
 export const itemsOf = (list: Element): HTMLElement[] => itemsAmong([...list.children]);
 
 /** In markup of our own any child of the list is an item. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieValues } from './cookies.ts';
+import { cookieValues } from './cart-cache.ts';
 
 describe('cookieValues', () => {
   it.each([
