@@ -37,7 +37,8 @@ add_action('wp_head', function () {
     $adopt = array_values(array_unique(array_merge([], ...array_values(iyim_replaces()))));
     $config = wp_json_encode(apply_filters('iyim_config', ['adopt' => $adopt]), JSON_HEX_TAG);
     printf('<link rel="stylesheet" href="%s">', esc_url($folder . 'iyim.css' . $version));
-    wp_print_inline_script_tag($config, ['type' => 'application/json', 'id' => 'iyim-config']);
+    $attributes = ['type' => 'application/json', 'id' => 'iyim-config', 'data-adopt' => implode(' ', $adopt)];
+    wp_print_inline_script_tag($config, $attributes);
     wp_print_script_tag(['type' => 'module', 'src' => $folder . 'iyim.js' . $version]);
 }, 2);
 

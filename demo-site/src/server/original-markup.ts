@@ -2,7 +2,7 @@ import { changeText } from './change-text.ts';
 
 /** `data-widget` in HTML, and in HTML within JSON. */
 const HOST = / data-widget=(\\?")[\w -]+\1/g;
-const CONFIG = '<script type="application/json" id="iyim-config">{"adopt":true}</script>';
+const CONFIG = '<script type="application/json" id="iyim-config" data-adopt>{"adopt":true}</script>';
 
 /**
  * An answer as the original plugins would have given it: without `data-widget`, and with what tells the script to adopt their

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { alsoForOriginals } from './host-styles.ts';
 import { writeManifest } from './manifest.ts';
 import { buildModules } from './modules.ts';
 import { writeNotices } from './notices.ts';
@@ -105,6 +106,6 @@ async function writeHostStyles(folder: string): Promise<void> {
   const sheets = await Promise.all(
     files.map((file) => readFile(join(packageRoot, file), 'utf8').catch(() => '')),
   );
-  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true });
+  const { code } = await transform(alsoForOriginals(sheets.join('\n')), { loader: 'css', minify: true });
   await writeFile(join(folder, 'iyim.css'), code);
 }

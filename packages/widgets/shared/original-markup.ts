@@ -1,0 +1,46 @@
+import type { Originals } from '@iyim/runtime/widget';
+
+/**
+ * The original plugins' markup that a page may adopt (RT-26). A host is the element that carries the settings: the page
+ * builder's outer element, the other plugins' inner root. Classes are matched one by one: optimisers sort them.
+ */
+export const originals: Originals = {
+  'account-button':
+    ':is(header, .elementor-location-header) .elementor-widget-button:has(a[href*="/my-account"])',
+  'add-to-cart': [
+    'form.cart:not(.variations_form, [method=get])',
+    '.variations_form .single_variation_wrap',
+    '.products:has(.ajax_add_to_cart)',
+    '.ajax_add_to_cart:not(.products *)',
+  ].join(),
+  calendar: '.jet-calendar',
+  cart: [
+    '.elementor-widget-woocommerce-cart:has(.woocommerce-cart-form, .cart-empty)',
+    '.woocommerce:has(> .woocommerce-cart-form, > .cart-empty, > .wc-empty-cart-message):not(.elementor-widget-woocommerce-cart *, body)',
+  ].join(),
+  'checkout-login': '.e-woocommerce-login-section',
+  countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
+  coupon: '.e-coupon-box, .woocommerce-cart-form .coupon, .checkout_coupon:not(.e-coupon-box *)',
+  'data-store': [
+    '.jet-data-store-link-wrapper',
+    ':is(.jet-add-to-store, .jet-remove-from-store):not(.jet-data-store-link-wrapper *)',
+    '.jet-engine-data-store-count',
+    '.jet-engine-data-post-count',
+  ].join(),
+  'delete-link': 'a[data-delete-link]',
+  form: '.elementor-widget-form',
+  listing: '.jet-listing-grid',
+  'live-search': '.jet-ajax-search',
+  'loop-grid': '.elementor-widget-loop-grid',
+  'mini-cart': [
+    '.elementor-widget-woocommerce-menu-cart',
+    '#site-header-cart',
+    '.widget_shopping_cart:not(#site-header-cart *)',
+  ].join(),
+  popup: '[data-elementor-type=popup], .jet-popup',
+  posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
+  'search-suggestions': '.jet-search-suggestions',
+  subscribe: '.jet-subscribe-form',
+  swatches: 'form.variations_form',
+  'taxonomy-filter': '.elementor-widget-taxonomy-filter',
+};

@@ -1,0 +1,43 @@
+/** How hosts look before they mount on a page that adopts, where no `data-widget` tells them. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { alsoForOriginals } from '../build/host-styles.ts';
+import hostStyles from '../src/cart/host.css?inline';
+
+const cart = (attributes = '') =>
+  `<div class="woocommerce" ${attributes}><form class="woocommerce-cart-form"><div class="quantity"><input type="number" class="qty"></div></form></div>`;
+const config = (adopts: string) =>
+  `<script type="application/json" id="iyim-config" ${adopts}>{"adopt":true}</script>`;
+
+/** Width of the room before the quantity. */
+function roomIn(html: string): string {
+  document.body.innerHTML = html;
+  const quantity = document.querySelector('.quantity') as HTMLElement;
+  const { content, inlineSize } = getComputedStyle(quantity, '::before');
+  return content === 'none' ? 'none' : inlineSize;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.adoptedStyleSheets = [];
+});
+
+describe('the room of the cart’s buttons', () => {
+  it.each([
+    ['every original', 'data-adopt', '', '44px'],
+    ['an original by its name', 'data-adopt="form cart"', '', '44px'],
+    ['no original that stays one', 'data-adopt="form"', '', 'none'],
+    ['no original of a page that does not say so', '', '', 'none'],
+    ['no original that the page excludes', 'data-adopt', 'data-iyim-skip', 'none'],
+    ['hosts that the server names', '', 'data-widget="cart"', '44px'],
+    ['nothing when it has failed', 'data-adopt', 'data-widget-state="failed"', 'none'],
+  ])('RT-9, RT-26 is there for %s', (_, adopts, attributes, width) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(alsoForOriginals(hostStyles));
+    document.adoptedStyleSheets = [sheet];
+    expect(roomIn(config(adopts) + cart(attributes))).toBe(width);
+  });
+
+  it('RT-26 a sheet of a widget that has no original is an error', () => {
+    expect(() => alsoForOriginals("[data-widget~='chat'] p {}")).toThrow('found "chat"');
+  });
+});
