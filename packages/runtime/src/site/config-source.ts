@@ -26,7 +26,10 @@ export function setExplicitConfig(config: IyimConfig | undefined): void {
   record.said.clear();
 }
 
-/** The page's own configuration, as text. An element of the content with that id is none (RT-33). */
+/**
+ * The page's own configuration, as text, whatever type an optimiser has given its script (RT-27): it is never run. An element of
+ * the content with that id is none (RT-33).
+ */
 export function configText(): string {
-  return document.querySelector('script[type="application/json"]#iyim-config')?.textContent?.trim() ?? '';
+  return document.querySelector('script#iyim-config')?.textContent?.trim() ?? '';
 }

@@ -26,12 +26,19 @@ function read(explicit: unknown) {
 describe('where configuration stands', () => {
   it.each([
     ['an element of the content', '<div id="iyim-config">{"locale":"en"}</div>'],
-    ['a script of another type', script('{"locale":"en"}', 'text/plain')],
     ['a template', '<template id="iyim-config">{"locale":"en"}</template>'],
   ])('RT-33 %s with its id is none', (_, html) => {
     document.body.innerHTML = `${html}${script('{"urls":{"cart":"/basket/"}}')}`;
     expect(pageConfig()).toEqual({ urls: { cart: '/basket/' } });
   });
+
+  it.each(['text/plain', 'litespeed/javascript', 'rocketlazyloadscript', '0a1b2c3d4e5f-application/json'])(
+    'RT-27 a script that an optimiser holds back as %s is read',
+    (type) => {
+      document.body.innerHTML = script('{"locale":"en"}', type);
+      expect(pageConfig()).toEqual({ locale: 'en' });
+    },
+  );
 
   it('RT-33 the first script counts', () => {
     document.body.innerHTML = script('{"locale":"he"}') + script('{"locale":"en"}');
