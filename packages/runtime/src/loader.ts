@@ -9,6 +9,7 @@ import { pageRecord, version } from './islands/page-record.ts';
 import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
 import { holdWhileLeaving, report, sayUnknown } from './islands/report.ts';
 import { parseTrigger, triggersOf, visible } from './islands/trigger.ts';
+import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
 
@@ -31,6 +32,8 @@ export function load(
   let coming: Promise<Core> | undefined;
   /** Ends the wait for a reason. */
   let endWait: (() => void) | undefined;
+  /** What the first start of the page's own that configures anything said before the core came. */
+  let own: StartOptions | undefined;
   /** Calls of the page that wait for the core, until it is stopped. */
   const calls = new Set<(core: Core) => void>();
 
@@ -39,7 +42,7 @@ export function load(
     coming ??= withinTime(importCore)
       .then((found) => {
         core = found;
-        if (endWait) core.start({ widgets });
+        if (endWait) core.start(own ?? { widgets });
         for (const call of calls) call(core);
         calls.clear();
         endWait?.(); // gives presses back: what they may start has been registered
@@ -82,9 +85,7 @@ export function load(
     const look = (roots: readonly (ParentNode & Node)[]) => {
       if (page.stop) return endWait?.(); // a stand-alone script has come
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
-      const waiting = hosts.flatMap((host) => ownIn(host).map((widget) => ({ host, widget })));
-      for (const { host } of waiting) host.setAttribute(STATE, 'pending');
-      if (waiting.filter(fetchEarly).length > 0) void askForCore();
+      for (const host of hosts) for (const widget of ownIn(host)) prepare(host, widget);
       const sayNames = () => {
         if (!coming) for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
       };
@@ -92,8 +93,9 @@ export function load(
       else window.addEventListener('load', sayNames, { once: true, signal });
     };
 
-    /** Whether the host is to activate. What it will need at once is asked for together with the core (RT-31). */
-    const fetchEarly = ({ host, widget }: { host: HTMLElement; widget: Widget }): boolean => {
+    /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
+    const prepare = (host: HTMLElement, widget: Widget): void => {
+      host.setAttribute(STATE, 'pending');
       const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
       const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
       try {
@@ -102,11 +104,12 @@ export function load(
       } catch {
         // No margin: the core says so.
       }
-      return name !== 'never';
+      if (name !== 'never') void askForCore();
     };
 
     const awaits: Awaits = (event, target) =>
-      !page.stop && (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target))
+      !page.stop &&
+      (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target, own !== undefined))
         ? [askForCore()]
         : [];
     const byId = (element: Element | null) =>
@@ -122,8 +125,13 @@ export function load(
   return {
     version,
     on,
-    start: (options) =>
-      withCore(({ start }) => start({ ...options, widgets: [...widgets, ...(options?.widgets ?? [])] })),
+    start: (options = {}) => {
+      const all = { ...options, widgets: [...widgets, ...(options.widgets ?? [])] };
+      if (!core && !own && endWait && (options.config ?? options.adopt)) {
+        own = all;
+        void askForCore();
+      } else withCore(({ start }) => start(all));
+    },
     stop: () => {
       calls.clear();
       if (endWait && !page.stop) {

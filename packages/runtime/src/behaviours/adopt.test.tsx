@@ -91,6 +91,13 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
+  it('RT-26, RT-27 is asked for in a configuration that an optimiser holds back', async () => {
+    document.body.innerHTML = html();
+    document.head.innerHTML = '<script type="litespeed/javascript" id="iyim-config">{"adopt":true}</script>';
+    start({ widgets: [counters] });
+    await mounted('a');
+  });
+
   it('RT-26 finds what comes late or replaces a host, also when it makes one of what is around it', async () => {
     document.body.innerHTML = `<main>${html()}<section class="box" id="box"></section></main>`;
     start({ widgets: [counters], adopt: true });
@@ -308,6 +315,56 @@ describe.each([
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  const popup = lazyWidget('popup', {
+    trigger: 'load',
+    load: async () => ({ default: { ...counter, name: 'popup' } }),
+  });
+  const opened = (settings: string) =>
+    `<p id="opener">Open</p><div id="jet-popup-7" class="jet-popup z-popup" ${settings}><button>+</button></div>`;
+
+  it.each([
+    [
+      'a popup of the page builder',
+      `data-elementor-type="popup" data-elementor-settings='{"open_selector":"#opener"}'`,
+    ],
+    ['one of the listings plugin', `data-settings='{"custom-selector":"#opener"}'`],
+  ])('RT-4, PO-1 on what only the settings of %s name waits until that is there', async (_, settings) => {
+    document.body.innerHTML = opened(settings);
+    const { originals, come } = tableOnItsWay();
+    begin({ widgets: [{ ...popup, originals }], adopt: true });
+    const heard = heardAt('#opener');
+    expect(press('#opener')).toBe(false);
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    come();
+    await mounted('jet-popup-7');
+    expect(heard).not.toHaveBeenCalled();
+    find('#jet-popup-7').dispatchEvent(new CustomEvent('iyim:listens'));
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4, PO-1 on an opener of a popup that the page does not have is the page’s, once', async () => {
+    document.body.innerHTML = `<p id="opener" class="jet-popup-target" data-jet-popup='{"attached-popup":"jet-popup-361"}'>Open</p>${html()}`;
+    const { originals, come } = tableOnItsWay();
+    begin({ widgets: [{ ...counters, originals }], adopt: true });
+    const heard = heardAt('#opener');
+    press('#opener');
+    await until(() => originals.mock.calls.length > 0, 'asked for the table');
+    come();
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('RT-4, PO-1 on what the settings of no popup name is the page’s', async () => {
+    document.body.innerHTML = opened(`data-settings='{"custom-selector":"#other"}'`);
+    const { originals } = tableOnItsWay();
+    begin({ widgets: [{ ...popup, originals }], adopt: true });
+    const heard = heardAt('#opener');
+    press('#opener');
+    await until(() => heard.mock.calls.length > 0, 'the press');
+    expect(names()).toEqual([]);
+  });
+
   it('RT-4 waits for no table where it is typing, a link of the server, or for another tab', () => {
     document.body.innerHTML = `${html()}${more}`;
     const { originals } = tableOnItsWay();
@@ -363,4 +420,26 @@ describe.each([
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toHaveBeenCalledTimes(1);
   });
+});
+
+it('RT-24, RT-26 what the page’s own start says counts, and presses wait for it, also before the core has come', async () => {
+  document.body.innerHTML = html();
+  const [warn, { originals, come }] = [vi.spyOn(console, 'warn'), tableOnItsWay()];
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  let comeCore = () => {};
+  const gate = new Promise<void>((resolve) => {
+    comeCore = resolve;
+  });
+  api = load([{ ...counters, originals }], () => gate.then(() => import('../core.ts')));
+  api.start({ widgets: [counters] }); // of a second tag
+  api.start({ adopt: ['counter'] });
+  const heard = heardAt('#a button');
+  expect(press('#a button')).toBe(false);
+  comeCore();
+  await until(() => originals.mock.calls.length > 0, 'asked for the table');
+  expect(heard).not.toHaveBeenCalled();
+  come();
+  await until(() => find('#a output')?.textContent === 'Count 1', 'the count');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -26,6 +26,8 @@ export const signs = {
   template: 'theme_template_id',
   /** Attributes of elements that open a popup of the listings plugin. */
   openers: ['data-popup-instance', 'data-jet-popup'],
+  /** Popups of both plugins, which may become hosts. */
+  popups: '[data-elementor-type=popup], .jet-popup',
   /** Settings of a popup that name its openers. */
   selectors: ['open_selector', 'custom-selector'],
   /** What stands before the number in such a popup's id. */

@@ -136,10 +136,15 @@ export function registerAction(name: string, action: LinkAction): () => void {
 
 /** What may answer this press and is not here yet. */
 export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
-  // A popup that opens here may have to be adopted first.
-  const adopted = mayBeFor(event, target) || target.closest(OPENER) ? adoptFirst() : undefined;
+  const adopted = mayBeFor(event, target) || mayOpenOriginal(event, target) ? adoptFirst() : undefined;
   return adopted ? [adopted.then(() => Promise.all(awaitOthers(event, target)))] : awaitOthers(event, target);
 }
+
+/** Whether it opens a popup, perhaps one that is to be adopted first. */
+const mayOpenOriginal = (event: Event, target: Element): boolean =>
+  target.closest(OPENER) !== null ||
+  (isPlainPress(event) &&
+    [...document.querySelectorAll(signs.popups)].some((original) => selects(original, target)));
 
 /** Where the originals' markup is to become hosts: resolves when it has. */
 const adoptFirst = (): Promise<void> | undefined =>

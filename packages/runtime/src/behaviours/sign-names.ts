@@ -29,16 +29,22 @@ const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ te
 export const hasSign = (document: Document): boolean =>
   document.querySelector(PRESENT) !== null || ADDRESS.test(location.href) || inScripts(CONFIGURED);
 
-/** Whether the page, or an island whose host is not known yet, may have to answer this press. */
-export function mayConcernPage(event: Event, target: Element): boolean {
-  if (mayBeFor(event, target) && inScripts(ADOPTS)) return true;
+/**
+ * Whether the page, or an island whose host is not known yet, may have to answer this press. `adopts`: code of the page may have
+ * said that the originals' markup is to become hosts.
+ */
+export function mayConcernPage(event: Event, target: Element, adopts: boolean): boolean {
+  adopts ||= inScripts(ADOPTS);
+  if (adopts && mayBeFor(event, target)) return true;
   if (!isPlainPress(event)) return false;
   const control = target.closest(CONTROL);
   return Boolean(
     target.closest(OPENER) ||
       control?.matches(ITEM) ||
       LINK.test(`${control?.getAttribute('href')}`) ||
-      [...document.querySelectorAll(POPUP)].some(({ outerHTML }) => SELECTS.test(outerHTML)),
+      [...document.querySelectorAll(adopts ? 'body' : POPUP)].some(({ outerHTML }) =>
+        SELECTS.test(outerHTML),
+      ),
   );
 }
 
