@@ -39,6 +39,19 @@ export const withScriptsInHead =
   (html: string): string =>
     withScripts()(html).replace('</head>', () => `${tags.join('\n')}</head>`);
 
+/** Adds to the page's configuration. */
+export const withConfig =
+  (more: object) =>
+  (html: string): string => {
+    const tag = '<script type="application/json" id="iyim-config"';
+    const [element = '', attributes = '', own = '{}'] =
+      new RegExp(`${tag}([^>]*)>(.*?)</script>`).exec(html) ?? [];
+    const config = JSON.stringify({ ...JSON.parse(own), ...more });
+    return html
+      .replace(element, '')
+      .replace('</head>', () => `${tag}${attributes}>${config}</script></head>`);
+  };
+
 /** Opens a page of the shop's origin that the shop does not have. */
 export async function openHarness(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/harness/', (route) =>
