@@ -23,6 +23,19 @@ describe('inlineGlobal', () => {
   });
 
   it.each([
+    'rocketlazyloadscript',
+    'pmdelayedscript',
+    'litespeed/javascript',
+    '0a1b2c3d4e5f0a1b2c3d4e5f-text/javascript',
+  ])('RT-27 reads one that is held back as %s, over many lines', (type) => {
+    addScript(
+      'var elementorFrontendConfig = {\n    "post": {\n        "id": 7\n    },\n    "x": []\n};',
+      type,
+    );
+    expect(inlineGlobal(document, 'elementorFrontendConfig')).toEqual({ post: { id: 7 }, x: [] });
+  });
+
+  it.each([
     ['escaped slashes', 'var x = {"url":"\\/cart\\/"};', { url: '/cart/' }],
     ['escaped quotes', 'var x = {"text":"say \\"}\\" now"};', { text: 'say "}" now' }],
     ['no var', 'window.x={"a":1}', { a: 1 }],
