@@ -2,6 +2,7 @@ import { type AddRequest, cart, editMode } from '@iyim/runtime/shop';
 import {
   announce,
   Enhance,
+  EnhanceAll,
   goTo,
   isAbort,
   isPlainClick,
@@ -35,6 +36,7 @@ import {
   listedVariation,
   productSubmit,
   quantityFields,
+  sameButtons,
   toMatched,
 } from './read.ts';
 
@@ -72,8 +74,8 @@ export function AddToCart({
   const show = (button: HTMLElement, news: Omit<Pressed, 'id' | 'button'>) =>
     setPressed((all) => {
       const here = all.filter((one) => one.button.isConnected || one.button === button);
-      const known = here.find((one) => one.button === button);
-      if (known) return here.map((one) => (one === known ? { ...known, ...news } : one));
+      const known = here.find((one) => isSame(one, button));
+      if (known) return here.map((one) => (one === known ? { ...known, ...news, button } : one));
       return [...here, { ...news, button, id: (here.at(-1)?.id ?? 0) + 1 }];
     });
 
@@ -82,7 +84,7 @@ export function AddToCart({
    * its answer, so that no order is lost (AC-3). Where the server can not be reached it could only lose the page.
    */
   const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void) => {
-    if (pressed.some((one) => one.button === button && one.state === 'busy')) return;
+    if (pressed.some((one) => isSame(one, button) && one.state === 'busy')) return;
     show(button, { state: 'busy' });
     const end = (news: Omit<Pressed, 'id' | 'button'>) =>
       show(button, { state: undefined, problem: undefined, canRetry: false, ...news });
@@ -190,6 +192,9 @@ export function AddToCart({
   );
 }
 
+/** Whether it is of this button, or of another one of the same card. */
+const isSame = (one: Pressed, button: HTMLElement): boolean => sameButtons(one.button).includes(button);
+
 /** What stands at and beside a button that was pressed. Its classes are the original's, which themes style. */
 function Told({ button, state, problem, canRetry = false, hasLink = false }: Pressed): ReactNode {
   const { text } = useIsland();
@@ -204,8 +209,8 @@ function Told({ button, state, problem, canRetry = false, hasLink = false }: Pre
   };
   return (
     <>
-      <Enhance
-        of={button}
+      <EnhanceAll
+        of={sameButtons(button)}
         classes={{ loading: isBusy, added: state && state === 'added' }}
         aria-busy={isBusy || undefined}
       />

@@ -124,6 +124,36 @@ describe('archive buttons', () => {
     expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
   });
 
+  it('AC-2, RT-26 two buttons of a card show the same, and a press of either while it runs does nothing', async () => {
+    const wait = later<Response>();
+    answer = () => wait.promise;
+    const link = (id: string) =>
+      `<a class="ajax_add_to_cart" data-product_id="${id}" href="?add-to-cart=${id}"></a>`;
+    await show(`<ul class="products" data-widget="add-to-cart">
+      <li class="product">${link('18')}<p>${link('18')}</p></li><li class="product">${link('18')}</li></ul>`);
+    const [overlay, below, elsewhere] = document.querySelectorAll<HTMLElement>('.ajax_add_to_cart');
+    const before = overlay?.outerHTML;
+    overlay?.click();
+    below?.click();
+    for (const each of [overlay, below]) {
+      expect(each?.classList.contains('loading')).toBe(true);
+      expect(each?.getAttribute('aria-busy')).toBe('true');
+    }
+    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+    await expect.poll(() => overlay?.className).toContain('added');
+    expect(below?.className).toContain('added');
+    expect(sent.length).toBe(1);
+    expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
+    expect(elsewhere?.classList.contains('added')).toBe(false);
+    answer = added;
+    below?.click();
+    await expect.poll(() => sent.length).toBe(2);
+    await expect.poll(() => below?.classList.contains('loading')).toBe(false);
+    expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
+    unmount(part('[data-widget]'));
+    expect(overlay?.outerHTML).toBe(before);
+  });
+
   it('AC-1 links that come later work, other links keep their ways', async () => {
     await show(archivePage());
     part('ul').insertAdjacentHTML(

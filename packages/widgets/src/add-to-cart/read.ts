@@ -3,6 +3,7 @@ import type { MatchedVariation } from './add-request.ts';
 
 const FORM = 'form.cart, form[data-widget="add-to-cart"]';
 const FORM_BUTTON = '.single_add_to_cart_button';
+const AJAX_BUTTON = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
 
 export interface AddToCartInput {
   /** Where clicks and submits are heard: the host, or the form it stands in. Later links and forms inside work too. */
@@ -16,9 +17,7 @@ export function readAddToCart(host: HTMLElement): AddToCartInput {
 
 /** The archive button that was clicked, if it adds without leaving the page. */
 export function ajaxButton(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('.ajax_add_to_cart[data-product_id]:not(.wc-interactive)')
-    : null;
+  return target instanceof Element ? target.closest<HTMLElement>(AJAX_BUTTON) : null;
 }
 
 /** The button's data, as the original sends it; ours is not the shop's. */
@@ -26,6 +25,14 @@ export function buttonFields(button: HTMLElement): [string, string][] {
   return Object.entries(button.dataset).flatMap(([name, value]) =>
     value === undefined || /^(iyim|widget)/.test(name) ? [] : [[name, value] as [string, string]],
   );
+}
+
+/** The buttons of this one's card that add the same, itself among them, in their order: themes lay one over the picture. */
+export function sameButtons(button: HTMLElement): readonly HTMLElement[] {
+  const id = button.dataset.product_id;
+  const all = button.closest('.product')?.querySelectorAll<HTMLElement>(AJAX_BUTTON) ?? [];
+  const same = [...all].filter((other) => other.dataset.product_id === id);
+  return same.includes(button) ? same : [button];
 }
 
 /** "View cart" stands beside the button already. */
