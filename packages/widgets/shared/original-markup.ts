@@ -36,6 +36,7 @@ export const originals: Originals = {
     '.elementor-widget-woocommerce-menu-cart',
     '#site-header-cart',
     '.widget_shopping_cart:not(#site-header-cart *)',
+    '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
   ].join(),
   popup: '[data-elementor-type=popup], .jet-popup',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',

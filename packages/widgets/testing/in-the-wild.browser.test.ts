@@ -73,6 +73,21 @@ describe('carts', () => {
     ]);
   });
 
+  it('RT-26 the list of a cart that another plugin opens is read, with the shop’s widget in it or without', () => {
+    const list = '<div class="widget_shopping_cart_content"></div>';
+    const cart = (html: string) =>
+      `<div class="jet-blocks-cart"><div class="jet-blocks-cart__heading"><a class="jet-blocks-cart__heading-link" href="/cart/"></a></div><div class="jet-blocks-cart__list"><h4 class="jet-blocks-cart__list-title">Cart</h4>${html}</div></div>`;
+    const hosts = readAll(
+      'mini-cart',
+      (host) => [host.className, readMiniCart(host)],
+      cart(list) + cart(`<div class="widget woocommerce widget_shopping_cart">${list}</div>`),
+    );
+    expect(hosts).toEqual([
+      ['jet-blocks-cart__list', { isHiddenEmpty: false }],
+      ['widget woocommerce widget_shopping_cart', { isHiddenEmpty: false }],
+    ]);
+  });
+
   it.each([
     ['one paragraph', '<p class="cart-empty woocommerce-info">Empty</p>'],
     [

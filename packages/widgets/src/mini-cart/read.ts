@@ -1,7 +1,7 @@
 import { SLOT } from '@iyim/runtime/widget';
 
 export const CONTENT = '.widget_shopping_cart_content';
-const SIDEBAR = '.widget_shopping_cart';
+const SIDEBAR = '.widget_shopping_cart, .jet-blocks-cart__list';
 const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
