@@ -69,7 +69,7 @@ export function load(
     widgetNames(host).flatMap((name) => page.widgets.get(name) ?? []);
 
   // A stand-alone script runs already: its islands wait for these widgets.
-  if (page.stop) withCore(({ start }) => start({ widgets }));
+  if (page.stop) withCore((core) => core.start({ widgets }));
   else {
     // A copy that is started later finds them.
     for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
@@ -109,7 +109,7 @@ export function load(
 
     const awaits: Awaits = (event, target) =>
       !page.stop &&
-      (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target, own !== undefined))
+      (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target, Boolean(own)))
         ? [askForCore()]
         : [];
     const byId = (element: Element | null) =>
@@ -127,10 +127,10 @@ export function load(
     on,
     start: (options = {}) => {
       const all = { ...options, widgets: [...widgets, ...(options.widgets ?? [])] };
-      if (!core && !own && endWait && (options.config ?? options.adopt)) {
+      if (endWait && !own && (options.config ?? options.adopt)) {
         own = all;
         void askForCore();
-      } else withCore(({ start }) => start(all));
+      } else withCore((core) => core.start(all));
     },
     stop: () => {
       calls.clear();
@@ -141,19 +141,19 @@ export function load(
       endWait?.();
       page.stop?.();
     },
-    scan: (root) => withCore(({ scan }) => scan(root)),
+    scan: (root) => withCore((core) => core.scan(root)),
     mount: async (host, name) => (await fetchCore()).mount(host, name),
-    unmount: (host, name) => withCore(({ unmount }) => unmount(host, name)),
-    register: (widget, options) => withCore(({ register }) => register(widget, options)),
+    unmount: (host, name) => withCore((core) => core.unmount(host, name)),
+    register: (widget, options) => withCore((core) => core.register(widget, options)),
     registerAction: (name, action) => {
-      let undo = () => {};
+      let undo: (() => void) | undefined;
       const call = (core: Core) => {
         undo = core.registerAction(name, action);
       };
       withCore(call);
       return () => {
         calls.delete(call);
-        undo();
+        undo?.();
       };
     },
   };

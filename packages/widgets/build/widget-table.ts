@@ -68,7 +68,7 @@ export function writeTable(
     throw new Error(`expected at most 36 chunks that some widgets share, found ${some.length}`);
   const rows = needs.map(({ widget: { trigger = '', claims = '', everyClick }, own, others }) => {
     const needed = some.flatMap((chunk, index) => (others.includes(chunk) ? index.toString(36) : []));
-    return [own, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ');
+    return [own, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ').trimEnd();
   });
   const table: WidgetTable = [always.join(' '), some.join(' '), ...rows].join('\n');
   return `export default ${JSON.stringify(table)};`;

@@ -27,7 +27,7 @@ const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ te
 
 /** Whether the parsed page may have something to do from the beginning. */
 export const hasSign = (document: Document): boolean =>
-  document.querySelector(PRESENT) !== null || ADDRESS.test(location.href) || inScripts(CONFIGURED);
+  Boolean(document.querySelector(PRESENT) || ADDRESS.test(location.href) || inScripts(CONFIGURED));
 
 /**
  * Whether the page, or an island whose host is not known yet, may have to answer this press. `adopts`: code of the page may have

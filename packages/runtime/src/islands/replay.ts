@@ -10,9 +10,10 @@ const KEPT_AT_MOST_MS = 8000;
 
 const NATIVE = 'a[href], button, input, select, textarea';
 const EDITED = '[contenteditable]:not([contenteditable=false])';
-const roles = 'button checkbox link option radio switch tab'.split(' ').map((role) => `[role=${role}]`);
+const ROLES =
+  '[role^=menuitem], [role=button], [role=checkbox], [role=link], [role=option], [role=radio], [role=switch], [role=tab]';
 /** What its role alone makes a control: the browser knows of none. */
-const BY_ROLE = `:is([role^=menuitem], ${roles}):not(${NATIVE})`;
+const BY_ROLE = `:is(${ROLES}):not(${NATIVE})`;
 /** What an island may answer, in any widget. A widget adds its own links with `claims`. */
 const CONTROL = `button, summary, [type=submit], [type=button], [type=image], a[href^="#"], ${BY_ROLE}`;
 /** What the browser answers by itself. */

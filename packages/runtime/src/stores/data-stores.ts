@@ -36,9 +36,12 @@ export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
     onLegacy(document, name, () => stores.refresh(), signal);
   }
   if (!editMode().peek()) {
-    whenShown(() => {
-      for (const view of storeViews(here.config)) void recordView(stores, view, signal);
-    }, signal);
+    whenShown(
+      () => {
+        for (const view of storeViews(here.config)) void recordView(stores, view, signal);
+      },
+      { signal },
+    );
   }
   return stores;
 }
