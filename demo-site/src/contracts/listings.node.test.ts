@@ -270,7 +270,7 @@ describe('the calendar', () => {
     expect(event?.className).toContain(`jet-listing-dynamic-post-${event?.getAttribute('data-post-id')}`);
   });
 
-  it('CAL-1 an event of several days stands in each, and in none but the first when it may not', async () => {
+  it('CAL-1 an event of several days stands in each, goes on in all but the first, and stands in the first alone when it may not', async () => {
     const fair = (body: ReturnType<typeof contentOf>) =>
       [...body.querySelectorAll('.event-chip--fair')].map((chip) =>
         chip.closest('td')?.querySelector('time')?.getAttribute('datetime'),
@@ -279,6 +279,12 @@ describe('the calendar', () => {
       contentOf(await month({ month: 'October 2025', 'settings[show_posts_nearby_months]': 'yes' })),
     );
     expect(all).toEqual(['2025-10-30', '2025-10-31', '2025-11-01']);
+    const later = await month({ month: 'October 2025', 'settings[show_posts_nearby_months]': 'yes' });
+    expect(
+      [...contentOf(later).querySelectorAll('.event-chip--on .event-chip__time')].map(
+        (time) => time.textContent,
+      ),
+    ).toEqual(['goes on', 'goes on']);
     const first = fair(contentOf(await month({ month: 'October 2025', 'settings[allow_multiday]': '' })));
     expect(first).toEqual(['2025-10-30']);
   });

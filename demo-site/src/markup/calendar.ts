@@ -20,11 +20,13 @@ const texts = {
   he: {
     previous: 'לחודש הקודם',
     next: 'לחודש הבא',
+    goesOn: 'נמשך',
     count: (count: number) => (count === 1 ? 'אירוע אחד' : `${count} אירועים`),
   },
   en: {
     previous: 'Previous month',
     next: 'Next month',
+    goesOn: 'goes on',
     count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   },
 };
@@ -54,9 +56,14 @@ ${navLink(month, locale, 'prev')}
 ${navLink(month, locale, 'next')}
 </div></caption>`;
 
-/** An event in its day: the listing's item for calendars. */
-const dayEvent = (event: ShopEvent, locale: Locale): Html =>
-  html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}" href="${eventPath(event, locale)}"><span class="event-chip__time" dir="ltr">${event.startTime}</span> <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
+/** An event in one of its days: the listing's item for calendars. It begins on the first, and goes on in the others. */
+function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
+  const goesOn = date > event.start;
+  const when = goesOn
+    ? html`<span class="event-chip__time">${texts[locale].goesOn}</span>`
+    : html`<span class="event-chip__time" dir="ltr">${event.startTime}</span>`;
+  return html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}${goesOn && ' event-chip--on'}" href="${eventPath(event, locale)}">${when} <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
+}
 
 /** On a telephone the day opens on a press; as a link it shows the day's events without scripts, too. */
 const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
@@ -83,7 +90,7 @@ function dayCell({ locale, month, settings, today, events }: Drawn, { date, isPa
   return html`<td class="${classes.join(' ')}"${current}><div class="jet-calendar-week__day-wrap">
 <div class="jet-calendar-week__day-header"><div class="jet-calendar-week__day-date"><time datetime="${date}">${Number(date.slice(8))}</time></div></div>
 ${shown.length > 0 && mobileWrap(month, date, shown.length, locale)}
-<div class="jet-calendar-week__day-content">${shown.map((event) => dayEvent(event, locale))}</div>
+<div class="jet-calendar-week__day-content">${shown.map((event) => dayEvent(event, date, locale))}</div>
 </div></td>`;
 }
 
