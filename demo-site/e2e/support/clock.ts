@@ -23,3 +23,10 @@ export const isOpen = (page: Page, dialog: Locator): Promise<void> =>
     await page.clock.runFor(5);
     await expect(dialog).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 10_000 });
+
+/** The same for what has the focus: preact gives it a frame after React. */
+export const isFocused = (page: Page, element: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5);
+    await expect(element).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [20], timeout: 10_000 });
