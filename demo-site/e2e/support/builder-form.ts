@@ -3,7 +3,6 @@ import { captchaTexts } from '../../src/captcha/texts.ts';
 import type { FormDefinition } from '../../src/shop/builder-forms/model.ts';
 import { type ReceivedForm, receivedForms } from '../../src/shop/builder-forms/received.ts';
 import type { Locale } from '../../src/shop/model.ts';
-import { recordScriptRequests } from './requests.ts';
 import type { Site } from './site.ts';
 
 /** Part of the address that forms are sent to. */
@@ -46,10 +45,15 @@ export function arrivals({ stored }: Site, { id }: FormDefinition): () => readon
   return () => ofForm().filter((form) => !before.has(form.id));
 }
 
-/** How often forms have been sent from this browser's pages. */
+/** How often forms have been sent from this browser's pages. The cart's part of the header is asked for at the same address. */
 export function countSends(context: BrowserContext): () => number {
-  const requests = recordScriptRequests(context);
-  return () => requests.of(sendRequest);
+  let sends = 0;
+  context.on('request', (request) => {
+    const isForm =
+      request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
+    if (isForm) sends += 1;
+  });
+  return () => sends;
 }
 
 /** What a visitor wrote into a field of a form that arrived. */
