@@ -17,8 +17,12 @@ interface Budget {
   readonly atMost: number;
   /** Where the design asks for less than what is reached. */
   readonly goal?: number;
+  /** How many scripts it is. */
+  readonly scripts?: number;
 }
 
+/** Of one page. */
+const MOST_SCRIPTS = 10;
 const KB = 1000;
 const tag = '<script type="module" src="/wp-content/plugins/iyim/iyim.js"></script>';
 
@@ -36,21 +40,26 @@ const PAGES: readonly {
   atMost: Record<Flavour, number>;
   goal?: Record<Flavour, number>;
 }[] = [
-  { what: 'archive', path: 'shop/', atMost: { react: 127.5 * KB, lean: 70.5 * KB } },
+  {
+    what: 'archive',
+    path: 'shop/',
+    atMost: { react: 117 * KB, lean: 57.5 * KB },
+    goal: { react: 108 * KB, lean: 48 * KB },
+  },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 145.5 * KB, lean: 88.5 * KB },
+    atMost: { react: 134 * KB, lean: 74 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 121.5 * KB, lean: 64.5 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 116 * KB, lean: 56.5 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 122.5 * KB, lean: 65.5 * KB },
+    atMost: { react: 117 * KB, lean: 57.5 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 78.5 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 66.5 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -85,7 +94,8 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
     for (const { what, path, atMost, goal } of PAGES) {
       const scripts = await fetchedScripts(browser, demo.url + path);
       budgets.push({
-        what: `${flavour}: the demo's ${what} page, ${scripts.length} scripts`,
+        what: `${flavour}: the demo's ${what} page, ${scripts.length} of ${MOST_SCRIPTS} scripts`,
+        scripts: scripts.length,
         bytes: sumOfBytes(scripts),
         atMost: atMost[flavour],
         ...(goal && { goal: goal[flavour] }),
@@ -118,12 +128,12 @@ function chunkBudgets(): Budget[] {
 }
 
 let exceeded = 0;
-for (const { what, bytes, atMost, goal } of [
+for (const { what, bytes, atMost, goal, scripts = 0 } of [
   ...(await pageBudgets('react')),
   ...(await pageBudgets('lean')),
   ...chunkBudgets(),
 ]) {
-  const isOver = !(bytes <= atMost);
+  const isOver = !(bytes <= atMost && scripts <= MOST_SCRIPTS);
   if (isOver) exceeded += 1;
   const size = `${(bytes / KB).toFixed(1)} kB of ${(atMost / KB).toFixed(1)} kB`;
   const aim = goal === undefined ? '' : ` (goal: ${(goal / KB).toFixed(0)} kB)`;

@@ -73,7 +73,7 @@ async function buildChunks(
   const options = inputOptions(flavour);
   const build = await rolldown({
     ...options,
-    plugins: [borrow, options.plugins],
+    plugins: [borrow, options.plugins, inlineHelper],
     input,
     preserveEntrySignatures: 'allow-extension',
   });
@@ -83,12 +83,36 @@ async function buildChunks(
     hashCharacters: 'base36',
     entryFileNames: 'chunks/[name]-[hash:6].js',
     chunkFileNames: ({ facadeModuleId, name }) =>
-      `chunks/${libraryOf(facadeModuleId) ?? (name === 'rolldown-runtime' ? 'cjs' : '[name]')}-[hash:6].js`,
+      `chunks/${libraryOf(facadeModuleId) ?? (name === HELPERS ? 'cjs' : '[name]')}-[hash:6].js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();
   return output.filter((item) => item.type === 'chunk');
 }
+
+/** As the bundler calls the chunk of its helpers. */
+const HELPERS = 'rolldown-runtime';
+
+/**
+ * The bundler writes its helper for CommonJS, which is a line, into a chunk of its own. The chunk that uses it, React's, takes it
+ * in: a request less.
+ */
+const inlineHelper: Plugin = {
+  name: 'inline-helper',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+    const helpers = chunks.find(({ name }) => name === HELPERS);
+    const [user, ...others] = chunks.filter(({ imports }) => helpers && imports.includes(helpers.fileName));
+    const helper = /^(.*)export\{(\w+) as \w+\};?\s*$/s.exec(helpers?.code ?? '');
+    if (!helpers || !user || !helper || others.length > 0) return;
+    const [, body, name] = helper;
+    user.code = user.code.replace(
+      /import\{\w+ as (\w+)\}from"\.\/cjs-\w+\.js";/,
+      (_import, local) => `var ${local}=(()=>{${body}return ${name}})();`,
+    );
+    delete bundle[helpers.fileName];
+  },
+};
 
 /** A library that is fetched by itself is called by its name, and not by that of its file. */
 const libraryOf = (id: string | null | undefined): string | undefined =>

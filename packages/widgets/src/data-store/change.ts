@@ -36,7 +36,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     if (outcome !== 'done') return; // a full store refuses silently (DS-6)
     announce(island.text('added'));
     mayTellNotKept(island, stores);
-    reloadListings(island, input, stores);
+    reloadStoreListings(island, input, stores);
     fire('jet-engine-data-stores-on-add', args);
   };
 
@@ -48,7 +48,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     announce(island.text('removed'));
     mayTellNotKept(island, stores);
     takeItemOut(input);
-    reloadListings(island, input, stores);
+    reloadStoreListings(island, input, stores);
     fire('jet-engine-data-stores-on-remove', args);
   };
 
@@ -77,7 +77,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     if (answer?.kind === 'done') {
       announce(island.text('added'));
       applyInnerFragments(document, answer.fragments);
-      reloadListings(island, input, stores);
+      reloadStoreListings(island, input, stores);
       openPopup(island, input);
     }
     if (answer) fire('jet-engine-data-stores-on-add', args); // refused ones too, as the original
@@ -88,7 +88,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     const answer = await ask('remove');
     if (answer?.kind !== 'done') return;
     announce(island.text('removed'));
-    reloadListings(island, input, stores);
+    reloadStoreListings(island, input, stores);
     takeItemOut(input);
     applyInnerFragments(document, answer.fragments);
     fire('jet-engine-data-stores-on-remove', args);
@@ -114,17 +114,13 @@ export function openPopup(island: Island, { popup, postId, args }: StoreLink): v
   });
 }
 
-/** Reloads the listings that show the link's store (DS-8). One that fails says so and stays as it was. What reloads
- * them is fetched then. */
-function reloadListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
+/** Reloads the listings that show the link's store, with what is fetched for it. */
+function reloadStoreListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
+  if (listings.length === 0) return;
   const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
-  for (const id of listings) {
-    const listing = island.host.ownerDocument.getElementById(id);
-    if (!listing) continue;
-    import('../../shared/listing/reload-listing.ts')
-      .then(({ reloadListing }) => reloadListing(listing, query))
-      .catch((error: unknown) => island.report(error, `reloading the listing "${id}"`));
-  }
+  import('./reload-listings.ts')
+    .then(({ reloadListings }) => reloadListings(island, listings, query))
+    .catch((error: unknown) => island.report(error, 'loading what reloads listings'));
 }
 
 /** Takes the link's item out of its listing, if it is to (DS-8). Focus inside goes to the next item, else the one before. */
