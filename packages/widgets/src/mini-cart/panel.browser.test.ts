@@ -33,7 +33,8 @@ async function show(...page: Parameters<typeof showPage>): Promise<void> {
   await showPage(...page);
   for (const content of document.querySelectorAll('.widget_shopping_cart_content')) {
     content.closest('[data-widget]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    await soon(() => expect(content.previousElementSibling?.hasAttribute('data-iyim-slot')).toBe(true));
+    const drawn = () => content.previousElementSibling?.matches('[data-iyim-slot]:not(.iyim-mini-cart-head)');
+    await soon(() => expect(drawn()).toBe(true));
   }
 }
 
