@@ -49,7 +49,7 @@ const PAGES: readonly {
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 134 * KB, lean: 74 * KB },
+    atMost: { react: 137.5 * KB, lean: 78 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
   { what: 'cart', path: 'cart/', atMost: { react: 116 * KB, lean: 56.5 * KB } },
@@ -59,7 +59,7 @@ const PAGES: readonly {
     atMost: { react: 117 * KB, lean: 57.5 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 66.5 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 70 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
