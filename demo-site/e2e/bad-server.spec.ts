@@ -67,6 +67,7 @@ test('AC-3 offline: the choice is kept, the shopper is told, and adds when the n
   await expect(shopper.at.count).toHaveText('2');
   await expect(shopper.at.addButton).not.toHaveAttribute('aria-busy');
   await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await shopper.addToCart();
   await says(shopper, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
   await expect(shopper.at.form.getByRole('spinbutton')).toHaveValue('2');

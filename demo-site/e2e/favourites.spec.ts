@@ -258,6 +258,7 @@ for (const locale of ['he', 'en'] as const) {
     const [id = 0] = await idsOf(page, 'wishlist');
     await remove('wishlist', id).click();
     await expect(item('wishlist', id)).toHaveCount(0);
+    await count('wishlist').scrollIntoViewIfNeeded();
     await expect(count('wishlist')).toHaveText('0');
     await page.reload();
     await expect(items('wishlist')).toHaveCount(0);
