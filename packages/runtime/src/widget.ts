@@ -24,6 +24,7 @@ export {
   choice,
   type DeviceSetting,
   defineSettings,
+  duration,
   type Entries,
   type GivenSettings,
   length,
@@ -53,6 +54,7 @@ export { useMedia } from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
 export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
+export { type HeightMotionOptions, useHeightMotion } from './view/hooks/use-height-motion.ts';
 export {
   type LatestAnswer,
   type LatestAnswerOptions,

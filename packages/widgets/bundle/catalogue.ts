@@ -1,4 +1,5 @@
 import type { Widget } from '@iyim/runtime';
+import { widget as accordion } from '../src/accordion/widget.ts';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
@@ -22,6 +23,7 @@ import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
 export const widgets: readonly Widget[] = [
+  accordion,
   accountButton,
   addToCart,
   calendar,

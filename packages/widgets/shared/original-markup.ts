@@ -5,6 +5,8 @@ import type { Originals } from '@iyim/runtime/widget';
  * builder's outer element, the other plugins' inner root. Classes are matched one by one: optimisers sort them.
  */
 export const originals: Originals = {
+  accordion:
+    '.elementor-widget-n-accordion, .elementor-widget-accordion, .elementor-widget-toggle, .jet-accordion',
   'account-button':
     ':is(header, .elementor-location-header) .elementor-widget-button:has(a[href*="/my-account"])',
   'add-to-cart': [

@@ -1,4 +1,5 @@
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
+import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
@@ -93,6 +94,13 @@ const listed = (id: number) =>
   `<div class="jet-listing-grid__item" data-post-id="${id}"><a href="#${id}">${id}</a></div>`;
 
 export const fixtures: readonly Fixture[] = [
+  {
+    widget: 'accordion',
+    html: accordionHtml,
+    settings: [{ max_items_expended: 'one' }, { max_items_expended: 'multiple' }],
+    act: click('#d2 summary'),
+    isDone: () => has('#d2[open] summary[aria-expanded=true]'),
+  },
   {
     widget: 'account-button',
     html: () => '<a href="/my-account/" data-widget="account-button">Mine</a>',

@@ -129,6 +129,25 @@ export function length(defaultValue: string, doc: string): Setting<string> {
   };
 }
 
+/** A time in milliseconds, also as CSS writes it (`"400ms"`, `"0.4s"`) or the page builder (`{ "unit": "s", "size": 0.4 }`). */
+export function duration(defaultValue: number, doc: string): Setting<number> {
+  return {
+    info: { kind: 'number', defaultValue, doc: `${doc} In milliseconds.` },
+    expected: 'a time (400, "0.4s", {"unit": "ms", "size": 400})',
+    read(raw) {
+      const size = sizeOf(raw);
+      if (size === '') return defaultValue;
+      const [, digits, written] = /^\s*([\d.]+)\s*(m?s)?\s*$/.exec(coerceText(size) ?? '') ?? [];
+      const value = coerceNumber(digits);
+      const unit = written ?? own(raw, 'unit');
+      return value === undefined ? undefined : Math.min(value * (unit === 's' ? 1000 : 1), LONGEST);
+    },
+  };
+}
+
+/** No motion takes longer, in milliseconds. */
+const LONGEST = 60_000;
+
 const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
 
 /** The `size` of a length of the page builder's; any other value itself. */

@@ -14,7 +14,7 @@ type Attributes = { [N in AttributeName | `aria-${string}` | `data-${string}`]?:
 
 /** The browser's own events: `onChange` is its `change`, and `onFocus` does not bubble (`onFocusIn` does). */
 type EventName = Words<
-  | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput Input Change Invalid Submit Reset'
+  | 'Click DblClick AuxClick ContextMenu KeyDown KeyUp BeforeInput BeforeMatch Input Change Invalid Submit Reset'
   | 'FormData Focus Blur FocusIn FocusOut PointerDown PointerUp PointerMove PointerCancel PointerEnter'
   | 'PointerLeave MouseEnter MouseLeave MouseOver TouchStart TouchMove TouchEnd Wheel Scroll Toggle'
   | 'Cancel Close Paste Load Error AnimationEnd TransitionEnd'

@@ -1,0 +1,175 @@
+import {
+  attempt,
+  type Bindings,
+  destination,
+  directionOf,
+  dispatchLegacy,
+  Enhance,
+  moveOf,
+  pressable,
+  useHeightMotion,
+  useIsland,
+  useListener,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { disclosureNames } from './names.ts';
+
+/** A part of the page that its header opens and closes. */
+export interface Section {
+  /** The header: opens and closes it. */
+  readonly control: HTMLElement;
+  readonly panel: HTMLElement;
+  /** Around both. A `details` shows and hides its panel itself. */
+  readonly box: HTMLElement | null;
+  /** As the server shows it. */
+  readonly startsOpen: boolean;
+  /** What the original's sheet knows an open one by. */
+  readonly look?: SectionLook | undefined;
+}
+
+type SectionPart = 'control' | 'panel' | 'box';
+
+export interface SectionLook {
+  /** Class of an open one. */
+  readonly name: string;
+  /** The parts that have it. */
+  readonly on: readonly SectionPart[];
+  /** Styles of a panel that is seen, against a sheet that hides all panels. */
+  readonly shown?: Bindings['styles'];
+}
+
+export interface SectionsProps {
+  readonly sections: readonly Section[];
+  /** Opening one closes the others. */
+  readonly isOneAtATime: boolean;
+  /** Milliseconds of the motion. */
+  readonly duration: number;
+  /** One opens; with `isDone`, it has opened and can be measured. */
+  readonly onOpen?: ((section: Section, isDone: boolean) => unknown) | undefined;
+}
+
+type Wanted = ReadonlyMap<HTMLElement, boolean>;
+
+/**
+ * Sections of the server's that open and close: by their headers, by an address that leads to one or into it, and by the browser's
+ * search in the page. What a closed one hides is found by that search, and neither seen nor reached.
+ */
+export function Sections({ sections, isOneAtATime, duration, onOpen }: SectionsProps): ReactNode {
+  const withOpen = (wanted: Wanted, section: Section): Wanted => {
+    const others = isOneAtATime ? sections.map(({ control }) => [control, false] as const) : wanted;
+    return new Map([...others, [section.control, true]]);
+  };
+  const [wanted, setWanted] = useState<Wanted>(() => atAddress(sections).reduce(withOpen, new Map()));
+  const isOpen = ({ control, startsOpen }: Section) => wanted.get(control) ?? startsOpen;
+  const open = (section: Section): void => {
+    if (isOpen(section)) return;
+    onOpen?.(section, false);
+    setWanted(withOpen(wanted, section));
+  };
+  const close = ({ control }: Section): void => setWanted(new Map([...wanted, [control, false]]));
+
+  useListener(window, 'hashchange', () => atAddress(sections).forEach(open));
+
+  const move = (event: KeyboardEvent, index: number): void => {
+    const { key, target, currentTarget } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target !== currentTarget) return;
+    const step = moveOf(key, directionOf(target as Element));
+    if (!step) return;
+    event.preventDefault();
+    sections[destination(Array(sections.length).fill(false), index, step)]?.control.focus();
+  };
+
+  return sections.map((section, index) => (
+    <OneSection
+      // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+      key={index}
+      {...section}
+      id={String(index)}
+      duration={duration}
+      isOpen={isOpen(section)}
+      onPress={() => (isOpen(section) ? close : open)(section)}
+      onFound={() => open(section)}
+      onOpened={() => onOpen?.(section, true)}
+      onKeyDown={(event) => move(event, index)}
+    />
+  ));
+}
+
+interface OneSectionProps extends Section {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly duration: number;
+  readonly onPress: () => void;
+  /** The browser shows what is inside. */
+  readonly onFound: () => void;
+  readonly onOpened: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function OneSection({ control, panel, box, look, isOpen, duration, ...props }: OneSectionProps): ReactNode {
+  const island = useIsland();
+  const isShown = useHeightMotion(panel, isOpen, { duration }) || isOpen;
+  const details = box instanceof HTMLDetailsElement ? box : null;
+  const [panelId] = useState(() => panel.id || island.id(`panel-${props.id}`));
+  const press = pressable(control, (event) => {
+    event.preventDefault();
+    props.onPress();
+  });
+  const classesOf = (part: SectionPart) => (look?.on.includes(part) ? { [look.name]: isOpen } : undefined);
+
+  const wasOpen = useRef(isOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  useLayoutEffect(() => {
+    const hasOpened = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!hasOpened) return;
+    props.onOpened();
+    // What a script lays out could not measure itself in a closed section.
+    dispatchLegacy(document, disclosureNames.measure);
+  }, [isOpen]);
+
+  return (
+    <>
+      <Enhance
+        of={control}
+        {...press}
+        tabIndex={0}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        classes={classesOf('control')}
+        onKeyDown={(event) => {
+          press.onKeyDown?.(event);
+          props.onKeyDown(event);
+        }}
+      />
+      <Enhance
+        of={box}
+        classes={classesOf('box')}
+        open={details ? isShown : undefined}
+        // The browser opened it: what it looked for is inside.
+        onToggle={details ? () => details.open && !isShown && props.onFound() : undefined}
+      />
+      <Enhance
+        of={panel}
+        id={panelId}
+        hidden={details ? undefined : isShown ? false : 'until-found'}
+        classes={{ 'iyim-section': !details || undefined, ...classesOf('panel') }}
+        styles={isShown ? look?.shown : undefined}
+        onBeforeMatch={props.onFound}
+      />
+    </>
+  );
+}
+
+/** The sections that the page's address leads to, or into. Some originals write several parts into it. */
+function atAddress(sections: readonly Section[]): readonly Section[] {
+  const targets = location.hash
+    .slice(1)
+    .split('&')
+    .map((id) => document.getElementById(attempt(() => decodeURIComponent(id)) ?? id));
+  return sections.filter(({ control, panel, box }) =>
+    targets.some(
+      (target) => target && (target === box || control.contains(target) || panel.contains(target)),
+    ),
+  );
+}

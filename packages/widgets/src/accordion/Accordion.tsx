@@ -1,0 +1,78 @@
+import {
+  dispatchLegacy,
+  EnhanceAll,
+  useMedia,
+  useServerNodes,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useState } from 'react';
+import { disclosureNames } from '../../shared/disclosure/names.ts';
+import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
+import type { AccordionSettings } from './definition.ts';
+import { type AccordionInput, type AccordionKind, readSections, TITLES } from './read.ts';
+
+/** Whether opening an item closes the others, where the markup says so and not the setting. */
+const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) => boolean>> = {
+  classic: () => true,
+  toggle: () => false,
+  plugin: ({ isCollapsible }) => isCollapsible,
+};
+
+/** Items that open and close (AX-1). */
+export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
+  const { kind, root } = input;
+  const found = useServerParts(root, () => readSections(input), areSame);
+  const sections = startingAs(found, kind === 'classic' ? 'expanded' : settings.atFirst);
+  const titles = useServerNodes(root, TITLES);
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  useScrollTo(settings.scroll && opened, settings.scroll);
+
+  const tell = ({ control }: Section, isDone: boolean): void => {
+    const toggleIndex = sections.findIndex((section) => section.control === control);
+    if (kind === 'plugin') {
+      const { opening, opened } = disclosureNames;
+      dispatchLegacy(window, isDone ? opened : opening, [{ target: control, toggleIndex }]);
+    } else if (isDone) dispatchLegacy(window, disclosureNames.motion);
+    if (isDone) setOpened(control);
+  };
+
+  return (
+    <>
+      {/* Stand in a header that is a button as a whole. */}
+      <EnhanceAll of={titles} tabIndex={null} />
+      <Sections
+        sections={sections}
+        isOneAtATime={(oneAtATime[kind] ?? (() => settings.isOneAtATime))(settings)}
+        duration={settings.duration}
+        onOpen={tell}
+      />
+    </>
+  );
+}
+
+function startingAs(sections: readonly Section[], state: AccordionSettings['atFirst']): readonly Section[] {
+  if (state === 'all_collapsed') return sections.map((section) => ({ ...section, startsOpen: false }));
+  if (state === '' || sections.some(({ startsOpen }) => startsOpen)) return sections;
+  return sections.map((section, index) => ({ ...section, startsOpen: index === 0 }));
+}
+
+/** Scrolls an item that was opened to the top of the window, once it is as high as it will be. */
+function useScrollTo(target: HTMLElement | null, scroll: AccordionSettings['scroll']): void {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  useEffect(() => {
+    if (!target || !scroll) return;
+    const timer = setTimeout(() => {
+      const top = target.getBoundingClientRect().top + window.scrollY - scroll.offset;
+      window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+    }, scroll.delay);
+    return () => clearTimeout(timer);
+  }, [target]);
+}
+
+const areSame = (one: readonly Section[], other: readonly Section[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ control, panel }, index) => control === other[index]?.control && panel === other[index]?.panel,
+  );

@@ -1,0 +1,224 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { CLASSIC_SHEET, classic, nested, PLUGIN_SHEET, plain, plugin } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
+const headers = () => [...document.querySelectorAll<HTMLElement>(HEADERS)];
+const links = () => [...document.querySelectorAll<HTMLElement>('a[href="#x"]')];
+/** By what a visitor sees: whether each item's link can be read. */
+const shown = () =>
+  links().map((link) => link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
+const announced = () => headers().map((header) => header.getAttribute('aria-expanded') === 'true');
+const only = (index: number) => [0, 1, 2].map((item) => item === index);
+const NONE = [false, false, false];
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${sheet}</style><main>${html}</main>`;
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('no host');
+  host.dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+}
+const press = (index: number) => userEvent.click(headers()[index] as HTMLElement);
+const areShown = (expected: boolean[]) =>
+  soon(() => expect([shown(), announced()]).toEqual([expected, expected]));
+
+beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const kinds = [
+  ['nested', () => nested(), '', only(0)],
+  ['classic', () => classic('accordion'), CLASSIC_SHEET, only(0)],
+  ['plugin', () => plugin({ collapsible: true }), PLUGIN_SHEET, NONE],
+  ['plain', () => plain(), '', NONE],
+] as const;
+
+describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
+  it('AX-1 opening an item closes the others, and a second press closes it', async () => {
+    await show(html(), { sheet });
+    await areShown([...atFirst]);
+    await press(1);
+    await areShown(only(1));
+    await press(2);
+    await areShown(only(2));
+    await press(2);
+    await areShown(NONE);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'AY-1 by keyboard: each header a stop, arrows between them, Enter and Space, %s',
+    async (dir) => {
+      await show(html(), { sheet, dir });
+      expect(headers().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
+      headers()[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+      expect(document.activeElement).toBe(headers()[2]);
+      await userEvent.keyboard('{Home}');
+      expect(document.activeElement).toBe(headers()[0]);
+      await userEvent.keyboard('{End}{Enter}');
+      await areShown(only(2));
+      await userEvent.keyboard(' ');
+      await areShown(NONE);
+    },
+  );
+
+  it('AX-1 an address that leads to an item, or into one, opens it', async () => {
+    const inside = 'link2';
+    history.replaceState(null, '', `#${inside}`);
+    await show(html(), { sheet });
+    await areShown(only(1));
+    location.hash = `#${headers()[2]?.id || headers()[2]?.parentElement?.id}`;
+    await areShown(only(2));
+  });
+
+  it('AX-1 what the browser’s search finds in a closed item opens it, and the others close', async () => {
+    await show(html(), { sheet });
+    await areShown([...atFirst]);
+    const closed = links()[2]?.closest<HTMLElement>('details, [hidden]');
+    if (closed instanceof HTMLDetailsElement) closed.open = true;
+    else closed?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await areShown(only(2));
+  });
+
+  it('RT-18 after stop() the page is as the server sent it', async () => {
+    document.body.innerHTML = `<style>${sheet}</style><main>${html()}</main>`;
+    const host = document.querySelector<HTMLElement>('[data-widget]');
+    if (host) host.dataset.widgetLoad = 'load';
+    const before = document.body.innerHTML;
+    await show(html(), { sheet });
+    await press(1);
+    await areShown(only(1));
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('how many are open', () => {
+  it.each([
+    ['nested', () => nested({ max_items_expended: 'multiple' }), '', [true, true, false]],
+    ['toggle', () => classic('toggle'), CLASSIC_SHEET, [false, true, false]],
+    ['plugin', () => plugin({ collapsible: false }, 1), PLUGIN_SHEET, [true, true, false]],
+  ] as const)('AX-1 any number, where the site wants it: %s', async (_kind, html, sheet, expected) => {
+    await show(html(), { sheet });
+    await press(1);
+    await areShown([...expected]);
+    await press(2);
+    await areShown([...expected.slice(0, 2), true]);
+  });
+
+  it.each([
+    ['expanded', only(0)],
+    ['all_collapsed', NONE],
+  ])('AX-1 at first, by default_state %s', async (default_state, expected) => {
+    await show(nested({ default_state }, default_state === 'expanded' ? 0 : 2));
+    await areShown(expected);
+  });
+});
+
+describe('what the page hears', () => {
+  it('AX-1 listings inside measure themselves once they can', async () => {
+    await show(nested());
+    const heard: boolean[] = [];
+    const hear = () => heard.push(shown()[1] === true);
+    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    await press(1);
+    await soon(() => expect(heard).toEqual([true]));
+    await press(1);
+    await areShown(NONE);
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('AX-1 the plugin’s events, around the opening', async () => {
+    await show(plugin(), { sheet: PLUGIN_SHEET });
+    const heard: unknown[] = [];
+    const names = ['before', 'after'].map((when) => `jet-tabs/accordion/show-toggle-event/${when}`);
+    const hear = ({ type, detail }: CustomEventInit & { type: string }) =>
+      heard.push([type, shown()[1], detail[0].toggleIndex]);
+    for (const name of names) window.addEventListener(name, hear as unknown as EventListener);
+    await press(1);
+    await areShown(only(1));
+    await press(1);
+    await areShown(NONE);
+    for (const name of names) window.removeEventListener(name, hear as unknown as EventListener);
+    expect(heard).toEqual([
+      [names[0], false, 1],
+      [names[1], true, 1],
+    ]);
+  });
+});
+
+describe('a page that changes', () => {
+  it('RT-7 items that come later open too; those that go take nothing along', async () => {
+    await show(plain());
+    await press(0);
+    const host = document.querySelector('[data-widget]');
+    document.getElementById('d2')?.remove();
+    host?.insertAdjacentHTML(
+      'beforeend',
+      '<details id="d4"><summary>4</summary><div><a href="#x">more</a></div></details>',
+    );
+    await soon(() => expect(headers().at(-1)?.getAttribute('aria-expanded')).toBe('false'));
+    await press(2);
+    await areShown(only(2));
+  });
+
+  it('RT-32 changed settings take effect and keep what the visitor opened', async () => {
+    await show(plain());
+    await press(1);
+    await areShown(only(1));
+    const host = document.querySelector('[data-widget]') as HTMLElement;
+    host.dataset.widgetSettings = '{"max_items_expended":"multiple"}';
+    updateSettings(host);
+    await press(2);
+    await areShown([false, true, true]);
+  });
+
+  it('AX-1 scrolls to what was opened where the plugin is told to', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await show(
+      plugin({ switchScrolling: 'true', switchScrollingOffset: { size: 10 }, switchScrollingDelay: 20 }),
+      {
+        sheet: PLUGIN_SHEET,
+      },
+    );
+    await press(1);
+    await soon(() => expect(scrollTo).toHaveBeenCalledTimes(1));
+    scrollTo.mockRestore();
+  });
+});
+
+describe('odd markup', () => {
+  it('RT-3 a host without items says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<div data-widget="accordion" data-widget-load="load"><p>None</p></div>';
+    start({ widgets: [widget] });
+    await soon(() =>
+      expect(document.querySelector<HTMLElement>('[data-widget]')?.dataset.widgetState).toBe('failed'),
+    );
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected items with a header');
+    said.mockRestore();
+  });
+
+  it('AX-1 an accordion in an item of another is its own', async () => {
+    const inner = plain().replaceAll('id="d', 'id="i').replaceAll('#x', '#y');
+    await show(`<div data-widget="accordion" data-widget-load="load"><details id="o1" open><summary>Outer</summary><div>${inner.replace('data-widget=', 'data-widget-load="load" data-widget=')}</div></details>
+      <details id="o2"><summary>Outer 2</summary><div>2</div></details></div>`);
+    const opened = (id: string) => document.getElementById(id)?.hasAttribute('open');
+    await soon(() =>
+      expect(document.querySelector('#i1 summary')?.getAttribute('aria-expanded')).toBe('false'),
+    );
+    await userEvent.click(document.querySelector('#i1 summary') as HTMLElement);
+    await soon(() => expect([opened('i1'), opened('o1'), opened('o2')]).toEqual([true, true, false]));
+  });
+});

@@ -1,0 +1,64 @@
+const settingsOf = (settings: object | undefined, name = 'data-widget-settings') =>
+  settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
+
+const numbers = [1, 2, 3] as const;
+const words = (n: number) => `Words of ${n} <a id="link${n}" href="#x">a link</a>`;
+
+/** The page builder's accordion of nested elements, as its server prints it. */
+export const nested = (settings?: object, open = 1): string => `
+  <div class="elementor-element elementor-widget elementor-widget-n-accordion" data-widget="accordion"${settingsOf(settings, 'data-settings')}>
+    <div class="e-n-accordion" aria-label="Accordion">${numbers
+      .map(
+        (n) => `
+      <details id="e-n-accordion-item-12${n - 1}" class="e-n-accordion-item"${n === open ? ' open' : ''}>
+        <summary class="e-n-accordion-item-title" data-accordion-index="${n}" tabindex="${n === 1 ? 0 : -1}" aria-expanded="${n === open}" aria-controls="e-n-accordion-item-12${n - 1}">
+          <span class="e-n-accordion-item-title-header"><div class="e-n-accordion-item-title-text">Title ${n}</div></span></summary>
+        <div role="region" aria-labelledby="e-n-accordion-item-12${n - 1}" class="elementor-element e-con" style="display: flex">${words(n)}</div>
+      </details>`,
+      )
+      .join('')}
+    </div>
+    <script type="application/ld+json">{"@type":"FAQPage"}</script>
+  </div>`;
+
+/** What its sheet hides until the original's script acts. */
+export const CLASSIC_SHEET = '.elementor-tab-content { display: none; padding: 15px }';
+
+/** The page builder's classic accordion or toggle. */
+export const classic = (name: 'accordion' | 'toggle'): string => `
+  <div class="elementor-element elementor-widget-${name}" data-widget="accordion"><div class="elementor-${name}">${numbers
+    .map(
+      (n) => `
+    <div class="elementor-${name}-item">
+      <div id="elementor-tab-title-9${n}" class="elementor-tab-title" data-tab="${n}" role="button" aria-controls="elementor-tab-content-9${n}" aria-expanded="false">
+        <a class="elementor-${name}-title" tabindex="0">Title ${n}</a></div>
+      <div id="elementor-tab-content-9${n}" class="elementor-tab-content elementor-clearfix" data-tab="${n}" role="region" aria-labelledby="elementor-tab-title-9${n}">${words(n)}</div>
+    </div>`,
+    )
+    .join('')}
+  </div></div>`;
+
+export const PLUGIN_SHEET = `
+  .jet-toggle__content { height: 0; overflow: hidden; visibility: hidden; padding: 0; border: 0 }
+  .active-toggle > .jet-toggle__content { visibility: visible; padding: 10px }`;
+
+/** The tabs plugin's. The second item may be open from the server. */
+export const plugin = (settings?: object, open = 0): string => `
+  <div class="jet-accordion" data-widget="accordion"${settingsOf(settings, 'data-settings')}><div class="jet-accordion__inner">${numbers
+    .map(
+      (n) => `
+    <div class="jet-accordion__item jet-toggle jet-toggle-move-up-effect${n === open ? ' active-toggle' : ''}">
+      <div id="jet-toggle-control-12${n}" class="jet-toggle__control elementor-menu-anchor" data-toggle="${n}" role="button" tabindex="0" aria-controls="jet-toggle-content-12${n}" aria-expanded="${n === open}">
+        <div class="jet-toggle__label-text">Title ${n}</div></div>
+      <div id="jet-toggle-content-12${n}" class="jet-toggle__content" data-toggle="${n}" role="region"><div class="jet-toggle__content-inner">${words(n)}</div></div>
+    </div>`,
+    )
+    .join('')}
+  </div></div>`;
+
+/** Markup of our own. */
+export const plain = (settings?: object): string => `
+  <div data-widget="accordion"${settingsOf(settings)}>${numbers
+    .map((n) => `<details id="d${n}"><summary>Title ${n}</summary><div>${words(n)}</div></details>`)
+    .join('')}
+  </div>`;

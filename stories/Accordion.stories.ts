@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test';
+import { mounted } from '../.storybook/story/mounted.ts';
+import { find } from '../.storybook/story/parts.ts';
+import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
+import { widgetStories } from '../.storybook/story/widget-stories.ts';
+import { html } from '../demo-site/src/markup/html.ts';
+import type { Locale } from '../demo-site/src/shop/model.ts';
+import definition from '../packages/widgets/src/accordion/definition.ts';
+
+const questions = {
+  he: [
+    ['מתי החבילה מגיעה?', 'עד שלושה ימי עסקים מרגע ההזמנה.'],
+    ['אפשר להחזיר?', 'כן, עד שבועיים מיום הקבלה.'],
+    ['איך מכבסים פשתן?', 'בכביסה עדינה ב־30 מעלות, בלי מייבש.'],
+  ],
+  en: [
+    ['When does it arrive?', 'Within three working days.'],
+    ['May I return it?', 'Yes, within two weeks.'],
+    ['How do I wash linen?', 'Gently, at 30 degrees, without a dryer.'],
+  ],
+} as const;
+
+const plain = (_page: Document, language: Locale) =>
+  html`<div data-widget="accordion">${questions[language].map(
+    ([question, answer]) => html`<details><summary>${question}</summary><div>${answer}</div></details>`,
+  )}</div>`.toString();
+
+const meta: WidgetMeta = {
+  title: 'Content/Accordion',
+  ...widgetStories({ definition, page: { path: '/', show: ['main'], markup: plain } }),
+};
+
+export default meta;
+
+const item = (canvas: HTMLElement, index: number) =>
+  find<HTMLDetailsElement>(canvas, `details:nth-of-type(${index})`);
+
+export const Closed: WidgetStory = { name: 'All closed' };
+
+const secondOpened: Play = async ({ canvasElement, userEvent }) => {
+  await mounted(canvasElement, definition.name);
+  await userEvent.click(find(item(canvasElement, 1), 'summary'));
+  await userEvent.click(find(item(canvasElement, 2), 'summary'));
+  await waitFor(() => expect([1, 2].map((index) => item(canvasElement, index).open)).toEqual([false, true]));
+};
+
+export const OneAtATime: WidgetStory = {
+  name: 'Opening an item closes the others',
+  tags: ['AX-1'],
+  play: secondOpened,
+};
+
+export const AnyNumber: WidgetStory = {
+  name: 'Any number of open items',
+  tags: ['AX-1'],
+  args: { max_items_expended: 'multiple', default_state: 'expanded' },
+  play: async ({ canvasElement, userEvent }) => {
+    await mounted(canvasElement, definition.name);
+    await userEvent.click(find(item(canvasElement, 3), 'summary'));
+    await waitFor(() =>
+      expect([1, 2, 3].map((index) => item(canvasElement, index).open)).toEqual([true, false, true]),
+    );
+  },
+};
+
+export const Narrow: WidgetStory = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: secondOpened,
+};
