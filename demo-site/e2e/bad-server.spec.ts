@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { breakServer, healServer } from './support/faults.ts';
+import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
@@ -66,12 +66,12 @@ test('AC-3 offline: the choice is kept, the shopper is told, and adds when the n
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('2');
   await expect(shopper.at.addButton).not.toHaveAttribute('aria-busy');
-  await context.setOffline(true);
+  await setOffline(context, true);
   await page.waitForFunction(() => !navigator.onLine);
   await shopper.addToCart();
   await says(shopper, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
   await expect(shopper.at.form.getByRole('spinbutton')).toHaveValue('2');
-  await context.setOffline(false);
+  await setOffline(context, false);
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('4');
 });
@@ -81,8 +81,8 @@ test('MC-4, RT-7 while what removes a line can not be fetched, its link is follo
   context,
   problems,
 }) => {
-  problems.allow('/chunks/Lines-', 'console: [iyim] mini-cart: loading what removes lines');
-  await page.route('**/chunks/Lines-*.js', (route) => route.abort());
+  problems.allow('/Lines.js', 'console: [iyim] mini-cart: loading what removes lines');
+  await page.route('**/chunks/*/Lines.js', (route) => route.abort());
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);
   await shopper.go('/');

@@ -120,7 +120,7 @@ test('RT-31 an island asks for all that it stands on at once', async ({ page }) 
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(`**${bundle}/chunks/*`, async (route) => {
+  await page.route(`**${bundle}/chunks/**`, async (route) => {
     waiting.add(new URL(route.request().url()).pathname.replace(`${bundle}/`, ''));
     await gate;
     await route.continue();

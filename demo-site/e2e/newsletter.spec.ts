@@ -4,7 +4,7 @@ import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { subscribers } from '../src/shop/subscribers/subscribers.ts';
 import { countSends, sendRequest } from './support/builder-form.ts';
-import { breakServer, healServer } from './support/faults.ts';
+import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { directionIn } from './support/reading.ts';
 import { clockTest, expect, test } from './support/shop.ts';
@@ -160,10 +160,10 @@ for (const locale of ['he', 'en'] as const) {
     await touched();
     await email.fill(address);
     await name.fill('Dana');
-    await context.setOffline(true);
+    await setOffline(context, true);
     await submit.click();
     await isKept(say.offline);
-    await context.setOffline(false);
+    await setOffline(context, false);
     for (const how of ['status=500', 'body=<!doctype html><p>Please log in</p>', 'body=-1']) {
       await breakServer(context, site.url, { match: sendRequest, how });
       await submit.click();

@@ -22,7 +22,9 @@ beforeAll(async () => {
   mkdirSync(bundle);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(bundle, 'iyim.js'), script);
-  writeFileSync(join(bundle, 'Countdown-A1b2C3d4.js'), script);
+  mkdirSync(join(bundle, 'chunks/0k3x9a'), { recursive: true });
+  writeFileSync(join(bundle, 'chunks/0k3x9a/countdown.js'), script);
+  writeFileSync(join(bundle, 'search-suggestions.js'), script);
   symlinkSync(join(folder, 'secret.txt'), join(bundle, 'link.txt'));
   const repository = memoryRepository();
   seedSampleShop(repository);
@@ -172,16 +174,16 @@ describe('files', () => {
   const at = (path: string, headers: Record<string, string> = {}) =>
     app.request(`/wp-content/plugins/iyim/${path}`, { headers });
 
-  it('RT-15 entries are asked for again, hashed chunks never', async () => {
+  it('RT-15 entries and stand-alone scripts are asked for again, chunks never', async () => {
     const entry = await at('iyim.js');
     expect(entry.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(entry.headers.get('cache-control')).toBe('no-cache');
     expect(await entry.text()).toBe(script);
     const again = await at('iyim.js', { 'if-none-match': entry.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
-    expect((await at('Countdown-A1b2C3d4.js')).headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    const kept = async (path: string) => (await at(path)).headers.get('cache-control');
+    expect(await kept('search-suggestions.js')).toBe('no-cache');
+    expect(await kept('chunks/0k3x9a/countdown.js')).toBe('public, max-age=31536000, immutable');
   });
 
   it('RT-15 are compressed as the browser can', async () => {

@@ -18,8 +18,8 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** `Countdown-ABCD1234.js`, `chunk.0123abcd.css`: its name changes with its content. */
-const isHashed = (path: string): boolean => /[-.][A-Za-z0-9_]{8,}\.(js|css|svg|woff2)(\.map)?$/.test(path);
+/** `chunks/0k3x9a/view.js`, `chunks/react-cqnwov.js`: its path changes with its content. */
+const isHashed = (path: string): boolean => /[\\/]chunks[\\/]/.test(path);
 /** A week for fonts, which a page wants before it is drawn; what has no hash is asked for again. */
 const cacheControl = (path: string): string =>
   isHashed(path)
@@ -66,7 +66,7 @@ function codingFor(request: Request, file: File): Coding | 'plain' {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'plain';
 }
 
-/** Serves the files of a folder, compressed once and kept; names with a hash are cached for ever, the rest are asked for again. */
+/** Serves the files of a folder, compressed once and kept; chunks, whose paths hold a hash, are cached for ever, the rest are asked for again. */
 export function staticFiles(root: string): (request: Request, path: string) => Promise<Response> {
   const kept = new Map<string, File>();
 

@@ -30,7 +30,7 @@ export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src
   .map((entry) => entry.name);
 
 /**
- * Builds one flavour: the bundle (entry, content-hashed chunks, classic loader, style sheet for hosts, and the manifest with
+ * Builds one flavour: the bundle (entry, chunks in a folder named by their content, classic loader, style sheet for hosts, and the manifest with
  * sizes and integrity hashes), the stand-alone scripts, and the source maps of both.
  */
 export async function buildBundle(flavour: Flavour): Promise<void> {

@@ -26,7 +26,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       folders('settings', 'ui'),
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|server-node|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
@@ -86,8 +86,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
+  // A widget's own chunk has its name.
   ...['lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
-    ...group(name, folders(name)),
+    ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,
   })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import { bundleFolder, debugFolder, standAloneFolder, widgetNames } from './bundle.ts';
@@ -19,7 +19,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   /** Files of the bundle that this one imports in any case. */
   const importsOf = (name: string): string[] =>
     parseAst(read(name).toString()).body.flatMap((node) =>
-      'source' in node && node.source ? [node.source.value.replace('./', 'chunks/')] : [],
+      'source' in node && node.source ? [posix.join(posix.dirname(name), node.source.value)] : [],
     );
 
   it('SEC-5 every script and style sheet has the integrity hash and size that the manifest says', () => {
@@ -35,7 +35,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     const { integrity } = JSON.parse(read('importmap.json').toString()) as {
       integrity: Record<string, string>;
     };
-    const modules = ['iyim.js', ...globSync('chunks/*.js', { cwd: folder })];
+    const modules = ['iyim.js', ...globSync('chunks/**/*.js', { cwd: folder })];
     expect(Object.keys(integrity).sort()).toEqual(modules.map((name) => `./${name}`).sort());
     for (const name of modules) expect(integrity[`./${name}`], name).toBe(sha384(read(name)));
   });
@@ -43,14 +43,20 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   it('RT-31 the entry imports nothing, and knows each widget with every chunk that it stands on', () => {
     expect(importsOf('iyim.js')).toEqual([]);
     expect(Object.keys(manifest.widgets).sort()).toEqual([...widgetNames].sort());
-    const entry = read('iyim.js').toString();
+    const table = /`(chunks\/\w+ [^`]+)`/.exec(read('iyim.js').toString())?.[1] ?? '';
+    const [[inFolder = '', ...always] = [], some = [], ...rows] = table
+      .split('\n')
+      .map((line) => line.split(' '));
+    const known = new Map(rows.map(([name = '', others = '']) => [name, [...others]]));
     for (const [name, chunks] of Object.entries(manifest.widgets)) {
       const [own = ''] = chunks;
-      expect(own).toMatch(new RegExp(`^chunks/${name}-[\\w-]{6}\\.js$`));
+      expect(own).toMatch(new RegExp(`^chunks/\\w{6}/${name}\\.js$`));
       const needed = new Set([own]);
       for (const chunk of needed) for (const other of importsOf(chunk)) needed.add(other);
       expect(chunks, name).toEqual(expect.arrayContaining([...needed]));
-      for (const chunk of chunks) expect(entry, name).toContain(/-([\w-]{6})\.js$/.exec(chunk)?.[1]);
+      const shared = known.get(name)?.map((digit) => some[Number.parseInt(digit, 36)] ?? digit);
+      const asked = [name, ...always, ...(shared ?? [])].map((chunk) => posix.join(inFolder, `${chunk}.js`));
+      expect(asked.sort(), name).toEqual(chunks.toSorted());
     }
   });
 
@@ -61,7 +67,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
         .match(/`[^`\n]{20,}`|"[^"\n]{20,}"/g),
     );
     expect(texts.size).toBeGreaterThan(20);
-    const both = globSync('chunks/*.js', { cwd: folder }).flatMap((name) => {
+    const both = globSync('chunks/**/*.js', { cwd: folder }).flatMap((name) => {
       const code = read(name).toString();
       return [...texts].filter((text) => code.includes(text)).map((text) => `${name}: ${text}`);
     });
@@ -69,10 +75,11 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   });
 
   it('a chunk is called after what it holds: a folder, a library or a module', () => {
-    const names = globSync('*.js', { cwd: join(folder, 'chunks') }).map((name) =>
-      name.slice(0, -'-123456.js'.length),
-    );
-    expect(names).toEqual(expect.arrayContaining(['react', 'view', 'core', 'http-client', ...widgetNames]));
+    const names = globSync('*/*.js', { cwd: join(folder, 'chunks') }).map((name) => basename(name, '.js'));
+    expect(names).toEqual(expect.arrayContaining(['view', 'core', 'http-client', ...widgetNames]));
+    expect(globSync('*.js', { cwd: join(folder, 'chunks') })).toEqual([
+      expect.stringMatching(/^react-\w{6}\.js$/),
+    ]);
     for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);
   });
 
@@ -86,8 +93,8 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   });
 
   it('every script that was written has a source map in the debug folder', () => {
-    const written = globSync('chunks/*.js', { cwd: folder }).filter(
-      (name) => !/cjs-\w+\.js$/.test(name), // the bundler's own
+    const written = globSync('chunks/**/*.js', { cwd: folder }).filter(
+      (name) => !/cjs\.js$/.test(name), // the bundler's own
     );
     for (const name of ['iyim.js', ...written, ...widgetNames.map((widget) => `${widget}.js`)])
       expect(existsSync(join(debugFolder(flavour), `${name}.map`)), name).toBe(true);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
 import { type ModuleInfo, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
@@ -81,13 +82,37 @@ async function buildChunks(
     ...small,
     format: 'esm',
     hashCharacters: 'base36',
-    entryFileNames: 'chunks/[name]-[hash:6].js',
+    entryFileNames: `${DRAFT}[name].js`,
     chunkFileNames: ({ facadeModuleId, name }) =>
-      `chunks/${libraryOf(facadeModuleId) ?? (name === HELPERS ? 'cjs' : '[name]')}-[hash:6].js`,
+      name === 'react'
+        ? `${CHUNKS}[name]-[hash:6].js`
+        : `${DRAFT}${libraryOf(facadeModuleId) ?? (name === HELPERS ? 'cjs' : '[name]')}.js`,
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();
-  return output.filter((item) => item.type === 'chunk');
+  return inFolder(output.filter((item) => item.type === 'chunk'));
+}
+
+const CHUNKS = 'chunks/';
+const DRAFT = `${CHUNKS}draft/`;
+
+/**
+ * Puts the chunks into a folder that is called by their content: they name each other, so that one that changes changes all, and
+ * a hash in each name would only make the entry's table longer. React's imports none of them and stays where it is.
+ */
+function inFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
+  const content = createHash('sha256');
+  for (const { fileName, code } of chunks) content.update(fileName).update(code);
+  const name = BigInt(`0x${content.digest('hex')}`)
+    .toString(36)
+    .slice(0, 6);
+  const moved = (file: string) => file.replace(DRAFT, `${CHUNKS}${name}/`);
+  return chunks.map((chunk) => ({
+    ...chunk,
+    fileName: moved(chunk.fileName),
+    imports: chunk.imports.map(moved),
+    dynamicImports: chunk.dynamicImports.map(moved),
+  }));
 }
 
 /** As the bundler calls the chunk of its helpers. */
@@ -107,7 +132,7 @@ const inlineHelper: Plugin = {
     if (!helpers || !user || !helper || others.length > 0) return;
     const [, body, name] = helper;
     user.code = user.code.replace(
-      /import\{\w+ as (\w+)\}from"\.\/cjs-\w+\.js";/,
+      /import\{\w+ as (\w+)\}from"\.\/draft\/cjs\.js";/,
       (_import, local) => `var ${local}=(()=>{${body}return ${name}})();`,
     );
     delete bundle[helpers.fileName];

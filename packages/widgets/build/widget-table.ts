@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { posix } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { WidgetTable } from '../bundle/from-table.ts';
 import { inputOptions } from './rolldown-options.ts';
@@ -52,24 +52,26 @@ const declarations: Plugin = {
 /** The module that an entry imports its widgets' table from. */
 export const TABLE = 'iyim:widget-table';
 
-/** Writes the table: of each widget its trigger, its claims and every chunk it stands on; `bundle/from-table.ts` reads it. */
+/** Writes the table: the chunks' folder, and of each widget its trigger, its claims and every chunk it stands on; `bundle/from-table.ts` reads it. */
 export function writeTable(
   widgets: readonly DeclaredWidget[],
   chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
 ): string {
+  let folder = '';
   const needs = widgets.map((widget) => {
-    const [own = '', ...others] = [...chunksOf(widget)].map(({ fileName }) => basename(fileName, '.js'));
-    return { widget, own, others };
+    const [own = '', ...others] = [...chunksOf(widget)].map(({ fileName }) => fileName.replace(/\.js$/, ''));
+    folder = posix.dirname(own);
+    return { widget, others: others.map((chunk) => posix.relative(folder, chunk)) };
   });
   const all = [...new Set(needs.flatMap(({ others }) => others))];
   const always = all.filter((chunk) => needs.every(({ others }) => others.includes(chunk)));
   const some = all.filter((chunk) => !always.includes(chunk));
   if (some.length > 36)
     throw new Error(`expected at most 36 chunks that some widgets share, found ${some.length}`);
-  const rows = needs.map(({ widget: { trigger = '', claims = '', everyClick }, own, others }) => {
+  const rows = needs.map(({ widget: { name, trigger = '', claims = '', everyClick }, others }) => {
     const needed = some.flatMap((chunk, index) => (others.includes(chunk) ? index.toString(36) : []));
-    return [own, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ').trimEnd();
+    return [name, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ').trimEnd();
   });
-  const table: WidgetTable = [always.join(' '), some.join(' '), ...rows].join('\n');
+  const table: WidgetTable = [[folder, ...always].join(' '), some.join(' '), ...rows].join('\n');
   return `export default ${JSON.stringify(table)};`;
 }
