@@ -223,6 +223,32 @@ const swatches = (form: HTMLFormElement): Rows => [
   },
 ];
 
+/** Can have the focus, in the page builder's words. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, details, iframe, [tabindex]';
+
+export interface AccordionItem {
+  readonly control: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+/** The page builder's accordions, whose methods are bound, and the tabs plugin's. */
+const accordion = (items: readonly AccordionItem[]): Rows =>
+  items.flatMap(({ control, panel }): OriginalHandlers[] => [
+    { root: control, events: 'click keydown keyup', prevents: true, namespace: 'jetAccordion' },
+    { root: control, events: 'click', method: 'clickListener' },
+    { root: control, events: 'keydown', method: 'handleTitleKeyboardNavigation' },
+    ...['handleContentElementKeyboardNavigation', 'handleContentElementEscapeEvent'].flatMap((method) =>
+      [panel, ...panel.querySelectorAll(FOCUSABLE)].map((root) => ({ root, events: 'keydown', method })),
+    ),
+    {
+      root: document,
+      events: 'click',
+      namespace: 'jetAccordionAnchor',
+      isOurs: ({ target }) =>
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')?.hash === `#${control.id}`,
+    },
+  ]);
+
 const by =
   <Parts>(rows: (parts: Parts) => Rows) =>
   (parts: Parts, signal: AbortSignal): undefined => {
@@ -230,6 +256,7 @@ const by =
   };
 
 export const takeOvers = {
+  accordion: by(accordion),
   addToCart: by(addToCart),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),

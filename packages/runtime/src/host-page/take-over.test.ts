@@ -92,6 +92,18 @@ describe('taking over from an original’s handlers', () => {
     expect(heard).toEqual(['analytics']);
   });
 
+  it('RT-29 knows one by a namespace among others', () => {
+    for (const [name, what] of [
+      ['click.shop.accordion', 'original'],
+      ['click.analytics', 'analytics'],
+      ['click', 'theme'],
+    ] as const)
+      $(body).on(name, '.add', hear(what));
+    takeOver([{ root: body, events: 'click', namespace: 'accordion' }], island.signal);
+    press();
+    expect(heard).toEqual(['analytics', 'theme']);
+  });
+
   it('RT-29 knows one function for several events, and what this library dispatches from what others do', () => {
     const refresh = hear('refreshed');
     $(body).on('refresh updated', refresh);

@@ -17,6 +17,8 @@ export interface OriginalHandlers {
   readonly data?: string;
   /** Mark: the function's own name, which minifiers keep for methods. */
   readonly method?: string;
+  /** Mark: a namespace that it is bound under. */
+  readonly namespace?: string;
   /** Mark: one function is bound to all of `events`. */
   readonly isOne?: true;
   /** Mark: its code prevents the browser's default, or returns false. Scripts that only listen do not. */
@@ -141,7 +143,7 @@ const nameOf = ({ origType, namespace }: Bound): string =>
   namespace ? `${origType}.${namespace}` : origType;
 
 function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]): boolean {
-  const { selectors, data, method } = row;
+  const { selectors, data, method, namespace } = row;
   const { handler, selector } = bound;
   const events = row.events.split(' ');
   if (!events.includes(bound.origType)) return false;
@@ -149,6 +151,7 @@ function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]):
   const given = bound.data;
   return (
     (data !== undefined && given instanceof Object && data in given) ||
+    (namespace !== undefined && bound.namespace.split('.').includes(namespace)) ||
     (method !== undefined && handler.name.replace(/^bound /, '') === method) ||
     (row.isOne !== undefined &&
       selector === undefined &&

@@ -46,6 +46,8 @@ export interface SectionsProps {
   readonly duration: number;
   /** One opens; with `isDone`, it has opened and can be measured. */
   readonly onOpen?: ((section: Section, isDone: boolean) => unknown) | undefined;
+  /** What else is drawn for each section. */
+  readonly children?: ((section: Section, isOpen: boolean) => ReactNode) | undefined;
 }
 
 type Wanted = ReadonlyMap<HTMLElement, boolean>;
@@ -54,21 +56,29 @@ type Wanted = ReadonlyMap<HTMLElement, boolean>;
  * Sections of the server's that open and close: by their headers, by an address that leads to one or into it, and by the browser's
  * search in the page. What a closed one hides is found by that search, and neither seen nor reached.
  */
-export function Sections({ sections, isOneAtATime, duration, onOpen }: SectionsProps): ReactNode {
+export function Sections({ sections, isOneAtATime, duration, onOpen, children }: SectionsProps): ReactNode {
   const withOpen = (wanted: Wanted, section: Section): Wanted => {
     const others = isOneAtATime ? sections.map(({ control }) => [control, false] as const) : wanted;
     return new Map([...others, [section.control, true]]);
   };
-  const [wanted, setWanted] = useState<Wanted>(() => atAddress(sections).reduce(withOpen, new Map()));
+  const [wanted, setWanted] = useState<Wanted>(() =>
+    sectionsAt(location.hash, sections).reduce(withOpen, new Map()),
+  );
   const isOpen = ({ control, startsOpen }: Section) => wanted.get(control) ?? startsOpen;
   const open = (section: Section): void => {
     if (isOpen(section)) return;
     onOpen?.(section, false);
-    setWanted(withOpen(wanted, section));
+    setWanted((now) => withOpen(now, section));
   };
-  const close = ({ control }: Section): void => setWanted(new Map([...wanted, [control, false]]));
+  const close = ({ control }: Section): void => setWanted((now) => new Map([...now, [control, false]]));
 
-  useListener(window, 'hashchange', () => atAddress(sections).forEach(open));
+  const openAt = (hash: string) => sectionsAt(hash, sections).forEach(open);
+  useListener(window, 'hashchange', () => openAt(location.hash));
+  // A link to where the address leads already changes nothing there.
+  useListener(document, 'click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.hash && link.hash === location.hash && link.pathname === location.pathname) openAt(link.hash);
+  });
 
   const move = (event: KeyboardEvent, index: number): void => {
     const { key, target, currentTarget } = event;
@@ -91,7 +101,9 @@ export function Sections({ sections, isOneAtATime, duration, onOpen }: SectionsP
       onFound={() => open(section)}
       onOpened={() => onOpen?.(section, true)}
       onKeyDown={(event) => move(event, index)}
-    />
+    >
+      {children?.(section, isOpen(section))}
+    </OneSection>
   ));
 }
 
@@ -104,6 +116,7 @@ interface OneSectionProps extends Section {
   readonly onFound: () => void;
   readonly onOpened: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
 }
 
 function OneSection({ control, panel, box, look, isOpen, duration, ...props }: OneSectionProps): ReactNode {
@@ -157,13 +170,14 @@ function OneSection({ control, panel, box, look, isOpen, duration, ...props }: O
         styles={isShown ? look?.shown : undefined}
         onBeforeMatch={props.onFound}
       />
+      {props.children}
     </>
   );
 }
 
-/** The sections that the page's address leads to, or into. Some originals write several parts into it. */
-function atAddress(sections: readonly Section[]): readonly Section[] {
-  const targets = location.hash
+/** The sections that an address leads to, or into. Some originals write several parts into it. */
+function sectionsAt(hash: string, sections: readonly Section[]): readonly Section[] {
+  const targets = hash
     .slice(1)
     .split('&')
     .map((id) => document.getElementById(attempt(() => decodeURIComponent(id)) ?? id));

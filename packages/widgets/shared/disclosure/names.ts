@@ -7,4 +7,18 @@ export const disclosureNames = {
   /** On the window, `{target, toggleIndex}`. */
   opening: 'jet-tabs/accordion/show-toggle-event/before',
   opened: 'jet-tabs/accordion/show-toggle-event/after',
+  /** On the window, `{toggleIndex, target, contentHolder}`, and what the server answered as `responce`. */
+  loading: 'jet-tabs/ajax-load-template/before',
+  loaded: 'jet-tabs/ajax-load-template/after',
+} as const;
+
+/** Of the tabs plugin, whose server sends the content of some panels when they are opened. */
+export const templateNames = {
+  /** Its settings, in a page global. */
+  settings: 'JetTabsSettings',
+  route: 'jet-tabs-api/v1/elementor-template',
+  /** Says that this page itself answers. */
+  self: 'jet_tabs_self',
+  /** Selector of what stands in such a panel until then. */
+  loader: '.jet-tabs-loader',
 } as const;

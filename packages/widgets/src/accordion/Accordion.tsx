@@ -1,6 +1,9 @@
 import {
   dispatchLegacy,
+  Enhance,
   EnhanceAll,
+  originalScripts,
+  useLifetime,
   useMedia,
   useServerNodes,
   useServerParts,
@@ -9,8 +12,13 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
+import { Template } from '../../shared/disclosure/Template.tsx';
 import type { AccordionSettings } from './definition.ts';
-import { type AccordionInput, type AccordionKind, readSections, TITLES } from './read.ts';
+import { type AccordionInput, type AccordionKind, CONTENT, readSections, TITLES } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.accordion,
+);
 
 /** Whether opening an item closes the others, where the markup says so and not the setting. */
 const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) => boolean>> = {
@@ -18,6 +26,10 @@ const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) =>
   toggle: () => false,
   plugin: ({ isCollapsible }) => isCollapsible,
 };
+
+/** Older releases name the parts as those of tabs, and hide panels from assistive technology. */
+const NO_TABS = { role: null };
+const SEEN = { 'aria-hidden': null };
 
 /** Items that open and close (AX-1). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
@@ -27,9 +39,12 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
   const titles = useServerNodes(root, TITLES);
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   useScrollTo(settings.scroll && opened, settings.scroll);
+  useLifetime((signal) => originals.takeOver(found, signal), [found]);
 
-  const tell = ({ control }: Section, isDone: boolean): void => {
-    const toggleIndex = sections.findIndex((section) => section.control === control);
+  const indexOf = ({ control }: Section) => sections.findIndex((section) => section.control === control);
+  const tell = (section: Section, isDone: boolean): void => {
+    const { control } = section;
+    const toggleIndex = indexOf(section);
     if (kind === 'plugin') {
       const { opening, opened } = disclosureNames;
       dispatchLegacy(window, isDone ? opened : opening, [{ target: control, toggleIndex }]);
@@ -40,13 +55,27 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
   return (
     <>
       {/* Stand in a header that is a button as a whole. */}
-      <EnhanceAll of={titles} tabIndex={null} />
+      <EnhanceAll of={titles} tabIndex={null} href={null} />
+      <Enhance of={root} {...NO_TABS} />
+      <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} {...SEEN} />
       <Sections
         sections={sections}
         isOneAtATime={(oneAtATime[kind] ?? (() => settings.isOneAtATime))(settings)}
         duration={settings.duration}
         onOpen={tell}
-      />
+      >
+        {(section, isOpen) =>
+          kind === 'plugin' && (
+            <Template
+              panel={section.panel}
+              holder={section.panel.querySelector<HTMLElement>(CONTENT)}
+              root={root}
+              index={indexOf(section)}
+              isWanted={isOpen}
+            />
+          )
+        }
+      </Sections>
     </>
   );
 }

@@ -2,8 +2,18 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { CLASSIC_SHEET, classic, nested, PLUGIN_SHEET, plain, plugin } from './testing/markup.ts';
+import {
+  CLASSIC_SHEET,
+  classic,
+  classicAsTabs,
+  nested,
+  PLUGIN_SHEET,
+  plain,
+  plugin,
+  pluginWithTemplate,
+} from './testing/markup.ts';
 import { widget } from './widget.ts';
 
 const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
@@ -34,6 +44,8 @@ afterEach(() => {
   stop();
   document.body.replaceChildren();
   history.replaceState(null, '', location.pathname + location.search);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const kinds = [
@@ -198,7 +210,119 @@ describe('a page that changes', () => {
   });
 });
 
+describe('content that comes when it is first seen', () => {
+  const asked: string[] = [];
+  let answers: (() => Response | Promise<Response>)[] = [];
+  const json = (answer: unknown) => () => new Response(JSON.stringify(answer));
+  const content = { template_content: '<p id="sent">Sent <a href="#x">a link</a></p>', template_scripts: [] };
+  const settings = { templateApiUrl: '/wp-json/jet-tabs-api/v1/elementor-template', devMode: 'false' };
+  const showTemplate = (...page: Parameters<typeof pluginWithTemplate>) =>
+    show(pluginWithTemplate(...page), { sheet: PLUGIN_SHEET });
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('JetTabsSettings', settings);
+    vi.stubGlobal('fetch', async (input: Request | URL | string) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return (answers.shift() ?? json(content))();
+    });
+  });
+  afterEach(() => {
+    answers = [];
+    find('#sent')?.remove();
+  });
+
+  it('AX-1 asks once, when the item is opened, and listings in it measure themselves', async () => {
+    const heard: unknown[] = [];
+    const hear = ({ type, detail }: Event & { detail?: [{ toggleIndex: number }] }) =>
+      heard.push([type, detail?.[0].toggleIndex]);
+    const names = ['before', 'after'].map((when) => `jet-tabs/ajax-load-template/${when}`);
+    for (const name of names) window.addEventListener(name, hear as EventListener);
+    await showTemplate();
+    expect(asked).toEqual([]);
+    await press(1);
+    await soon(() => expect(find('.jet-toggle__content-inner #sent')).not.toBeNull());
+    expect(new URL(asked[0] ?? '', location.href).search).toBe('?id=57&dev=false');
+    expect(find('.jet-tabs-loader')?.checkVisibility()).toBe(false);
+    await press(1);
+    await press(1);
+    await soon(() => expect(announced()[1]).toBe(true));
+    for (const name of names) window.removeEventListener(name, hear as EventListener);
+    expect(asked).toHaveLength(1);
+    expect(heard).toEqual(names.map((name) => [name, 1]));
+  });
+
+  it('AX-1 an item that the server shows open has its content at once, from the page itself where the site says so', async () => {
+    vi.stubGlobal('JetTabsSettings', { ...settings, isSelfRequest: 'true', templateApiUrl: '/faq/' });
+    await showTemplate({}, '57', 2);
+    await soon(() => expect(find('#sent')?.checkVisibility()).toBe(true));
+    const { pathname, searchParams } = new URL(asked[0] ?? '', location.href);
+    expect([pathname, searchParams.get('jet_tabs_self')]).toEqual(['/faq/', '1']);
+  });
+
+  it('AX-1 a failure is told, and another try brings the content', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answers = [() => new Response('no', { status: 500 })];
+    await showTemplate();
+    await press(1);
+    await soon(() => expect(find('[role=alert]')?.textContent).toBe('The content did not load.'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('loading the template 57 of a panel');
+    await userEvent.click(find('.iyim-retry-notice-retry') as HTMLElement);
+    await soon(() => expect(find('#sent')).not.toBeNull());
+    expect(find('[role=alert]')).toBeNull();
+  });
+
+  it('SEC-1 an answer’s scripts do not run, and another site is not asked', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answers = [
+      json({ template_content: `<p id="sent">${markup[0]}</p>`, template_scripts: { x: 'javascript:1' } }),
+    ];
+    await showTemplate();
+    await press(1);
+    await soon(() => expect(find('#sent')).not.toBeNull());
+    expectUnharmed();
+    stop();
+    said.mockClear();
+    vi.stubGlobal('JetTabsSettings', { ...settings, templateApiUrl: 'https://other.example/' });
+    asked.length = 0;
+    await showTemplate();
+    await press(1);
+    await soon(() => expect(find('[role=alert]')).not.toBeNull());
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['false', '', '5"]', '__proto__'])(
+    'AX-1 a panel without a number (%s) is left as it is',
+    async (id) => {
+      await showTemplate({}, id.replaceAll('"', '&quot;'));
+      await press(1);
+      await soon(() => expect(announced()[1]).toBe(true));
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
 describe('odd markup', () => {
+  it('AX-1 parts that are named as those of tabs are named as what they are', async () => {
+    await show(classicAsTabs(), { sheet: CLASSIC_SHEET });
+    const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
+    expect(roles).toEqual(Array(3).fill(['button', 'region']).flat());
+    expect(document.querySelectorAll('[aria-hidden], .elementor-accordion-title[href]')).toHaveLength(0);
+    await press(1);
+    await areShown(only(1));
+    expect(location.hash).toBe('');
+  });
+
+  it('AX-1 a link to where the address leads already opens it again', async () => {
+    history.replaceState(null, '', '#d2');
+    await show(`${plain()}<p><a id="again" href="#d2">2</a></p>`);
+    await press(1);
+    await areShown(NONE);
+    await userEvent.click(document.querySelector('#again') as HTMLElement);
+    await areShown(only(1));
+  });
+
   it('RT-3 a host without items says what is missing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="accordion" data-widget-load="load"><p>None</p></div>';

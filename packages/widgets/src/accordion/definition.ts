@@ -1,6 +1,6 @@
 import { choice, defineSettings, defineWidget, duration, number, toggle } from '@iyim/runtime/widget';
 import styles from '../../shared/disclosure/sections.css?inline';
-import { Accordion } from './Accordion.tsx';
+import { Accordion, originals } from './Accordion.tsx';
 import { readAccordion } from './read.ts';
 
 const settings = defineSettings(
@@ -26,6 +26,7 @@ const settings = defineSettings(
       ? { offset: raw.switchScrollingOffset, delay: raw.switchScrollingDelay }
       : null,
   }),
+  { isTolerant: true },
 );
 
 export type AccordionSettings = ReturnType<typeof settings.parse>;
@@ -35,5 +36,10 @@ export default defineWidget({
   settings,
   read: readAccordion,
   View: Accordion,
+  prepare: originals.prepare,
   styles,
+  messages: {
+    he: { failed: 'התוכן לא נטען.' },
+    en: { failed: 'The content did not load.' },
+  },
 });

@@ -65,6 +65,9 @@ export function readAccordion(host: HTMLElement): AccordionInput {
   );
 }
 
+/** In a panel of the plugin's, around its content. */
+export const CONTENT = ':scope > .jet-toggle__content-inner';
+
 /** The items, as the page has them now. Those without a header or a panel are left alone. */
 export function readSections({ kind, root }: AccordionInput): readonly Section[] {
   const { item, control: header, panel: content, look } = MARKUP[kind];

@@ -62,3 +62,17 @@ export const plain = (settings?: object): string => `
     .map((n) => `<details id="d${n}"><summary>Title ${n}</summary><div>${words(n)}</div></details>`)
     .join('')}
   </div>`;
+
+/** A release of the classic accordion that takes its parts for tabs, and whose titles lead to the page's top. */
+export const classicAsTabs = (): string =>
+  classic('accordion')
+    .replace('class="elementor-accordion"', 'class="elementor-accordion" role="tablist"')
+    .replaceAll('role="button"', 'role="tab"')
+    .replaceAll('role="region"', 'role="tabpanel" aria-hidden="true"')
+    .replaceAll('tabindex="0"', 'href="#"');
+
+/** The plugin's, with a second item whose content its server sends when it is opened. */
+export const pluginWithTemplate = (settings?: object, id = '57', open = 0): string =>
+  plugin(settings, open)
+    .replace('data-toggle="2" role="region"', `data-toggle="2" role="region" data-template-id="${id}"`)
+    .replace(words(2), '<div class="jet-tabs-loader"></div>');

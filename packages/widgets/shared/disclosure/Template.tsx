@@ -1,0 +1,84 @@
+import {
+  dispatchLegacy,
+  Enhance,
+  jQueryOf,
+  own,
+  Slot,
+  site,
+  useIsland,
+  useLifetime,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { RetryNotice } from '../ui/RetryNotice.tsx';
+import type { LoadedTemplate } from './load-template.ts';
+import { disclosureNames, templateNames } from './names.ts';
+
+export interface TemplateProps {
+  readonly panel: HTMLElement;
+  /** In the panel, around what shows that its content is on its way. @default the panel */
+  readonly holder?: HTMLElement | null | undefined;
+  /** What the plugin's events tell of: its root, and which of its panels it is. */
+  readonly root: HTMLElement;
+  readonly index: number;
+  /** Whether the visitor wants to see the panel. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * The content of one of the tabs plugin's panels that its server sends when the panel is first opened. Nothing for a panel that
+ * has its content, or whose original script fetches it. The widget's texts need `failed`.
+ */
+export function Template({ panel, holder, root, index, isWanted }: TemplateProps): ReactNode {
+  const island = useIsland();
+  const [template] = useState(() => templateOf(panel, holder ?? panel));
+  const [loaded, setLoaded] = useState<LoadedTemplate | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isBusy = isWanted && template !== null && !loaded && !hasFailed;
+  const tell = (name: string, more?: object) =>
+    dispatchLegacy(window, name, [{ toggleIndex: index, target: root, contentHolder: panel, ...more }]);
+
+  useLifetime(
+    async (signal) => {
+      if (!isBusy) return;
+      tell(disclosureNames.loading);
+      try {
+        const { loadTemplate } = await import('./load-template.ts');
+        const found = await loadTemplate(site(), template.id, signal);
+        if (!signal.aborted) setLoaded(found);
+      } catch (error) {
+        if (signal.aborted) return;
+        island.report(error, `loading the template ${template.id} of a panel`);
+        setFailed(true);
+      }
+    },
+    [isBusy],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the content is in the page
+  useLayoutEffect(() => {
+    if (!loaded) return;
+    tell(disclosureNames.loaded, { responce: loaded.answer });
+    dispatchLegacy(document, disclosureNames.measure);
+  }, [loaded]);
+
+  if (!template) return null;
+  return (
+    <>
+      <Enhance of={panel} aria-busy={isBusy || undefined} />
+      <Enhance of={template.loader} styles={{ display: isBusy ? undefined : 'none' }} />
+      {loaded && <Slot of={template.holder} nodes={loaded.content} />}
+      {hasFailed && (
+        <Slot of={template.holder}>
+          <RetryNotice retry={() => setFailed(false)} />
+        </Slot>
+      )}
+    </>
+  );
+}
+
+function templateOf(panel: HTMLElement, holder: HTMLElement) {
+  const { templateId: id = '' } = panel.dataset;
+  const loader = holder.querySelector<HTMLElement>(`:scope > ${templateNames.loader}`);
+  const isOriginals = own(jQueryOf()?.(panel).data(), 'templateLoaded') === true;
+  return loader && /^\d+$/.test(id) && !isOriginals ? { id, holder, loader } : null;
+}

@@ -1,0 +1,51 @@
+import { coerceText, isPlainObject, own, pageBase, parseHtml, type Site } from '@iyim/runtime/widget';
+import { type AssetUrl, addAssetUrls } from '../listing/assets.ts';
+import { templateNames } from './names.ts';
+
+export interface LoadedTemplate {
+  readonly content: DocumentFragment;
+  /** As it came, for handlers of the plugin's events. */
+  readonly answer: unknown;
+}
+
+/**
+ * Asks for the content of one of the tabs plugin's panels, by its number, and adds the scripts and styles that it needs to the page.
+ * Rejects with an error of `errors.ts`, and for an address that is not the page's own: the answer is HTML.
+ */
+export async function loadTemplate(
+  { http, config }: Site,
+  id: string,
+  signal: AbortSignal,
+): Promise<LoadedTemplate> {
+  const { text, flag } = config.global(templateNames.settings);
+  const url = text('templateApiUrl') ?? `${config.urls.rest}${templateNames.route}`;
+  const { origin } = new URL(url, pageBase());
+  if (origin !== location.origin)
+    throw new Error(`expected a template's address on this site, found "${origin}"`);
+  const self = { [templateNames.self]: 1, 'no-cache': 1, timeStamp: Date.now() };
+  const answer = await http.json(
+    {
+      contract: templateNames.route,
+      url,
+      query: { id, dev: text('devMode') ?? 'false', ...(flag('isSelfRequest') && self) },
+      signal,
+    },
+    ({ custom }) =>
+      custom<{ template_content: string }>(
+        (found) => typeof own(found, 'template_content') === 'string',
+        '{ template_content: HTML }',
+      ),
+  );
+  await addAssetUrls({
+    scripts: urlsOf(own(answer, 'template_scripts')),
+    styles: urlsOf(own(answer, 'template_styles')),
+  });
+  return { content: parseHtml(answer.template_content), answer };
+}
+
+/** A map of handle to URL; PHP writes an empty one as a list. */
+const urlsOf = (found: unknown): AssetUrl[] =>
+  Object.entries(isPlainObject(found) ? found : {}).map(([handle, url]) => ({
+    handle,
+    url: coerceText(url) ?? '',
+  }));

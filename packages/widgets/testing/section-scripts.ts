@@ -1,0 +1,85 @@
+import jQuery from 'jquery';
+
+// Scripts of the page builder and its plugins that open and close parts of a page, as far as they bind: events, namespaces and names of
+// methods as recorded from Elementor 3.26 and 3.31 and JetTabs 2.2. What they do is one attribute that a test can see.
+
+interface SectionEvent extends Event {
+  readonly currentTarget: HTMLElement;
+}
+interface SectionSet {
+  on(events: string, handler: (event: SectionEvent) => unknown): SectionSet;
+  on(events: string, selector: string, handler: (event: SectionEvent) => unknown): SectionSet;
+  on(events: object): SectionSet;
+  trigger(name: string): SectionSet;
+  off(): SectionSet;
+}
+/** The real jQuery 3.7.1. */
+export const $ = jQuery as unknown as (target: EventTarget | string) => SectionSet;
+
+/** What an original does, counted on its control. */
+export const MARK = 'data-original';
+const act = ({ currentTarget }: SectionEvent): void => {
+  currentTarget.setAttribute(MARK, `${currentTarget.getAttribute(MARK) ?? ''}x`);
+};
+
+/** The page builder's classic accordion, toggle and tabs. */
+export function classicScript(): void {
+  $('.elementor-tab-title').on({
+    keydown: (event: SectionEvent & KeyboardEvent) => {
+      if (['End', 'Home', 'ArrowUp', 'ArrowDown'].includes(event.key)) event.preventDefault();
+    },
+    keyup: (event: SectionEvent & KeyboardEvent) => {
+      if (!['Enter', 'Space'].includes(event.code)) return;
+      event.preventDefault();
+      act(event);
+    },
+    click: (event: SectionEvent) => {
+      event.preventDefault();
+      act(event);
+    },
+  });
+}
+
+/** Its accordion of nested elements. */
+export function nestedScript(): void {
+  const handlers = {
+    clickListener(event: SectionEvent) {
+      event.preventDefault();
+      act(event);
+    },
+    handleTitleKeyboardNavigation(event: SectionEvent & KeyboardEvent) {
+      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      act(event);
+    },
+    handleContentElementKeyboardNavigation(event: SectionEvent & KeyboardEvent) {
+      if (event.key === 'Escape') act(event);
+    },
+  };
+  $('.e-n-accordion-item-title')
+    .on('click', handlers.clickListener.bind(handlers))
+    .on('keydown', handlers.handleTitleKeyboardNavigation.bind(handlers) as (event: Event) => unknown);
+  $('.e-n-accordion-item a').on(
+    'keydown',
+    handlers.handleContentElementKeyboardNavigation.bind(handlers) as (event: Event) => unknown,
+  );
+}
+
+/** The tabs plugin's accordion. */
+export function pluginAccordionScript(): void {
+  const controls = [...document.querySelectorAll('.jet-toggle__control')];
+  $('.jet-toggle__control')
+    .on('click.jetAccordion', act)
+    .on('keydown', (event) => {
+      if (!['Enter', ' '].includes((event as unknown as KeyboardEvent).key)) return undefined;
+      $(event.currentTarget).trigger('click');
+      return false;
+    });
+  $(document).on(
+    'click.jetAccordionAnchor',
+    controls.map(({ id }) => `a[href*="#${id}"]`).join(),
+    (event) => {
+      $((event.currentTarget as HTMLAnchorElement).hash).trigger('click.jetAccordion');
+    },
+  );
+}
