@@ -81,4 +81,6 @@ function tableOf(entries: AnyDefinition['settings']['entries']): string {
 }
 
 const kindOf = (info: SettingInfo): string =>
-  info.options ? info.options.map((option) => `\`${option}\``).join(' or ') : info.kind;
+  info.options
+    ? `${info.kind === 'list' ? 'list of ' : ''}${info.options.map((option) => `\`${option}\``).join(' or ')}`
+    : info.kind;

@@ -6,6 +6,10 @@ const controls = {
   number: () => 'number',
   text: () => 'text',
   choice: ({ options = [] }: SettingInfo) => (options.length > 3 ? 'select' : 'inline-radio'),
+  list: ({ options }: SettingInfo) => (options ? 'check' : 'object'),
+  range: () => 'object',
+  link: () => 'object',
+  icon: () => 'object',
 } as const satisfies Record<SettingInfo['kind'], (info: SettingInfo) => string>;
 
 /** Storybook's controls for a widget, from its settings schema. */

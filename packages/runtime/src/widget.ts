@@ -20,21 +20,30 @@ export {
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {
-  byDevice,
   choice,
+  duration,
+  type Icon,
+  icon,
+  type Link,
+  length,
+  link,
+  list,
+  number,
+  type Range,
+  range,
+  text,
+  toggle,
+} from './settings/readers.ts';
+export {
+  byDevice,
   type DeviceSetting,
   defineSettings,
-  duration,
   type Entries,
   type GivenSettings,
-  length,
-  number,
   type Setting,
   type SettingInfo,
   SettingsError,
   type SettingsSchema,
-  text,
-  toggle,
 } from './settings/settings.ts';
 export type { Message, Messages } from './site/config.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
@@ -106,11 +115,11 @@ export { type OriginalScripts, originalScripts } from './host-page/original-scri
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
-export { safeUrl } from './host-page/safe-url.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { directionOf } from './signals/direction.ts';
 export { translate } from './signals/locale.ts';
+export { safeUrl } from './site/safe-url.ts';
 
 // Popups and what the page builder keeps of its visitors
 

@@ -1,12 +1,12 @@
 import { goTo } from '../host-page/navigate.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
-import { safeUrl } from '../host-page/safe-url.ts';
 import type { LoadLightbox } from '../islands/define.ts';
 import { pageRecord } from '../islands/page-record.ts';
 import { report } from '../islands/report.ts';
 import { behaviour, behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { names } from '../site/names.ts';
+import { safeUrl } from '../site/safe-url.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp)$/i;
 

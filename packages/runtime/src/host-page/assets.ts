@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../site/safe-url.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /** Loads give up after so many ms. */

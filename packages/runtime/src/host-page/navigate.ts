@@ -1,5 +1,5 @@
 import { report } from '../islands/report.ts';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../site/safe-url.ts';
 
 /**
  * Goes to a page; the one place that does. An unsafe URL goes nowhere and is said in the console (SEC-2). The page may

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisits } from '../popups/page-views.ts';
-import { defineSettings, text } from '../settings/settings.ts';
+import { text } from '../settings/readers.ts';
+import { defineSettings } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byDevice, choice, defineSettings, length, number, SettingsError, text, toggle } from './settings.ts';
+import { choice, icon, length, link, list, number, range, text, toggle } from './readers.ts';
+import { byDevice, defineSettings, type Setting, SettingsError } from './settings.ts';
 
 const schema = defineSettings(
   {
@@ -113,6 +114,98 @@ describe('settings', () => {
     expect(() => defineSettings({ gap: length('', 'Gap.') }, (raw) => raw).parse({ gap })).toThrow(
       'a length (10',
     );
+  });
+
+  const readWith = <T>(setting: Setting<T>, value: unknown) =>
+    defineSettings({ it: setting }, (raw) => raw.it).parse({ it: value });
+
+  it.each([
+    [
+      ['desktop', 'tablet'],
+      ['desktop', 'tablet'],
+    ],
+    [[], []],
+    ['', []],
+    [{ 0: 'desktop', 2: 'mobile' }, ['desktop', 'mobile']],
+    ['desktop, mobile', ['desktop', 'mobile']],
+    [['watch', 'mobile', null, 7, ['tablet']], ['mobile']],
+    [undefined, ['desktop']],
+  ])('RT-2 %j is the list %j', (value, expected) => {
+    const devices = list(['desktop'], 'Devices.', ['desktop', 'tablet', 'mobile']);
+    expect(readWith(devices, value)).toEqual(expected);
+  });
+
+  it('RT-2 a list of no fixed words has any', () => {
+    expect(readWith(list([], 'Tags.'), ['h2', 'x', 3, ''])).toEqual(['h2', 'x', '3']);
+  });
+
+  it.each([
+    [
+      { unit: '%', size: '', sizes: { start: '10', end: 90 } },
+      { start: 10, end: 90 },
+    ],
+    [
+      { start: 0, end: 0 },
+      { start: 0, end: 0 },
+    ],
+    [
+      { unit: '%', size: '', sizes: [] },
+      { start: 0, end: 100 },
+    ],
+    ['', { start: 0, end: 100 }],
+  ])('RT-2 %j is the range %j', (value, expected) => {
+    expect(readWith(range({ start: 0, end: 100 }, 'Part.'), value)).toEqual(expected);
+  });
+
+  it.each([
+    ['/shop/', { url: '/shop/', isExternal: false, isNofollow: false }],
+    [
+      { url: 'https://example.com/', is_external: 'on', nofollow: '', custom_attributes: 'onclick|x' },
+      { url: 'https://example.com/', isExternal: true, isNofollow: false },
+    ],
+    [
+      { url: ' tel:123 ', nofollow: 'on' },
+      { url: 'tel:123', isExternal: false, isNofollow: true },
+    ],
+    ['#', { url: '#', isExternal: false, isNofollow: false }],
+    ['', null],
+    [{}, null],
+    [{ url: '' }, null],
+  ])('RT-2 %j is the link %j', (value, expected) => {
+    expect(readWith(link('Where to.'), value)).toEqual(expected);
+  });
+
+  it.each([
+    [{ value: 'fas fa-plus', library: 'fa-solid' }, { classes: 'fas fa-plus' }],
+    ['eicon-plus', { classes: 'eicon-plus' }],
+    [{ value: '<i class="fas fa-plus"></i>', library: '' }, { html: '<i class="fas fa-plus"></i>' }],
+    [{ value: { url: '/plus.svg', id: 7 }, library: 'svg' }, { url: '/plus.svg' }],
+    [{ value: { url: '', id: '' }, library: 'svg' }, null],
+    [{ value: '<i class=""></i>', library: '' }, null],
+    [{ value: '', library: '' }, null],
+    ['', null],
+  ])('RT-2 %j is the icon %j', (value, expected) => {
+    expect(readWith(icon('Its icon.'), value)).toEqual(expected);
+  });
+
+  it.each([
+    [list([], ''), 7.5, null],
+    [list([], ''), true, 'a list of words'],
+    [range({ start: 0, end: 1 }, ''), { start: 5, end: 1 }, 'a range'],
+    [range({ start: 0, end: 1 }, ''), { sizes: { start: 'x', end: 1 } }, 'a range'],
+    [range({ start: 0, end: 1 }, ''), [0, 1], 'a range'],
+    [link(''), 'javascript:alert(1)', 'an address'],
+    [link(''), { url: 'java\tscript:alert(1)' }, 'an address'],
+    [link(''), { url: 'data:text/html,x' }, 'an address'],
+    [link(''), { url: ['/x/'] }, 'an address'],
+    [link(''), 'https://', 'an address'],
+    [icon(''), [], 'an icon'],
+    [icon(''), { value: { url: 'javascript:alert(1)' } }, 'an icon'],
+    [icon(''), { value: true }, 'an icon'],
+  ])('RT-3, SEC-2 %# a wrong list, range, link or icon is refused', (setting, value, message) => {
+    const read = () => readWith<unknown>(setting, value);
+    if (message) expect(read).toThrow(`expected ${message}`);
+    else expect(read).not.toThrow();
   });
 
   it('RT-3 where a widget is tolerant, any setting that makes no sense counts as the default, and is named', () => {

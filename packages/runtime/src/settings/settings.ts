@@ -1,14 +1,14 @@
-import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
-import { isPlainObject, own } from '../site/plain.ts';
+import { own } from '../site/plain.ts';
+import { isUnset } from './readers.ts';
 
 /**
  * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
  * table. Content-management systems write `"3"`, `"yes"`, `""` and `"true"` where they mean numbers and switches: every
- * reader below accepts those spellings (RT-2).
+ * reader accepts those spellings (RT-2).
  */
 export interface SettingInfo {
-  readonly kind: 'switch' | 'number' | 'text' | 'choice';
+  readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list' | 'range' | 'link' | 'icon';
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
@@ -78,81 +78,6 @@ export function describe(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
-/** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
-export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
-  return {
-    info: { kind: 'switch', defaultValue, doc },
-    expected: 'a switch (true, false, "yes", "no", "")',
-    read: coerceFlag,
-  };
-}
-
-/** A number, also as text (`"5000"`) or as the page builder's `{ "size": 5000 }`, within inclusive limits. Empty text means the default. */
-export function number(
-  defaultValue: number,
-  doc: string,
-  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {},
-): Setting<number> {
-  const limits = `${min > Number.NEGATIVE_INFINITY ? ` from ${min}` : ''}${max < Number.POSITIVE_INFINITY ? ` to ${max}` : ''}`;
-  return {
-    info: { kind: 'number', defaultValue, doc },
-    expected: `a number${limits}`,
-    read(raw) {
-      const size = sizeOf(raw);
-      if (size === '') return defaultValue;
-      const value = coerceNumber(size);
-      return value !== undefined && value >= min && value <= max ? value : undefined;
-    },
-  };
-}
-
-/** Text; a number is accepted and written out. */
-export function text(defaultValue: string, doc: string): Setting<string> {
-  return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
-}
-
-/**
- * A length as CSS writes it, `10px`; a number is one of pixels. The page builder writes `{ "unit": "px", "size": 10 }`, and CSS as the
- * `size` of the unit `custom`. Empty text means the default.
- */
-export function length(defaultValue: string, doc: string): Setting<string> {
-  return {
-    info: { kind: 'text', defaultValue, doc },
-    expected: 'a length (10, "10px", {"unit": "px", "size": 10})',
-    read(raw) {
-      const size = sizeOf(raw);
-      if (size === '') return defaultValue;
-      const unit = coerceText(own(raw, 'unit')) ?? 'px';
-      if (coerceNumber(size) !== undefined) return `${size}${unit === 'custom' ? '' : unit}`;
-      return coerceText(size);
-    },
-  };
-}
-
-/** A time in milliseconds, also as CSS writes it (`"400ms"`, `"0.4s"`) or the page builder (`{ "unit": "s", "size": 0.4 }`). */
-export function duration(defaultValue: number, doc: string): Setting<number> {
-  return {
-    info: { kind: 'number', defaultValue, doc: `${doc} In milliseconds.` },
-    expected: 'a time (400, "0.4s", {"unit": "ms", "size": 400})',
-    read(raw) {
-      const size = sizeOf(raw);
-      if (size === '') return defaultValue;
-      const [, digits, written] = /^\s*([\d.]+)\s*(m?s)?\s*$/.exec(coerceText(size) ?? '') ?? [];
-      const value = coerceNumber(digits);
-      const unit = written ?? own(raw, 'unit');
-      return value === undefined ? undefined : Math.min(value * (unit === 's' ? 1000 : 1), LONGEST);
-    },
-  };
-}
-
-/** No motion takes longer, in milliseconds. */
-const LONGEST = 60_000;
-
-const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
-
-/** The `size` of a length of the page builder's; any other value itself. */
-const sizeOf = (raw: unknown): unknown => (isPlainObject(raw) && 'size' in raw ? (raw.size ?? '') : raw);
-
 /**
  * Makes a setting one that devices may have of their own; `forDevice` picks one. A device without has that of the next larger,
  * or, where there is a `table`, the one that stands there.
@@ -160,20 +85,6 @@ const sizeOf = (raw: unknown): unknown => (isPlainObject(raw) && 'size' in raw ?
 export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): DeviceSetting<T> {
   const { expected, info } = each;
   return { each, table, expected, info: { ...info, isByDevice: true }, read: () => undefined };
-}
-
-/** One of a fixed list of words. Empty text and words that are unknown mean the default. */
-export function choice<const T extends string>(
-  options: readonly T[],
-  defaultValue: NoInfer<T>,
-  doc: string,
-): Setting<T> {
-  return {
-    info: { kind: 'choice', defaultValue, doc, options },
-    expected: `one of ${options.map((option) => `"${option}"`).join(', ')}`,
-    read: (raw) => (raw === '' ? defaultValue : options.find((option) => option === raw)),
-    isOpen: true,
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../host-page/safe-url.ts';
 import { mergeDeep } from '../site/plain.ts';
+import { safeUrl } from '../site/safe-url.ts';
 import { endlessPatterns, expectUnharmed, hugeJson, json, scriptUrls } from './hostile.ts';
 
 describe('hostile input', () => {

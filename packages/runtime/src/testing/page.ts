@@ -1,5 +1,6 @@
 /** Helpers of the runtime's own tests. */
-import { defineSettings, number, text } from '../settings/settings.ts';
+import { number, text } from '../settings/readers.ts';
+import { defineSettings } from '../settings/settings.ts';
 
 /** Replaces the page's body with this HTML and returns its first host. */
 export function showPage(html: string): HTMLElement {

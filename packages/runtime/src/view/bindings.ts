@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ATTRIBUTES, isChangeable, STYLE, TEXT } from '../host-page/restore.ts';
-import { safeUrl } from '../host-page/safe-url.ts';
+import { safeUrl } from '../site/safe-url.ts';
 import type { Values } from './ledger.ts';
 
 type Value = string | number | boolean | null | undefined;

@@ -2,7 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { onTestFinished, vi } from 'vitest';
 import { defineWidget, type Island } from '../../islands/define.ts';
-import { defineSettings, text } from '../../settings/settings.ts';
+import { text } from '../../settings/readers.ts';
+import { defineSettings } from '../../settings/settings.ts';
 import { start, stop } from '../../start.ts';
 import { hasState, showPage, until } from '../../testing/page.ts';
 
