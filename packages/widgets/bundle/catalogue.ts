@@ -19,6 +19,7 @@ import { widget as posts } from '../src/posts/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
+import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
@@ -43,5 +44,6 @@ export const widgets: readonly Widget[] = [
   searchSuggestions,
   subscribe,
   swatches,
+  tabs,
   taxonomyFilter,
 ];

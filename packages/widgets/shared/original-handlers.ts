@@ -249,6 +249,35 @@ const accordion = (items: readonly AccordionItem[]): Rows =>
     },
   ]);
 
+export interface TabParts {
+  readonly title: HTMLElement;
+  readonly twin: HTMLElement | null;
+}
+
+/** The page builder's tabs, whose methods are bound, and the tabs plugin's. */
+const tabs = (items: readonly TabParts[]): Rows => [
+  ...items.flatMap(({ title, twin }) =>
+    [title, twin].flatMap((root): OriginalHandlers[] =>
+      root === null
+        ? []
+        : [
+            { root, events: 'click keydown keyup touchend', prevents: true, namespace: 'jetTabs' },
+            { root, events: 'click', method: 'onTabClick' },
+            { root, events: 'keydown', method: 'handleTitleKeyboardNavigation' },
+          ],
+    ),
+  ),
+  {
+    root: document,
+    events: 'click',
+    namespace: 'jetTabAnchor',
+    isOurs({ target }) {
+      const { hash } = (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || {};
+      return items.some(({ title }) => hash === `#${title.id}`);
+    },
+  },
+];
+
 const by =
   <Parts>(rows: (parts: Parts) => Rows) =>
   (parts: Parts, signal: AbortSignal): undefined => {
@@ -266,4 +295,5 @@ export const takeOvers = {
     return takeOverFirstCart(parts.isLoading, signal);
   },
   swatches: by(swatches),
+  tabs: by(tabs),
 };

@@ -45,5 +45,6 @@ export const originals: Originals = {
   'search-suggestions': '.jet-search-suggestions',
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',
+  tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
 };

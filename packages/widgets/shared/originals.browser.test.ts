@@ -21,6 +21,11 @@ describe('what a page may adopt', () => {
 
   it.each([
     [
+      'tabs of the page builder, where its settings stand, and of the tabs plugin',
+      '<div class="elementor-widget-n-tabs" id="n"><div class="e-n-tabs" id="x"></div></div><div class="elementor-widget-tabs" id="c"></div><div class="elementor-widget-jet-tabs"><div class="jet-tabs" id="p"></div></div>',
+      ['tabs n', 'tabs c', 'tabs p'],
+    ],
+    [
       'a menu cart with its classes sorted',
       '<div id="a" class="elementor-element elementor-element-1 elementor-widget elementor-widget-woocommerce-menu-cart"><div class="widget_shopping_cart_content" id="x"></div></div>',
       ['mini-cart a'],

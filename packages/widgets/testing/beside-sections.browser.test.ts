@@ -4,7 +4,17 @@ import { userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
-import { $, classicScript, MARK, nestedScript, pluginAccordionScript } from './section-scripts.ts';
+import { tabs } from '../src/tabs/index.ts';
+import * as tabsMarkup from '../src/tabs/testing/markup.ts';
+import {
+  $,
+  classicScript,
+  MARK,
+  nestedScript,
+  nestedTabsScript,
+  pluginAccordionScript,
+  pluginTabsScript,
+} from './section-scripts.ts';
 
 interface Case {
   readonly what: string;
@@ -100,5 +110,30 @@ describe('RT-29 what else the originals hear', () => {
     find('#link1').focus();
     await userEvent.keyboard('{Escape}');
     expect(originals()).toEqual([]);
+  });
+});
+
+describe.each([
+  ['the classic tabs', tabsMarkup.classic, classicScript, '#elementor-tab-title-122'],
+  ['the nested tabs', tabsMarkup.nested, nestedTabsScript, '#e-n-tab-title-122'],
+  ['the tabs plugin’s tabs', tabsMarkup.plugin, pluginTabsScript, '#jet-tabs-control-122'],
+] as const)('RT-29 %s', (_what, html, script, title) => {
+  it.each(['beside', 'late'])('opens once, the original’s script %s', async (order) => {
+    const way = `<a id="way" href="${title}">There</a>`;
+    await mount({ what: '', widget: tabs, html: html() + way, script, control: title }, order);
+    const isShown = (expected: boolean) =>
+      soon(() => expect(find(title).getAttribute('aria-selected')).toBe(String(expected)));
+    await userEvent.click(find(title));
+    await isShown(true);
+    find(title).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await isShown(false);
+    await userEvent.click(find('#way'));
+    await isShown(true);
+    expect(originals()).toEqual([]);
+
+    stop();
+    await userEvent.click(find(title));
+    expect(originals()).toEqual(['x']);
   });
 });

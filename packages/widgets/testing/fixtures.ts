@@ -11,6 +11,7 @@ import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
+import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
 
 /** One widget on a page, with what a visitor does there. */
 export interface Fixture {
@@ -329,6 +330,13 @@ export const fixtures: readonly Fixture[] = [
     settings: [{}, { clickable_out_of_stock: true, unavailable_tooltip_text: 'None' }],
     act: click('[role="radio"]'),
     isDone: () => has('[role="radio"][aria-checked="true"]'),
+  },
+  {
+    widget: 'tabs',
+    html: tabsHtml,
+    settings: [{}, { autoSwitch: true, autoSwitchDelay: 600_000 }],
+    act: click('#t2'),
+    isDone: () => has('#t2[aria-selected=true]') && !find('#p2').hidden,
   },
   {
     widget: 'taxonomy-filter',

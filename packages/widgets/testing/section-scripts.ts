@@ -83,3 +83,41 @@ export function pluginAccordionScript(): void {
     },
   );
 }
+
+/** The page builder's tabs of nested elements. */
+export function nestedTabsScript(): void {
+  const handlers = {
+    onTabClick(event: SectionEvent) {
+      event.preventDefault();
+      act(event);
+    },
+    handleTitleKeyboardNavigation(event: SectionEvent & KeyboardEvent) {
+      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      act(event);
+    },
+  };
+  $('.e-n-tab-title')
+    .on({ click: handlers.onTabClick.bind(handlers) })
+    .on({ keydown: handlers.handleTitleKeyboardNavigation.bind(handlers) });
+}
+
+/** The tabs plugin's tabs. */
+export function pluginTabsScript(): void {
+  const controls = [...document.querySelectorAll('.jet-tabs__control')];
+  $('.jet-tabs__control')
+    .on('click.jetTabs', act)
+    .on('keydown', (event) => {
+      const { key } = event as unknown as KeyboardEvent;
+      if (key === 'Enter') {
+        $(event.currentTarget).trigger('click');
+        return false;
+      }
+      if (key.startsWith('Arrow')) act(event);
+      return undefined;
+    });
+  $(document).on('click.jetTabAnchor', controls.map(({ id }) => `a[href*="#${id}"]`).join(), (event) => {
+    for (const control of document.querySelectorAll((event.currentTarget as HTMLAnchorElement).hash))
+      control.setAttribute(MARK, 'anchor');
+  });
+}

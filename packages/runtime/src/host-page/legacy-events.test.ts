@@ -90,6 +90,13 @@ describe('legacy events with jQuery', () => {
     expect(same).toBe(request);
   });
 
+  it('RT-12 elements are given bare where its listeners expect them so', () => {
+    const heard = vi.fn();
+    $(body()).on('activate', (_event, ...args) => heard(...args));
+    dispatchLegacy(body(), 'activate', [body()], {}, { isBare: true });
+    expect(heard.mock.calls).toEqual([[body()]]);
+  });
+
   it('RT-12 bubbles, and says when a handler prevented the default', () => {
     const form = document.createElement('form');
     body().append(form);

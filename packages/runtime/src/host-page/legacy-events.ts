@@ -69,19 +69,20 @@ export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): 
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
- * plain objects among them, reach jQuery handlers wrapped. `properties` stand on the event itself, where some of its
- * listeners look for them. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
+ * plain objects among them, reach jQuery handlers wrapped, unless `isBare`. `properties` stand on the event itself, where some of
+ * its listeners look for them. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(
   target: EventTarget,
   name: string,
   args: readonly unknown[] = [],
   properties: Readonly<Record<string, unknown>> = {},
+  { isBare = false } = {},
 ): boolean {
   const $ = attachLegacy();
   if (!$) return dispatchNative(target, name, args, properties);
   const event = Object.assign(ownEvent($, name), properties);
-  guard(() => $(target).trigger(event, wrap($, args)));
+  guard(() => $(target).trigger(event, isBare ? [...args] : wrap($, args)));
   return !event.isDefaultPrevented();
 }
 

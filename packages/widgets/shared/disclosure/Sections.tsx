@@ -1,5 +1,4 @@
 import {
-  attempt,
   type Bindings,
   destination,
   directionOf,
@@ -9,9 +8,9 @@ import {
   pressable,
   useHeightMotion,
   useIsland,
-  useListener,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { atAddress, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
 
 /** A part of the page that its header opens and closes. */
@@ -62,7 +61,7 @@ export function Sections({ sections, isOneAtATime, duration, onOpen, children }:
     return new Map([...others, [section.control, true]]);
   };
   const [wanted, setWanted] = useState<Wanted>(() =>
-    sectionsAt(location.hash, sections).reduce(withOpen, new Map()),
+    atAddress(sections, partsOf).reduce(withOpen, new Map()),
   );
   const isOpen = ({ control, startsOpen }: Section) => wanted.get(control) ?? startsOpen;
   const open = (section: Section): void => {
@@ -72,13 +71,7 @@ export function Sections({ sections, isOneAtATime, duration, onOpen, children }:
   };
   const close = ({ control }: Section): void => setWanted((now) => new Map([...now, [control, false]]));
 
-  const openAt = (hash: string) => sectionsAt(hash, sections).forEach(open);
-  useListener(window, 'hashchange', () => openAt(location.hash));
-  // A link to where the address leads already changes nothing there.
-  useListener(document, 'click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link?.hash && link.hash === location.hash && link.pathname === location.pathname) openAt(link.hash);
-  });
+  useAddress(sections, partsOf, open);
 
   const move = (event: KeyboardEvent, index: number): void => {
     const { key, target, currentTarget } = event;
@@ -175,15 +168,4 @@ function OneSection({ control, panel, box, look, isOpen, duration, ...props }: O
   );
 }
 
-/** The sections that an address leads to, or into. Some originals write several parts into it. */
-function sectionsAt(hash: string, sections: readonly Section[]): readonly Section[] {
-  const targets = hash
-    .slice(1)
-    .split('&')
-    .map((id) => document.getElementById(attempt(() => decodeURIComponent(id)) ?? id));
-  return sections.filter(({ control, panel, box }) =>
-    targets.some(
-      (target) => target && (target === box || control.contains(target) || panel.contains(target)),
-    ),
-  );
-}
+const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];

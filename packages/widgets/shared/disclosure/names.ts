@@ -7,6 +7,14 @@ export const disclosureNames = {
   /** On the window, `{target, toggleIndex}`. */
   opening: 'jet-tabs/accordion/show-toggle-event/before',
   opened: 'jet-tabs/accordion/show-toggle-event/after',
+  /** On the window: the page builder's carousels and backgrounds in a panel that is shown, which is told bare. */
+  activate: 'elementor/nested-tabs/activate',
+  background: 'elementor/bg-video/recalc',
+  /** On the window, `{widgetId, titleIndex}`: its scripts open a tab, counted from 1. */
+  byKeyboard: 'elementor/nested-elements/activate-by-keyboard',
+  /** On the window, `{target, tabIndex}`. */
+  switching: 'jet-tabs/tabs/show-tab-event/before',
+  switched: 'jet-tabs/tabs/show-tab-event/after',
   /** On the window, `{toggleIndex, target, contentHolder}`, and what the server answered as `responce`. */
   loading: 'jet-tabs/ajax-load-template/before',
   loaded: 'jet-tabs/ajax-load-template/after',

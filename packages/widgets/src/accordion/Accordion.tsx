@@ -4,15 +4,15 @@ import {
   EnhanceAll,
   originalScripts,
   useLifetime,
-  useMedia,
   useServerNodes,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import { Template } from '../../shared/disclosure/Template.tsx';
+import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import type { AccordionSettings } from './definition.ts';
 import { type AccordionInput, type AccordionKind, CONTENT, readSections, TITLES } from './read.ts';
 
@@ -84,20 +84,6 @@ function startingAs(sections: readonly Section[], state: AccordionSettings['atFi
   if (state === 'all_collapsed') return sections.map((section) => ({ ...section, startsOpen: false }));
   if (state === '' || sections.some(({ startsOpen }) => startsOpen)) return sections;
   return sections.map((section, index) => ({ ...section, startsOpen: index === 0 }));
-}
-
-/** Scrolls an item that was opened to the top of the window, once it is as high as it will be. */
-function useScrollTo(target: HTMLElement | null, scroll: AccordionSettings['scroll']): void {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
-  useEffect(() => {
-    if (!target || !scroll) return;
-    const timer = setTimeout(() => {
-      const top = target.getBoundingClientRect().top + window.scrollY - scroll.offset;
-      window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
-    }, scroll.delay);
-    return () => clearTimeout(timer);
-  }, [target]);
 }
 
 const areSame = (one: readonly Section[], other: readonly Section[]): boolean =>

@@ -1,0 +1,30 @@
+import { attempt, isPlainClick, useListener } from '@iyim/runtime/widget';
+
+/** The elements that an address leads to when it leads to an item. */
+type PartsOf<T> = (item: T) => readonly (Element | null)[];
+
+/** The items that the page's address, or another `hash`, leads to or into. Some originals write several parts into it. */
+export function atAddress<T>(
+  items: readonly T[],
+  partsOf: PartsOf<T>,
+  { hash } = location as { hash: string },
+): readonly T[] {
+  const targets = hash
+    .slice(1)
+    .split('&')
+    .map((id) => document.getElementById(attempt(() => decodeURIComponent(id)) ?? id));
+  return items.filter((item) =>
+    partsOf(item).some((part) => targets.some((target) => target && part?.contains(target))),
+  );
+}
+
+/** Opens the items that the page's address leads to when it changes, and those of a link of the page when it is followed once more. */
+export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (item: T) => unknown): void {
+  useListener(window, 'hashchange', () => atAddress(items, partsOf).forEach(open));
+  // A link to where the address leads already changes nothing there.
+  useListener<MouseEvent>(document, 'click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+    if (!link || !isPlainClick(event)) return;
+    if (link.hash && link.href === location.href) atAddress(items, partsOf, link).forEach(open);
+  });
+}

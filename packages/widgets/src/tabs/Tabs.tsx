@@ -1,0 +1,247 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  dispatchLegacy,
+  Enhance,
+  EnhanceAll,
+  originalScripts,
+  pressable,
+  useIsland,
+  useLegacyEvent,
+  useLifetime,
+  useMedia,
+  useRovingFocus,
+  useServerParts,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
+import { disclosureNames as names } from '../../shared/disclosure/names.ts';
+import { Template } from '../../shared/disclosure/Template.tsx';
+import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
+import { AutoSwitch } from './AutoSwitch.tsx';
+import type { TabsSettings } from './definition.ts';
+import { findTabs, positionClasses, type Tab, type TabsInput, type TabsKind } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.tabs,
+);
+
+/** What the originals' sheets know an open tab by. */
+const LOOK: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
+  nested: { title: 'e-active', panel: 'e-active' },
+  classic: { title: 'elementor-active', panel: 'elementor-active' },
+  plugin: { title: 'active-tab', panel: 'active-content' },
+  plain: {},
+};
+
+/** Some originals take what is around the panels for a list of tabs, and hide panels from assistive technology. */
+const NO_LIST = { role: null, 'aria-orientation': null };
+const SEEN = { 'aria-hidden': null };
+
+/** Panels of which one is shown at a time (TB-1). */
+export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): ReactNode {
+  const { host, id } = useIsland();
+  const { kind, root, list, positions } = input;
+  const tabs = useServerParts(root, () => findTabs(input), areSame);
+  const layout = useLayout(input, tabs);
+  const isStack = layout === 'stack';
+  const hasTouch = useMedia('(hover: none)');
+  const device = useDevice();
+  const position = positions && forDevice(positions, device);
+
+  const [wanted, setWanted] = useState(() => atFirst(tabs, settings.activeIndex));
+  const known = tabs.findIndex(({ panel }) => panel === wanted.panel);
+  const current = known < 0 ? nearest(tabs, wanted.index) : known;
+  const { panel: shown = null } = tabs[current] ?? {};
+  const [isSwitching, setSwitching] = useState(true);
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  useScrollTo(settings.scroll && opened, settings.scroll);
+
+  const tell = (tabIndex: number, isDone: boolean): void => {
+    if (kind === 'plugin')
+      dispatchLegacy(window, isDone ? names.switched : names.switching, [{ target: root, tabIndex }]);
+    else if (isDone && kind !== 'plain') dispatchLegacy(window, names.motion);
+    if (isDone && kind === 'nested') {
+      dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
+      dispatchLegacy(window, names.background);
+    }
+    // What a script lays out could not measure itself in a hidden panel.
+    if (isDone) dispatchLegacy(document, names.measure);
+  };
+  const open = (index: number): void => {
+    const { panel } = tabs[index] ?? {};
+    if (!panel || panel === shown) return;
+    tell(index, false);
+    setWanted({ panel, index });
+  };
+  const choose = (index: number): void => {
+    setSwitching(false);
+    open(index);
+  };
+
+  const told = useRef(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  useLayoutEffect(() => {
+    if (told.current === shown) return;
+    told.current = shown;
+    if (!shown) return;
+    tell(current, true);
+    setOpened(shown);
+  }, [shown]);
+
+  useAddress(tabs, partsOf, (tab) => choose(tabs.indexOf(tab)));
+  useLegacyEvent(kind === 'nested' ? window : null, names.byKeyboard, ([asked]) => {
+    const { widgetId, titleIndex } = Object(asked) as Record<string, unknown>;
+    if (host.dataset.id && String(widgetId) === host.dataset.id)
+      choose(nearest(tabs, Number(titleIndex) - 1));
+  });
+  useLifetime((signal) => originals.takeOver(tabs, signal), [tabs]);
+
+  const controls = tabs.map(({ title, twin }) => (isStack && twin) || title);
+  const roving = useRovingFocus(
+    controls.map((element) => ({ element })),
+    { stop: current, onMove: (index) => isStack || choose(index) },
+  );
+  const content = tabs[0]?.panel.parentElement ?? root;
+
+  return (
+    <>
+      <Enhance
+        of={root}
+        role={kind === 'plugin' ? null : undefined}
+        data-touch-mode={kind === 'nested' ? hasTouch : undefined}
+        classes={{
+          'e-activated': kind === 'nested' || undefined,
+          'iyim-tabs-stack': isStack || undefined,
+          ...(position && positionClasses(position)),
+        }}
+      />
+      <Enhance
+        of={list}
+        role={isStack ? null : 'tablist'}
+        aria-orientation={layout === 'column' ? 'vertical' : null}
+      />
+      <Enhance of={content === root ? null : content} {...NO_LIST} />
+      <EnhanceAll of={[...list.querySelectorAll(':scope > li')]} role={isStack ? undefined : 'none'} />
+      {tabs.map(({ panel }, index) => {
+        const control = controls[index] as HTMLElement;
+        const isOpen = index === current;
+        const titleId = ownId(control, id(`tab-${index}`));
+        const panelId = ownId(panel, id(`panel-${index}`));
+        const look = LOOK[kind];
+        const press = pressable(control, (event) => {
+          event.preventDefault();
+          choose(index);
+        });
+        const { tabIndex, onKeyDown } = roving(index);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+          <Fragment key={index}>
+            <Enhance
+              of={control}
+              id={titleId}
+              role={isStack ? (press.role ?? null) : 'tab'}
+              tabIndex={isStack ? 0 : tabIndex}
+              aria-controls={panelId}
+              aria-selected={isStack ? null : isOpen}
+              aria-expanded={isStack ? isOpen : null}
+              aria-disabled={isStack && isOpen ? true : undefined}
+              classes={look.title ? { [look.title]: isOpen } : undefined}
+              onClick={press.onClick}
+              onMouseEnter={settings.opensByHover && !isStack ? () => choose(index) : undefined}
+              onKeyDown={(event) => {
+                press.onKeyDown?.(event);
+                onKeyDown?.(event);
+              }}
+            />
+            <EnhanceAll
+              of={kind === 'classic' ? [...control.querySelectorAll(':scope > a')] : []}
+              href={null}
+            />
+            <Enhance
+              of={panel}
+              id={panelId}
+              role={isStack ? 'region' : 'tabpanel'}
+              tabIndex={isStack ? undefined : 0}
+              aria-labelledby={titleId}
+              {...SEEN}
+              hidden={isOpen ? false : 'until-found'}
+              classes={{
+                'iyim-section iyim-tab-panel': true,
+                ...(look.panel ? { [look.panel]: isOpen } : undefined),
+              }}
+              styles={isOpen ? { display: kind === 'classic' ? 'block' : null } : undefined}
+              onBeforeMatch={() => choose(index)}
+            />
+            {kind === 'plugin' && <Template panel={panel} root={root} index={index} isWanted={isOpen} />}
+          </Fragment>
+        );
+      })}
+      {settings.switchEvery && tabs.length > 1 && (
+        <AutoSwitch
+          root={root}
+          isOn={isSwitching}
+          every={settings.switchEvery}
+          next={() => open((current + 1) % tabs.length)}
+          turn={setSwitching}
+        />
+      )}
+    </>
+  );
+}
+
+type Layout = 'row' | 'column' | 'stack';
+
+/**
+ * How the page's style lays out the titles. Below the builder's breakpoint they stand between the panels: its sheet gives the list
+ * no box of its own, or shows the twins instead.
+ */
+function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
+  const look = (): Layout => {
+    const [first, second] = tabs.map(({ title }) => title);
+    const isUnseen = (element?: Element) =>
+      !element || /none|contents/.test(getComputedStyle(element).display);
+    if (isUnseen(list) || isUnseen(first)) return 'stack';
+    const { height = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
+    const top = second?.getBoundingClientRect().top ?? 0;
+    return height > 0 && top >= bottom ? 'column' : 'row';
+  };
+  const [layout, setLayout] = useState(look);
+  const lookAgain = useStable(() => setLayout(look()));
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(lookAgain);
+    for (const element of [root, list]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, list, lookAgain]);
+  return layout;
+}
+
+interface Wanted {
+  readonly panel: HTMLElement | null;
+  readonly index: number;
+}
+
+/** What the address leads to; else what the server shows; else what is asked for. */
+function atFirst(tabs: readonly Tab[], asked: number): Wanted {
+  const led = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
+  const index = led ? tabs.indexOf(led) : nearest(tabs, asked);
+  return { panel: tabs[index]?.panel ?? null, index };
+}
+
+/** The tab of an index; else the one before it, else the first. None for no index. */
+const nearest = (tabs: readonly Tab[], index: number): number =>
+  index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
+
+const partsOf = ({ title, twin, panel }: Tab): readonly (Element | null)[] => [title, twin, panel];
+
+/** Some originals give the same id to parts of several widgets. */
+const ownId = (element: Element, id: string): string =>
+  element.id && document.getElementById(element.id) === element ? element.id : id;
+
+const areSame = (one: readonly Tab[], other: readonly Tab[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ title, twin, panel }, index) =>
+      title === other[index]?.title && twin === other[index]?.twin && panel === other[index]?.panel,
+  );

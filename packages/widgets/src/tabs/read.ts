@@ -1,0 +1,123 @@
+import { attempt, byDevice, choice, defineSettings, isPlainObject } from '@iyim/runtime/widget';
+
+/** Whose markup it is: the page builder's tabs of nested elements, its classic tabs, the tabs plugin's, or ours. */
+export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
+
+export interface TabsInput {
+  readonly kind: TabsKind;
+  /** Around titles and panels. */
+  readonly root: HTMLElement;
+  /** Around the titles. */
+  readonly list: HTMLElement;
+  /** Where the titles stand, seen from the panels, on each device; null where the page's own style says it. */
+  readonly positions: Positions | null;
+}
+
+export interface Tab {
+  readonly title: HTMLElement;
+  /** The same title once more, before its panel, for windows where the list of titles is not shown. */
+  readonly twin: HTMLElement | null;
+  readonly panel: HTMLElement;
+  /** As the server shows it. */
+  readonly startsOpen: boolean;
+}
+
+interface Markup {
+  /** Selectors: of the root; from there of the list, the panels and the titles between them; from the list, of the titles. */
+  readonly root: string;
+  readonly list: string;
+  readonly title: string;
+  readonly panel: string;
+  readonly twin?: string;
+  /** A title whose panel the server shows. */
+  readonly open: string;
+}
+
+/** What a root belongs to: there may be other tabs in the panels. */
+const HOST = '.elementor-element, [data-widget], .jet-tabs';
+
+const MARKUP: Readonly<Record<TabsKind, Markup>> = {
+  nested: {
+    root: '.e-n-tabs',
+    list: ':scope > .e-n-tabs-heading',
+    title: ':scope > .e-n-tab-title',
+    panel: ':scope > .e-n-tabs-content > .e-con',
+    twin: ':scope > .e-n-tabs-content > .e-n-tab-title',
+    open: '[aria-selected=true]',
+  },
+  classic: {
+    root: '.elementor-tabs',
+    list: ':scope > .elementor-tabs-wrapper',
+    title: ':scope > .elementor-tab-title',
+    panel: ':scope > .elementor-tabs-content-wrapper > .elementor-tab-content',
+    twin: ':scope > .elementor-tabs-content-wrapper > .elementor-tab-title',
+    open: '.elementor-active',
+  },
+  plugin: {
+    root: '.jet-tabs',
+    list: ':scope > .jet-tabs__control-wrapper',
+    title: '.jet-tabs__control',
+    panel: ':scope > .jet-tabs__content-wrapper > .jet-tabs__content',
+    open: '.active-tab',
+  },
+  plain: {
+    root: '[data-widget~=tabs]',
+    list: ':scope > :is(ul, ol)',
+    title: ':scope > li > a[href*="#"]',
+    panel: '',
+    open: '[aria-current]',
+  },
+};
+
+/** Which markup a host has. Throws when it has no title with a panel. */
+export function readTabs(host: HTMLElement): TabsInput {
+  for (const [name, { root: rootOf, list: listOf }] of Object.entries(MARKUP)) {
+    const kind = name as TabsKind;
+    const root = [host, ...host.querySelectorAll<HTMLElement>(rootOf)].find(
+      (found) => found.matches(rootOf) && found.closest(HOST) === host,
+    );
+    const list = root?.querySelector<HTMLElement>(listOf);
+    if (!root || !list) continue;
+    const input = { kind, root, list, positions: kind === 'plugin' ? readPositions(host) : null };
+    if (findTabs(input).length > 0) return input;
+  }
+  throw new Error(
+    'expected a list of titles and a panel for each (<ul> of links to elements of the host), found none',
+  );
+}
+
+/** The tabs, as the page has them now. Titles without a panel are left alone. */
+export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
+  const { title, panel, twin, open } = MARKUP[kind];
+  const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
+  const panels = all(panel);
+  const twins = all(twin);
+  return [...list.querySelectorAll<HTMLElement>(title)].flatMap((title, index): Tab[] => {
+    const panel =
+      title instanceof HTMLAnchorElement && kind === 'plain' ? target(root, title) : panels[index];
+    return panel ? [{ title, twin: twins[index] ?? null, panel, startsOpen: title.matches(open) }] : [];
+  });
+}
+
+function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undefined {
+  const id = attempt(() => decodeURIComponent(hash.slice(1))) ?? '';
+  return [...root.querySelectorAll<HTMLElement>(':scope > [id]')].find((panel) => panel.id === id);
+}
+
+const POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
+/** The element around the plugin's has this one of its settings. */
+const placement = defineSettings(
+  { tabs_position: byDevice(choice(POSITIONS, 'top', 'Where the titles stand.')) },
+  (raw) => raw.tabs_position,
+  { isTolerant: true },
+);
+type Positions = ReturnType<typeof placement.parse>;
+
+export const positionClasses = (position: string): Record<string, boolean> =>
+  Object.fromEntries(POSITIONS.map((each) => [`jet-tabs-position-${each}`, each === position]));
+
+function readPositions(host: HTMLElement): Positions | null {
+  const json = host.closest('.elementor-element[data-settings]')?.getAttribute('data-settings') ?? '';
+  const settings = attempt(() => JSON.parse(json) as unknown);
+  return isPlainObject(settings) && 'tabs_position' in settings ? placement.parse(settings) : null;
+}

@@ -1,0 +1,412 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import {
+  CLASSIC_SHEET,
+  classic,
+  firstNested,
+  NESTED_SHEET,
+  nested,
+  PLUGIN_SHEET,
+  plain,
+  plugin,
+} from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const TITLES = '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, li > a';
+/** Those that a visitor sees; titles may stand twice. */
+const titles = () =>
+  [...document.querySelectorAll<HTMLElement>(TITLES)].filter((title) => title.checkVisibility());
+const links = () => [1, 2, 3].map((n) => document.getElementById(`link${n}`));
+const shown = () =>
+  links().map(
+    (link) => link?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false,
+  );
+const stated = (name: string) => titles().map((title) => title.getAttribute(name));
+const only = (index: number) => [0, 1, 2].map((item) => item === index);
+const isOpen = (index: number) =>
+  soon(() => {
+    expect(shown()).toEqual(only(index));
+    expect(stated('aria-selected')).toEqual(only(index).map(String));
+    expect(titles().map(({ tabIndex }) => tabIndex)).toEqual(
+      only(Math.max(index, 0)).map((at) => (at ? 0 : -1)),
+    );
+  });
+const press = (index: number) => userEvent.click(titles()[index] as HTMLElement);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<HTMLElement> {
+  Object.assign(document.documentElement, { dir, lang: 'he' });
+  document.body.innerHTML = `<style>${sheet}</style><main>${html}</main>`;
+  const host = find('[data-widget]');
+  if (!host) throw new Error('no host');
+  host.dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return host;
+}
+
+const reset = () => history.replaceState(null, '', location.pathname + location.search);
+beforeEach(async () => {
+  reset();
+  await page.viewport(900, 700);
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  reset();
+  vi.useRealTimers();
+  document.documentElement.lang = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const kinds = [
+  ['nested', nested, NESTED_SHEET],
+  ['first nested', firstNested, NESTED_SHEET],
+  ['classic', classic, CLASSIC_SHEET],
+  ['plugin', plugin, PLUGIN_SHEET],
+  ['plain', plain, ''],
+] as const;
+
+describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
+  it('TB-1 show the first panel, and another one instead when its title is pressed', async () => {
+    await show(html(), { sheet });
+    await isOpen(0);
+    await press(2);
+    await isOpen(2);
+    await press(2);
+    await isOpen(2);
+    const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
+    expect(roles.filter((role) => role === 'tablist')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'tabpanel')).toHaveLength(3);
+    for (const [index, title] of titles().entries()) {
+      const panel = document.getElementById(title.getAttribute('aria-controls') ?? '');
+      expect(panel?.contains(links()[index] ?? null)).toBe(true);
+      expect(panel?.getAttribute('aria-labelledby')).toBe(title.id);
+    }
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ])('AY-1 by keyboard: one stop, arrows that open, Home and End, %s', async (dir, forth, back) => {
+    await show(html(), { sheet, dir });
+    titles()[0]?.focus();
+    await userEvent.keyboard(forth);
+    await isOpen(1);
+    expect(document.activeElement).toBe(titles()[1]);
+    await userEvent.keyboard(`${back}${back}`);
+    await isOpen(2);
+    await userEvent.keyboard('{Home}');
+    await isOpen(0);
+    await userEvent.keyboard('{End}');
+    await isOpen(2);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
+  });
+
+  it('TB-1 an address that leads to a title, or into a panel, opens it; so does a link to it, again and again', async () => {
+    history.replaceState(null, '', '#link2');
+    await show(`${html()}<a id="there" href="#link2">There</a>`, { sheet });
+    await isOpen(1);
+    location.hash = `#${titles()[2]?.id}`;
+    await isOpen(2);
+    location.hash = '#link2';
+    await isOpen(1);
+    await press(0);
+    await isOpen(0);
+    await userEvent.click(find('#there') as HTMLElement);
+    await isOpen(1);
+  });
+
+  it('TB-1 what the browser’s search finds in a hidden panel opens it', async () => {
+    await show(html(), { sheet });
+    const hidden = links()[2]?.closest('[hidden]');
+    expect(hidden?.getAttribute('hidden')).toBe('until-found');
+    hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await isOpen(2);
+  });
+
+  it('RT-18 after stop() the page is as the server sent it', async () => {
+    await show(html(), { sheet });
+    await press(1);
+    await isOpen(1);
+    stop();
+    const after = find('main') as HTMLElement;
+    const before = document.createElement('main');
+    before.innerHTML = html().replace('data-widget=', 'data-widget-load="load" data-widget=');
+    expect(after.isEqualNode(before), after.innerHTML).toBe(true);
+  });
+});
+
+describe('as an accordion on a narrow window', () => {
+  it.each([
+    ['nested', nested, NESTED_SHEET],
+    ['first nested', firstNested, NESTED_SHEET],
+    ['classic', classic, CLASSIC_SHEET],
+  ] as const)('TB-1 titles are buttons between the panels, which stay: %s', async (_kind, html, sheet) => {
+    await show(html(), { sheet });
+    await press(1);
+    await isOpen(1);
+    const panels = links().map((link) => link?.parentElement);
+    await page.viewport(320, 700);
+    await soon(() => expect(stated('aria-expanded')).toEqual(only(1).map(String)));
+    expect(titles().map((title) => title.getAttribute('role') ?? title.localName)).toEqual(
+      Array(3).fill('button'),
+    );
+    expect(stated('aria-selected')).toEqual([null, null, null]);
+    expect(document.querySelectorAll('main [role=tablist], main [role=tabpanel]')).toHaveLength(0);
+    titles()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(titles()[2]);
+    expect(shown()).toEqual(only(1));
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(shown()).toEqual(only(2)));
+    const tops = [titles()[1], titles()[2], links()[2]].map((part) => part?.getBoundingClientRect().top ?? 0);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await page.viewport(900, 700);
+    await isOpen(2);
+    expect(links().map((link) => link?.parentElement)).toEqual(panels);
+  });
+});
+
+describe('which tab is open', () => {
+  it.each([
+    [1, 1],
+    [3, 2],
+    [9, 0],
+    [-1, -1],
+    ['many', 0],
+    [-5, 0],
+  ])(
+    'TB-1 an index of %s opens %s: the one before where there is none, and at least the first',
+    async (activeIndex, expected) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await show(plain({ activeIndex }));
+      await isOpen(expected);
+    },
+  );
+
+  it('TB-1 none, where the plugin’s server opens none, whatever it says of the first', async () => {
+    await show(plugin({ settings: { activeIndex: -1 }, outer: { no_active_tabs: 'yes' }, open: -1 }), {
+      sheet: PLUGIN_SHEET,
+    });
+    await isOpen(-1);
+    await press(0);
+    await isOpen(0);
+  });
+
+  it('TB-1 a tab that comes can be opened; when the open one goes, the next one is', async () => {
+    const host = await show(plain());
+    find('ul')?.insertAdjacentHTML('beforeend', '<li><a href="#p4">4</a></li>');
+    host.insertAdjacentHTML('beforeend', '<section id="p4">Fourth</section>');
+    await soon(() => expect(stated('aria-selected')).toEqual(['true', 'false', 'false', 'false']));
+    await press(3);
+    await soon(() => expect(find('#p4')?.hidden).toBe(false));
+    find('li:last-child')?.remove();
+    await isOpen(2);
+  });
+
+  it('TB-1 the builder’s scripts open a tab by its number', async () => {
+    await show(nested(), { sheet: NESTED_SHEET });
+    const ask = (widgetId: string, titleIndex: number) =>
+      window.dispatchEvent(
+        new CustomEvent('elementor/nested-elements/activate-by-keyboard', {
+          detail: [{ widgetId, titleIndex }],
+        }),
+      );
+    ask('77aa', 2);
+    await isOpen(1);
+    ask('other', 1);
+    ask('77aa', 4);
+    await isOpen(2);
+  });
+});
+
+describe('how titles stand', () => {
+  it.each([
+    ['nested', () => nested(true), NESTED_SHEET],
+    ['classic', () => classic({ view: 'vertical' }), CLASSIC_SHEET],
+    ['plugin', () => plugin({ outer: { tabs_position: 'left' } }), PLUGIN_SHEET],
+  ] as const)('TB-1 below each other: %s', async (_kind, html, sheet) => {
+    await show(html(), { sheet });
+    await soon(() => expect(find('[role=tablist]')?.getAttribute('aria-orientation')).toBe('vertical'));
+  });
+
+  it('TB-1 the plugin’s have a place of their own on each device', async () => {
+    await show(plugin({ outer: { tabs_position: 'left', tabs_position_mobile: 'top' } }), {
+      sheet: PLUGIN_SHEET,
+    });
+    const classes = () => find('.jet-tabs')?.className.match(/position-\w+/g);
+    await soon(() => expect(classes()).toEqual(['position-left']));
+    await page.viewport(400, 700);
+    await soon(() => expect(classes()).toEqual(['position-top']));
+    await soon(() => expect(find('[role=tablist]')?.hasAttribute('aria-orientation')).toBe(false));
+  });
+
+  it('AY-2 links in older titles lead nowhere and are no stops of their own', async () => {
+    await show(classic({ link: true }), { sheet: CLASSIC_SHEET });
+    await userEvent.click(titles()[1]?.firstElementChild as HTMLElement);
+    await isOpen(1);
+    expect(titles().map((title) => title.querySelector('[href], [tabindex]'))).toEqual([null, null, null]);
+  });
+});
+
+describe('what the page hears', () => {
+  const hear = (target: EventTarget, types: readonly string[]) => {
+    const heard: [string, unknown, boolean[]][] = [];
+    const note = ({ type, detail }: Event & { detail?: unknown }) => heard.push([type, detail, shown()]);
+    for (const type of types) target.addEventListener(type, note as EventListener);
+    return {
+      heard,
+      end() {
+        for (const type of types) target.removeEventListener(type, note as EventListener);
+      },
+    };
+  };
+
+  it('TB-1 what is inside measures itself once it can', async () => {
+    await show(nested(), { sheet: NESTED_SHEET });
+    const { heard, end } = hear(window, [
+      'elementor-pro/motion-fx/recalc',
+      'elementor/nested-tabs/activate',
+      'elementor/bg-video/recalc',
+      'jet-engine/listing/recalculate-masonry',
+    ]);
+    await press(1);
+    await isOpen(1);
+    end();
+    expect(heard.map(([type]) => type)).toEqual([
+      'elementor-pro/motion-fx/recalc',
+      'elementor/nested-tabs/activate',
+      'elementor/bg-video/recalc',
+      'jet-engine/listing/recalculate-masonry',
+    ]);
+    expect(heard[1]?.[1]).toEqual([links()[1]?.parentElement]);
+    expect(heard.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
+  });
+
+  it('TB-1 the plugin’s own events, around the change', async () => {
+    await show(plugin(), { sheet: PLUGIN_SHEET });
+    const types = ['before', 'after'].map((when) => `jet-tabs/tabs/show-tab-event/${when}`);
+    const { heard, end } = hear(window, types);
+    await press(2);
+    await isOpen(2);
+    end();
+    expect(
+      heard.map(([type, detail, seen]) => [type, (detail as [{ tabIndex: number }])[0].tabIndex, seen]),
+    ).toEqual([
+      [types[0], 2, only(0)],
+      [types[1], 2, only(2)],
+    ]);
+  });
+
+  it('TB-1 the content of a panel is fetched when it is first shown', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('JetTabsSettings', { templateApiUrl: '/wp-json/jet-tabs-api/v1/elementor-template' });
+    vi.stubGlobal('fetch', async (input: Request) => {
+      asked.push(new URL(input.url).search);
+      return new Response('{"template_content":"<p>Fetched <a id=\\"link2\\" href=\\"#x\\">a link</a></p>"}');
+    });
+    await show(plugin({ settings: { ajaxTemplate: true }, template: '57' }), { sheet: PLUGIN_SHEET });
+    expect(asked).toEqual([]);
+    await press(1);
+    await isOpen(1);
+    await press(0);
+    await press(1);
+    await isOpen(1);
+    expect(asked).toEqual(['?id=57&dev=false']);
+  });
+});
+
+describe('settings', () => {
+  it('TB-1 a mouse opens by coming near where the site wants it', async () => {
+    await show(plain({ event: 'hover' }));
+    await userEvent.hover(titles()[1] as HTMLElement);
+    await isOpen(1);
+  });
+
+  it('TB-1 scrolls to the panel where the plugin is told to', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await show(plugin({ settings: { switchScrolling: true, switchScrollingOffset: { size: 10 } } }), {
+      sheet: PLUGIN_SHEET,
+    });
+    await press(1);
+    await soon(() => expect(scrollTo).toHaveBeenCalledTimes(1));
+  });
+
+  it('TB-1 tabs that switch by themselves stop for the visitor: the pointer, the focus, a button', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await show(`${plain({ autoSwitch: true, autoSwitchDelay: 500 })}<button id="away">Away</button>`);
+    const button = () => find('.iyim-tabs-stop');
+    await userEvent.hover(find('#away') as HTMLElement);
+    await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההחלפה'));
+    for (const next of [1, 2, 0]) {
+      await soon(() => expect(vi.getTimerCount()).toBe(1));
+      vi.advanceTimersByTime(500);
+      await isOpen(next);
+    }
+    const isRunning = (expected: boolean) => soon(() => expect(vi.getTimerCount()).toBe(expected ? 1 : 0));
+    titles()[0]?.focus();
+    await isRunning(false);
+    titles()[0]?.blur();
+    await isRunning(true);
+    await userEvent.hover(titles()[2] as HTMLElement);
+    await isRunning(false);
+    await userEvent.hover(find('#away') as HTMLElement);
+    await isRunning(true);
+    button()?.click();
+    await soon(() => expect(button()?.ariaLabel).toBe('החלפה אוטומטית'));
+    await isRunning(false);
+    button()?.click();
+    await isRunning(true);
+    titles()[1]?.click();
+    await isRunning(false);
+    await isOpen(1);
+  });
+
+  it('RT-32 changed settings take effect and keep what the visitor opened', async () => {
+    const host = await show(plain());
+    await press(1);
+    await isOpen(1);
+    host.dataset.widgetSettings = '{"event":"hover","activeIndex":2}';
+    updateSettings(host);
+    await userEvent.hover(titles()[0] as HTMLElement);
+    await isOpen(0);
+  });
+});
+
+describe('odd markup', () => {
+  it('RT-3 a host without tabs says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML =
+      '<div data-widget="tabs" data-widget-load="load"><ul><li><a href="#none">1</a></li></ul></div>';
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected a list of titles and a panel for each');
+  });
+
+  it('TB-1 tabs in a panel of others are their own, also with the same ids', async () => {
+    const inner = nested()
+      .replaceAll('id="link', 'id="inner')
+      .replace('data-widget=', 'data-widget-load="load" data-widget=');
+    await show(classic().replace('Words of 1', `${inner} Words of 1`), {
+      sheet: NESTED_SHEET + CLASSIC_SHEET,
+    });
+    await soon(() => expect(find('.e-n-tabs')?.classList.contains('e-activated')).toBe(true));
+    await userEvent.click(find('.e-n-tab-title:nth-child(2)') as HTMLElement);
+    await soon(() => expect(find('#inner2')?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    expect(shown()).toEqual(only(0));
+    const both = `${nested()}${nested().replaceAll('id="link', 'id="copy').replace('data-widget=', 'data-widget-load="load" data-widget=')}`;
+    stop();
+    await show(both, { sheet: NESTED_SHEET });
+    await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
+    const ids = [...document.querySelectorAll('[role=tab], [role=tabpanel]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(12);
+  });
+});
