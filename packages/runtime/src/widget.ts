@@ -115,6 +115,7 @@ export { type OriginalScripts, originalScripts } from './host-page/original-scri
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
+export { onSight } from './host-page/sight.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { directionOf } from './signals/direction.ts';

@@ -1,3 +1,4 @@
+import { onSight } from '../host-page/sight.ts';
 import type { Widget } from './define.ts';
 
 /**
@@ -15,14 +16,7 @@ export const load: Trigger = (_host, _argument, activate) => {
 /** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
 export const visible: Trigger = (host, argument, activate) => {
   if (!globalThis.IntersectionObserver) return load(host, argument, activate);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) activate();
-    },
-    { rootMargin: argument || '0px' },
-  );
-  observer.observe(host);
-  return () => observer.disconnect();
+  return onSight(host, (isSeen) => isSeen && activate(), argument || '0px');
 };
 
 /** Splits `visible(200px)` into the trigger's name and its argument (RT-4). */

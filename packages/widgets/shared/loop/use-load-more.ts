@@ -1,4 +1,12 @@
-import { announce, useBusy, useIsland, useLifetime, useListener, useStable } from '@iyim/runtime/widget';
+import {
+  announce,
+  useBusy,
+  useIsland,
+  useLifetime,
+  useListener,
+  useSight,
+  useStable,
+} from '@iyim/runtime/widget';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { addItems, focusItem, setProgress } from './content.ts';
@@ -111,19 +119,8 @@ export function useLoadMore({ loop, id }: LoopElement, isEndless: boolean) {
 
   const { progress, isBusy, retry } = state;
   const end = isEndless && !isBusy && !retry && !progress.isAllLoaded ? progress.anchor : null;
-  useLifetime(
-    (signal) => {
-      if (!end) return;
-      // Also when it still is in sight after a load: a new observer tells at once.
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(false),
-        { rootMargin: AHEAD },
-      );
-      observer.observe(end);
-      signal.addEventListener('abort', () => observer.disconnect());
-    },
-    [end, progress],
-  );
+  // Also when it still is in sight after a load.
+  useSight(end, (isSeen) => isSeen && load(false), { margin: AHEAD, turn: progress });
 
   return { ...state, load: () => load(true) };
 }

@@ -3,6 +3,7 @@ import {
   attempt,
   Enhance,
   isModifiedClick,
+  onSight,
   pressable,
   Slot,
   useIsland,
@@ -158,15 +159,14 @@ function ListEnd({ offset, wait, reach }: ListEndProps): ReactNode {
 
 /** Runs something once when an element comes within `offset` (CSS) of the window's end. */
 export function whenNear(element: Element, offset: string, signal: AbortSignal, run: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+  const end = onSight(
+    element,
+    (isSeen) => {
+      if (!isSeen) return;
+      end();
       run();
     },
-    // Of this document, not of the top one: margins reach into no frame.
-    { root: document, rootMargin: `0% 0% ${offset} 0%` },
+    `0% 0% ${offset} 0%`,
   );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', end);
 }

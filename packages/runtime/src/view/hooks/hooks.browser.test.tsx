@@ -278,6 +278,29 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     window.scrollTo(0, 0);
   });
 
+  it('RT-4 elements with the same margin share an observer, and each is told of its own sight', async () => {
+    const watched = vi.spyOn(IntersectionObserver.prototype, 'observe');
+    const seen: string[] = [];
+    await probe(
+      '<i>1</i><p style="block-size: 3000px"></p><b>2</b>',
+      () => {
+        const [turn, setTurn] = useState(0);
+        useSight(find('i'), (isSeen) => seen.push(`i ${isSeen}`), { margin: '7px' });
+        useSight(find('i'), (isSeen) => seen.push(`again ${isSeen}`), { margin: '7px', turn });
+        useSight(find('b'), (isSeen) => seen.push(`b ${isSeen}`), { margin: '7px' });
+        useSight(null, () => seen.push('nothing'));
+        return <Enhance of={find('p')} onClick={() => setTurn(1)} />;
+      },
+      { isStrict },
+    );
+    await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'b false', 'i true'])));
+    expect(seen.filter((told) => told === 'b false')).toHaveLength(1);
+    expect(new Set(watched.mock.contexts).size).toBe(1);
+    seen.length = 0;
+    find('p').click();
+    await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'i true'])));
+  });
+
   it('AB-1 useDevice and useMedia follow the window', async () => {
     await page.viewport(1600, 500);
     await probe(

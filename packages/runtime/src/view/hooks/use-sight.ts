@@ -1,12 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { onSight } from '../../host-page/sight.ts';
 import { useStable } from './use-stable.ts';
 
-/** Says whether an element is in the window: once soon after mounting, then when it comes and goes. */
-export function useSight(element: Element, follow: (isSeen: boolean) => unknown): void {
+/**
+ * Says whether an element is within `margin` of the window: once soon after mounting, then when it comes and goes. Null is not
+ * watched. With another `turn` it is said anew.
+ *
+ * @param options.margin CSS, `200px 0px`. @default '0px'
+ */
+export function useSight(
+  element: Element | null,
+  follow: (isSeen: boolean) => unknown,
+  { margin, turn }: { margin?: string; turn?: unknown } = {},
+): void {
   const run = useStable(follow);
-  useLayoutEffect(() => {
-    const observer = new IntersectionObserver((entries) => run(entries.at(-1)?.isIntersecting ?? true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, run]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
+  useLayoutEffect(() => (element ? onSight(element, run, margin) : undefined), [element, run, margin, turn]);
 }

@@ -1,3 +1,4 @@
+import { onSight } from '@iyim/runtime/widget';
 import { readerOf, type SettingsReader } from '../values.ts';
 
 /** A popup's triggers, read from its settings. One that is not there is off (PO-1). */
@@ -91,13 +92,10 @@ const TRIGGERS: { readonly [Name in TriggerName]: TriggerOf<All[Name]> } = {
   scrolling_to: {
     read: ({ text }) => ({ selector: text('scrolling_to_selector').trim() }),
     arm({ selector }, { document, signal, fire }) {
-      const look = (entries: readonly IntersectionObserverEntry[]) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) fire();
-      };
-      const target = find(document, selector);
-      const observer = new IntersectionObserver(look, { root: document, rootMargin: ALL_ABOVE });
-      signal.addEventListener('abort', () => observer.disconnect());
-      observer.observe(target);
+      signal.addEventListener(
+        'abort',
+        onSight(find(document, selector), (isSeen) => isSeen && fire(), ALL_ABOVE),
+      );
     },
   },
   click: {
