@@ -10,6 +10,7 @@ import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
+import { widget as gallery } from '../src/gallery/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
@@ -35,6 +36,7 @@ export const widgets: readonly Widget[] = [
   dataStore,
   deleteLink,
   form,
+  gallery,
   listing,
   liveSearch,
   loopGrid,

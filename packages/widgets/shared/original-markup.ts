@@ -31,6 +31,7 @@ export const originals: Originals = {
   ].join(),
   'delete-link': 'a[data-delete-link]',
   form: '.elementor-widget-form',
+  gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',
   'loop-grid': '.elementor-widget-loop-grid',

@@ -101,6 +101,11 @@ describe('what a page may adopt', () => {
       ['countdown e', 'countdown j'],
     ],
     [
+      'galleries of the page builder, and no other',
+      '<div class="elementor-widget elementor-widget-gallery" id="g"><div class="elementor-gallery__container" id="x"></div></div><div class="elementor-widget-image-gallery elementor-widget" id="b"></div><div class="gallery" id="theme"></div>',
+      ['gallery g', 'gallery b'],
+    ],
+    [
       'the checkout’s coupon of the page builder, once, and the shop’s own',
       '<details class="e-coupon-box" id="b"><form class="checkout_coupon" id="in"></form></details><form class="checkout_coupon" id="s"></form><details class="e-woocommerce-login-section" id="l"></details>',
       ['checkout-login l', 'coupon b', 'coupon s'],

@@ -6,6 +6,7 @@ import * as cartShop from '../src/cart/testing/cart-page.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
+import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
@@ -211,6 +212,13 @@ export const fixtures: readonly Fixture[] = [
     },
     isReady: () => has('.e-form__buttons__wrapper__button-next'),
     isDone: () => find('#form-field-story').checkVisibility(),
+  },
+  {
+    widget: 'gallery',
+    html: () => galleryHtml(),
+    settings: [{ columns: 2 }, { gallery_layout: 'masonry', columns: 3 }],
+    act: click('[data-filter="1"]'),
+    isDone: () => has('li[hidden]'),
   },
   {
     widget: 'listing',

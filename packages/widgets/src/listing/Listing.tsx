@@ -18,7 +18,7 @@ import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { Masonry } from './Masonry.tsx';
+import { MasonryList } from './MasonryList.tsx';
 import { Paging, whenNear } from './Paging.tsx';
 import { type Lazy, type Listing as ListingInput, LOADING_CLASS, readListing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';
@@ -88,7 +88,7 @@ function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
       ) : (
         more && <Paging listing={listing} more={more} list={items} mayRestore={mayRestore} />
       )}
-      {masonry && <Masonry list={items} options={masonry} />}
+      {masonry && <MasonryList list={items} options={masonry} />}
       {slider && <LateSlider list={items} slider={slider} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arrange } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf } from './layout.ts';
-import { arrange } from './Masonry.tsx';
 import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
 import { newItems, offsetOf, readListing } from './read.ts';
 import { readSliderOptions, stepAt } from './slider/use-carousel.ts';

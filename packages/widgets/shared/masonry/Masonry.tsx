@@ -1,21 +1,18 @@
-import {
-  coerceNumber,
-  Enhance,
-  own,
-  type PlainObject,
-  useLegacyEvent,
-  useStable,
-} from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { columnsOf, useColumns, useItems } from './layout.ts';
+import { Enhance, useStable } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Space between the items of a masonry listing, in px. */
-const SPACING = 30;
-
-interface MasonryProps {
+export interface MasonryProps {
   readonly list: HTMLElement;
-  /** As the server wrote them. */
-  readonly options: PlainObject;
+  /** Those that show, in their order. */
+  readonly items: readonly HTMLElement[];
+  readonly columns: number;
+  /** In px. */
+  readonly rowGap: number;
+  readonly columnGap: number;
+  /** Another value measures and arranges all anew. @default 0 */
+  readonly round?: number | undefined;
+  /** An item stands in the column whose turn it is, unless another one is shorter by more than this, in px. @default 0 */
+  readonly slack?: number | undefined;
 }
 
 /** Where an item stands: its column, and how far from the list's start it begins, in px. */
@@ -42,10 +39,8 @@ const NOTHING: Layout & { readonly places: readonly Place[] } = {
  * only their positions are set. What arrives later does not move what is there, and an item that grows (a picture that
  * loads) moves only those below it.
  */
-export function Masonry({ list, options }: MasonryProps): ReactNode {
-  const { wanted, rowGap, columnGap } = useMemo(() => readOptions(options), [options]);
-  const { columns } = useColumns(wanted);
-  const items = useItems(list);
+export function Masonry(props: MasonryProps): ReactNode {
+  const { list, items, columns, rowGap, columnGap, round = 0, slack } = props;
   const [layout, setLayout] = useState(NOTHING);
   // Until all is measured the page must not become shorter: it would scroll.
   const [height] = useState(() => list.offsetHeight);
@@ -55,7 +50,7 @@ export function Masonry({ list, options }: MasonryProps): ReactNode {
     setLayout((before) => {
       if (!isAnew && isSame(before, now)) return before;
       const stay = !isAnew && isOnlyMore(before, now) ? before.places : [];
-      return { ...now, places: arrange(now.heights, columns, rowGap, stay) };
+      return { ...now, places: arrange(now.heights, columns, rowGap, stay, slack) };
     });
   });
 
@@ -66,8 +61,12 @@ export function Masonry({ list, options }: MasonryProps): ReactNode {
     for (const item of items) sizes.observe(item);
     return () => sizes.disconnect();
   }, [items, columns, measure]);
-  useLegacyEvent(document, 'jet-engine/listing/recalculate-masonry', () => measure(true));
-  useLegacyEvent(list, 'jet-engine/listing/recalculate-masonry-listing', () => measure(true));
+  const rounds = useRef(round);
+  useLayoutEffect(() => {
+    if (rounds.current === round) return;
+    rounds.current = round;
+    measure(true);
+  }, [round, measure]);
 
   const { heights, places } = layout;
   const end = Math.max(0, ...places.map(({ start }, index) => start + (heights[index] ?? 0)));
@@ -106,10 +105,14 @@ export function arrange(
   columns: number,
   gap: number,
   stay: readonly Place[] = [],
+  slack = 0,
 ): Place[] {
   const ends = Array.from({ length: columns }, () => 0);
   return heights.map((height, index) => {
-    const column = stay[index]?.column ?? ends.indexOf(Math.min(...ends));
+    const least = Math.min(...ends);
+    const turn = index % columns;
+    const next = slack > 0 && (ends[turn] ?? 0) - least <= slack ? turn : ends.indexOf(least);
+    const column = stay[index]?.column ?? next;
     const start = ends[column] ?? 0;
     ends[column] = start + height + gap;
     return { column, start };
@@ -123,16 +126,3 @@ const isSame = (before: Layout, now: Layout): boolean =>
   isOnlyMore(before, now) &&
   before.heights.length === now.heights.length &&
   before.heights.every((height, index) => height === now.heights[index]);
-
-function readOptions({ columns, gap }: PlainObject) {
-  return {
-    wanted: columnsOf(columns),
-    rowGap: pixels(own(gap, 'vertical')),
-    columnGap: pixels(own(gap, 'horizontal')),
-  };
-}
-
-function pixels(value: unknown): number {
-  const number = coerceNumber(value) ?? -1;
-  return number >= 0 && number < 1000 ? number : SPACING;
-}

@@ -1,0 +1,283 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  EnhanceAll,
+  pressable,
+  Slot,
+  useAnnouncement,
+  useIsland,
+  useRovingFocus,
+  useServerNode,
+  useServerNodes,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Masonry } from '../../shared/masonry/Masonry.tsx';
+import { justify } from './justify.ts';
+import {
+  ALL,
+  filterSelector,
+  type GalleryInput,
+  hooks,
+  type Picture,
+  readPictures,
+  shownBy,
+} from './read.ts';
+import type { GallerySettings } from './settings.ts';
+
+/** So many ms after a filter the lightbox's slideshow of the builder's gallery is of the pictures that it shows: its scripts expect that. */
+const SETTLED = 1000;
+/** How much longer, in px, the column whose turn it is may be than the shortest. */
+const SLACK = 5;
+/** Of a picture whose size nobody says. */
+const USUAL = 3 / 2;
+
+/** Pictures in a grid, in justified rows or in columns, with filters (GA-1). */
+export function Gallery({ settings, input }: ViewProps<GallerySettings, GalleryInput>): ReactNode {
+  const { kind, host, root } = input;
+  const { text, id } = useIsland();
+  const known = useMemo(() => new WeakMap<Element, Picture>(), []);
+  const pictures = useServerParts(root, () => readPictures(input, known), areSame);
+  const filters = useServerNodes(host, filterSelector(input));
+  const [pressed, setPressed] = useState<HTMLElement | null>(null);
+  const active = pressed?.isConnected ? pressed : filters[0];
+  const shown = active ? shownBy(input, active) : ALL;
+  const late = useSettled(shown);
+  const settled = kind === 'builder' ? late : shown;
+  const visible = useMemo(() => pictures.filter((picture) => isShown(picture, shown)), [pictures, shown]);
+  useAnnouncement(pressed && text('shown', { count: visible.length }));
+
+  const own = host.dataset.id || host.id || id('slides');
+  const slideshow = ({ link, ...picture }: Picture): string | undefined => {
+    if (filters.length === 0)
+      return kind === 'builder' ? undefined : (link?.dataset.elementorLightboxSlideshow ?? own);
+    return settled !== null && isShown(picture, settled) ? `${settled}_${own}` : undefined;
+  };
+  const layout = settings.layout || (kind === 'basic' ? '' : 'grid');
+  return (
+    <>
+      {filters.length > 0 && <Filters filters={filters} active={active} onPress={setPressed} />}
+      <Layout root={root} layout={layout} pictures={visible} settings={settings} />
+      {pictures.map((picture, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
+          key={index}
+          picture={picture}
+          isHidden={!isShown(picture, shown)}
+          ratio={layout === 'grid' ? settings.aspectRatio : layout && `${ratioOf(picture)}`}
+          slideshow={slideshow(picture)}
+          name={text('picture', { number: index + 1 })}
+          isLazy={settings.isLazy}
+          hover={settings.hover}
+        />
+      ))}
+    </>
+  );
+}
+
+const isShown = ({ tags }: Pick<Picture, 'tags'>, filter: string): boolean =>
+  filter === ALL || tags.includes(filter);
+
+const ratioOf = ({ width, height }: Picture): number =>
+  width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
+
+const areSame = (one: readonly Picture[], other: readonly Picture[]): boolean =>
+  one.length === other.length && one.every((picture, index) => picture === other[index]);
+
+/** The filter that was pressed a while ago; null soon after mounting. */
+function useSettled(filter: string): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filter), SETTLED);
+    return () => clearTimeout(timer);
+  }, [filter]);
+  return settled;
+}
+
+interface FiltersProps {
+  readonly filters: readonly HTMLElement[];
+  readonly active: HTMLElement | undefined;
+  readonly onPress: (filter: HTMLElement) => void;
+}
+
+/** A toolbar: one tab stop, arrows between its buttons. */
+function Filters({ filters, active, onPress }: FiltersProps): ReactNode {
+  const { host, text } = useIsland();
+  const bar = useServerNode(host, hooks.filters) ?? filters[0]?.parentElement ?? null;
+  const [stop, setStop] = useState(0);
+  const roving = useRovingFocus(
+    filters.map((element) => ({ element })),
+    { stop, onMove: setStop },
+  );
+  return (
+    <>
+      <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || text('filters')} />
+      {filters.map((filter, index) => {
+        const press = pressable(filter, (event) => {
+          event.preventDefault();
+          setStop(index);
+          onPress(filter);
+        });
+        const { tabIndex, onKeyDown } = roving(index);
+        return (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+            key={index}
+            of={filter}
+            role={press.role}
+            tabIndex={tabIndex}
+            aria-pressed={filter === active}
+            classes={{ 'iyim-gallery-filter': true, 'elementor-item-active': filter === active }}
+            onClick={press.onClick}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              return event.defaultPrevented ? undefined : press.onKeyDown?.(event);
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface LayoutProps {
+  readonly root: HTMLElement;
+  readonly layout: GallerySettings['layout'];
+  /** Those that show. */
+  readonly pictures: readonly Picture[];
+  readonly settings: GallerySettings;
+}
+
+function Layout({ root, layout, pictures, settings }: LayoutProps): ReactNode {
+  const device = useDevice();
+  const columns = Math.round(forDevice(settings.columns, device));
+  const gap = forDevice(settings.gap, device);
+  const items = useMemo(() => pictures.map(({ item }) => item), [pictures]);
+  const { duration } = settings.hover;
+  const time = duration > 0 ? `${duration}ms` : undefined;
+  return (
+    <>
+      <Enhance
+        of={root}
+        classes={{ 'iyim-gallery': true, [`iyim-gallery-${layout}`]: layout !== '' || undefined }}
+        styles={{
+          '--iyim-gallery-columns': `${columns}`,
+          '--iyim-gallery-gap': `${gap}px`,
+          '--content-transition-duration': time,
+          '--overlay-transition-duration': time,
+        }}
+      />
+      {layout === 'masonry' && (
+        <Masonry
+          list={root}
+          items={items}
+          columns={columns}
+          rowGap={gap}
+          columnGap={gap}
+          round={gap}
+          slack={SLACK}
+        />
+      )}
+      {layout === 'justified' && (
+        <Rows root={root} pictures={pictures} gap={gap} ideal={forDevice(settings.rowHeight, device)} />
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly root: HTMLElement;
+  readonly pictures: readonly Picture[];
+  readonly gap: number;
+  readonly ideal: number;
+}
+
+function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(root.clientWidth);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(root);
+    return () => sizes.disconnect();
+  }, [root]);
+  const bases = useMemo(
+    () => justify(pictures.map(ratioOf), width, gap, ideal),
+    [pictures, width, gap, ideal],
+  );
+  return pictures.map(({ item }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is laid out instead of it
+    <Enhance key={index} of={item} styles={{ inlineSize: bases[index] }} />
+  ));
+}
+
+interface ItemProps {
+  readonly picture: Picture;
+  readonly isHidden: boolean;
+  /** As in CSS; empty: the page's style sheet says. */
+  readonly ratio: string;
+  readonly slideshow: string | undefined;
+  /** Of a link that shows nothing but a picture without words. */
+  readonly name: string;
+  readonly isLazy: boolean;
+  readonly hover: GallerySettings['hover'];
+}
+
+const Item = memo(function Item(props: ItemProps): ReactNode {
+  const { picture, isHidden, ratio, slideshow, name, isLazy, hover } = props;
+  const { item, image, url, alt, width, height, link, isMute } = picture;
+  const wasHidden = useRef(false);
+  wasHidden.current ||= isHidden;
+  const { overlay, content, words } = useMemo(() => partsOf(item), [item]);
+  const label = isMute ? link?.dataset.elementorLightboxTitle || name : undefined;
+  return (
+    <>
+      <Enhance
+        of={item}
+        hidden={isHidden || undefined}
+        classes={{
+          'iyim-gallery-item': true,
+          'iyim-gallery-back': wasHidden.current,
+          'e-gallery-item--hidden': isHidden,
+        }}
+      />
+      <Enhance
+        of={image}
+        {...(url && { 'aria-label': null, role: null })}
+        classes={{ 'iyim-gallery-image': ratio !== '', [animated(hover.image)]: hover.image !== '' }}
+        styles={{ aspectRatio: ratio || undefined }}
+      />
+      {url && (
+        <Slot
+          of={image}
+          as="img"
+          loading={isLazy ? 'lazy' : undefined}
+          alt={alt}
+          width={width || undefined}
+          height={height || undefined}
+          src={url}
+        />
+      )}
+      {link && <Enhance of={link} data-elementor-lightbox-slideshow={slideshow} aria-label={label} />}
+      {overlay && <Enhance of={overlay} classes={{ [animated(hover.overlay)]: hover.overlay !== '' }} />}
+      {content && (
+        <Enhance of={content} classes={{ 'elementor-gallery--sequenced-animation': hover.isSequenced }} />
+      )}
+      {words.length > 0 && (
+        <EnhanceAll of={words} classes={{ [animated(hover.content)]: hover.content !== '' }} />
+      )}
+    </>
+  );
+});
+
+const animated = (name: string): string => `elementor-animated-item--${name}`;
+
+function partsOf(item: HTMLElement) {
+  const content = item.querySelector(hooks.content);
+  return {
+    overlay: item.querySelector(hooks.overlay),
+    content,
+    words: content ? [...content.children] : [],
+  };
+}

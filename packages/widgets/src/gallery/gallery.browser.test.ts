@@ -1,0 +1,364 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import sheet from './host.css?inline';
+import { basic, builder, pictures, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const host = () => document.querySelector('[data-widget]') as HTMLElement;
+const root = () => document.querySelector('.elementor-gallery__container, ul, .gallery') as HTMLElement;
+const items = () => [...root().children] as HTMLElement[];
+const shown = () => items().flatMap((item, index) => (item.checkVisibility() ? [index + 1] : []));
+const filters = () => [...document.querySelectorAll<HTMLElement>('.elementor-gallery-title, [data-filter]')];
+const pressed = () => filters().map((filter) => filter.getAttribute('aria-pressed') === 'true');
+const box = (index: number) => (items()[index] as HTMLElement).getBoundingClientRect();
+const slideshows = () => items().map((item) => item.dataset.elementorLightboxSlideshow);
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const said = () =>
+  [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+
+async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<void> {
+  await page.viewport(width, 800);
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+afterEach(async () => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await page.viewport(1100, 800);
+  expectUnharmed();
+});
+
+describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => {
+  /** Where an item begins, from the side where text does. */
+  const start = (index: number) =>
+    Math.round(
+      dir === 'rtl'
+        ? root().getBoundingClientRect().right - box(index).right
+        : box(index).left - root().getBoundingClientRect().left,
+    );
+
+  it('GA-1 a grid: as many columns as the device has, with its gap and its ratio', async () => {
+    await show(
+      builder({
+        columns: 3,
+        columns_tablet: 2,
+        gap: { unit: 'px', size: 20 },
+        gap_tablet: { unit: 'px', size: 4 },
+        aspect_ratio: '16:9',
+      }),
+      { dir },
+    );
+    const { width } = root().getBoundingClientRect();
+    expect([0, 1, 2, 3].map(start)).toEqual([0, 1, 2, 0].map((at) => Math.round((at * (width + 20)) / 3)));
+    expect(box(0).width / box(0).height).toBeCloseTo(16 / 9, 1);
+    expect(box(3).top - box(0).bottom).toBeCloseTo(20, 0);
+    await page.viewport(900, 800);
+    await soon(() => expect(start(2)).toBe(0));
+    expect(box(2).top - box(0).bottom).toBeCloseTo(4, 0);
+    await page.viewport(500, 800);
+    await soon(() => expect(start(1)).toBe(0));
+  });
+
+  it('GA-1 masonry begins where text does, goes on in turns, and keeps the document’s order', async () => {
+    await show(builder({ gallery_layout: 'masonry', columns: 3, gap: { size: 10 } }), { dir });
+    await soon(() => expect(start(0)).toBe(0));
+    expect(start(1)).toBeGreaterThan(start(0));
+    expect(start(2)).toBeGreaterThan(start(1));
+    expect(box(0).width / box(0).height).toBeCloseTo(3 / 2, 1);
+    expect(box(1).width / box(1).height).toBeCloseTo(2 / 3, 1);
+    // The first picture is the lowest, and the fourth stands below it.
+    expect(start(3)).toBe(0);
+    expect(box(3).top - box(0).bottom).toBeCloseTo(10, 0);
+    const lowest = Math.max(...items().map((_, index) => box(index).bottom));
+    expect(root().getBoundingClientRect().bottom).toBeCloseTo(lowest, 0);
+    expect(items().map((item) => item.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `/large-${number}.png`),
+    );
+  });
+
+  it('GA-1 justified rows are of one height, as wide as the gallery, and about as high as is wished', async () => {
+    await show(
+      builder(
+        { gallery_layout: 'justified', ideal_row_height: { size: 150 }, gap: { size: 8 } },
+        { given: pictures(20) },
+      ),
+      { dir },
+    );
+    const rows = () => {
+      const tops = new Map<number, HTMLElement[]>();
+      for (const item of items()) {
+        const top = Math.round(item.getBoundingClientRect().top);
+        tops.set(top, [...(tops.get(top) ?? []), item]);
+      }
+      return tops;
+    };
+    await soon(() => expect(rows().size).toBeGreaterThan(2));
+    const { width } = root().getBoundingClientRect();
+    for (const row of [...rows().values()].slice(0, -1)) {
+      const boxes = row.map((item) => item.getBoundingClientRect());
+      expect(boxes.reduce((sum, one) => sum + one.width, 8 * (row.length - 1))).toBeCloseTo(width, -1);
+      for (const { height } of boxes) expect(Math.abs(height - 150)).toBeLessThan(45);
+      expect(
+        Math.max(...boxes.map(({ height }) => height)) - Math.min(...boxes.map(({ height }) => height)),
+      ).toBeLessThan(1.5);
+    }
+    expect(start(0)).toBe(0);
+    await page.viewport(600, 800);
+    await soon(() => expect(rows().size).toBeGreaterThan(4));
+  });
+});
+
+describe('the pictures of a gallery', () => {
+  it.each(['aria-label', 'alt'])(
+    'GA-1 are real ones, named by the server’s %s, with their sizes, fetched when they are near',
+    async (label) => {
+      await show(builder({}, { label }));
+      const images = [...root().querySelectorAll('img')];
+      expect(images).toHaveLength(6);
+      expect(images[1]).toMatchObject({ alt: 'Picture of 2', loading: 'lazy' });
+      expect([images[1]?.getAttribute('width'), images[1]?.getAttribute('height')]).toEqual(['400', '600']);
+      expect(new URL(images[1]?.src ?? '').search).toBe('?2');
+      expect(root().querySelector('[role=img]')).toBeNull();
+      expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  it('GA-1 are fetched at once where the site does not want them lazy', async () => {
+    await show(builder({ lazyload: 'no' }));
+    expect(root().querySelector('img')?.loading).not.toBe('lazy');
+  });
+
+  it('GA-1 a link with nothing but a picture without a name has its title', async () => {
+    await show(
+      builder({})
+        .replaceAll(/Picture of \d/g, '')
+        .replaceAll(/<div class="elementor-gallery-item__title">.*?<\/div>/g, ''),
+    );
+    expect(items().map((item) => item.getAttribute('aria-label'))).toContain('Title 2');
+  });
+
+  it('GA-1 an exported page has them as backgrounds: they are shown once', async () => {
+    await show(
+      builder({}, { given: pictures(1) }).replace(
+        /data-thumbnail="(.*?)"/,
+        'style="background-image: url($1)"',
+      ),
+    );
+    const image = root().querySelector('img') as HTMLElement;
+    expect(getComputedStyle(image.parentElement as HTMLElement).backgroundImage).toBe('none');
+  });
+
+  it.each([...scriptUrls])('SEC-2 the picture %j is not asked for, and the others show', async (url) => {
+    await show(
+      builder({}, { address: (number) => (number === 2 ? url.replaceAll('"', '&quot;') : '/drawn.svg') }),
+    );
+    expect(root().querySelectorAll('img')).toHaveLength(5);
+  });
+
+  it('GA-1 move and show words under the pointer as the site wishes', async () => {
+    await show(
+      builder({
+        image_hover_animation: 'grow',
+        content_hover_animation: 'enter-from-top',
+        background_overlay_hover_animation: 'fade-in',
+        content_sequenced_animation: 'yes',
+        content_animation_duration: { unit: 'ms', size: 40 },
+      }),
+    );
+    const [first] = items() as [HTMLElement];
+    const words = first.querySelector('.elementor-gallery-item__title') as HTMLElement;
+    const look = () => [getComputedStyle(words).opacity, getComputedStyle(words).transitionDuration];
+    await userEvent.hover(filters()[0] as HTMLElement);
+    await soon(() => expect(look()).toEqual(['0', '0.04s']));
+    first.focus();
+    await soon(() => expect(look()[0]).toBe('1'));
+    expect(first.querySelector('.elementor-gallery--sequenced-animation')).not.toBeNull();
+    expect(first.querySelector('.elementor-animated-item--grow img')).not.toBeNull();
+  });
+});
+
+describe('the filters of a gallery', () => {
+  it.each([
+    ['the page builder’s', () => builder()],
+    ['plain buttons', () => plain()],
+  ])('GA-1 %s are a toolbar that shows some pictures, and says how many', async (_which, html) => {
+    await show(html(), { dir: 'ltr' });
+    expect(filters()[0]?.parentElement?.getAttribute('role')).toBe('toolbar');
+    expect([shown(), pressed()]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [true, false, false],
+    ]);
+    await userEvent.click(filters()[1] as HTMLElement);
+    expect([shown(), pressed()]).toEqual([
+      [1, 3, 5, 6],
+      [false, true, false],
+    ]);
+    await soon(() => expect(said()).toContain('4 pictures are shown.'));
+    await userEvent.click(filters()[0] as HTMLElement);
+    expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(['rtl', 'ltr'])('AY-1 by keyboard: one tab stop, arrows, Enter and Space, %s', async (dir) => {
+    await show(builder(), { dir });
+    expect(filters().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    filters()[0]?.focus();
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    expect(document.activeElement).toBe(filters()[1]);
+    expect(shown()).toHaveLength(6);
+    await userEvent.keyboard('{Enter}');
+    expect(shown()).toEqual([1, 3, 5, 6]);
+    await userEvent.keyboard('{End} ');
+    expect(shown()).toEqual([2, 4, 6]);
+  });
+
+  it('GA-1 without one for all, the first shows its pictures from the beginning', async () => {
+    await show(builder({}, { filters: ['0', '1'] }));
+    expect([shown(), pressed()]).toEqual([
+      [1, 3, 5, 6],
+      [true, false],
+    ]);
+  });
+
+  it.each(['grid', 'masonry', 'justified'])(
+    'GA-1 %s closes the gaps of those that are hidden',
+    async (gallery_layout) => {
+      await show(builder({ gallery_layout, columns: 3, ideal_row_height: { size: 100 } }), { dir: 'ltr' });
+      await userEvent.click(filters()[2] as HTMLElement);
+      await soon(() => expect(shown()).toEqual([2, 4, 6]));
+      await soon(() => expect(Math.round(box(1).left - root().getBoundingClientRect().left)).toBe(0));
+      expect(Math.round(box(1).top)).toBe(Math.round(box(3).top));
+    },
+  );
+
+  it('GA-1 1000 ms later the lightbox’s slideshow is of the pictures that show', async () => {
+    await show(builder());
+    const wait = async (ms: number) => {
+      await drawn();
+      vi.advanceTimersByTime(ms);
+      await drawn();
+    };
+    await soon(() => expect(slideshows()).toEqual(Array(6).fill('all_abc123')));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    filters()[2]?.click();
+    await wait(900);
+    expect(slideshows()).toEqual(Array(6).fill('all_abc123'));
+    await wait(200);
+    expect(slideshows()).toEqual(['abc123', '1_abc123', 'abc123', '1_abc123', 'abc123', '1_abc123']);
+  });
+});
+
+describe('galleries of other kinds', () => {
+  it('GA-1 the basic gallery stays as its style sheet has it, and its pictures become one slideshow', async () => {
+    await show(basic());
+    const links = [...root().querySelectorAll('a')];
+    expect(links.map(({ dataset }) => dataset.elementorLightboxSlideshow)).toEqual(Array(4).fill('def456'));
+    expect(getComputedStyle(root()).display).toBe('block');
+  });
+
+  it('GA-1 a gallery without filters keeps its server’s slideshow', async () => {
+    await show(builder({}, { filters: [] }));
+    expect(slideshows()).toEqual(Array(6).fill('abc123'));
+    expect(document.querySelector('[role=toolbar]')).toBeNull();
+  });
+
+  it('RT-26 one that the original’s script has laid out is left alone, and this is said once', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = builder().replace(
+      'elementor-gallery__container',
+      '$& e-gallery-container e-gallery-grid',
+    );
+    const before = root().outerHTML;
+    host().dataset.widgetLoad = 'load';
+    start({ widgets: [widget] });
+    await soon(() => expect(host().dataset.widgetState).toBe('failed'));
+    expect(root().outerHTML).toBe(before);
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(String(errors.mock.calls[0]?.[0])).toContain('laid out');
+  });
+});
+
+describe('before it mounts', () => {
+  it.each([
+    ['builder', 1100, () => builder({ columns: 3, aspect_ratio: '1:1' })],
+    ['builder', 900, () => builder()],
+    ['builder', 500, () => builder()],
+    ['plain', 1100, () => plain()],
+  ])(
+    'RT-9 the %s gallery has its places at %i px: what follows does not move',
+    async (_kind, width, html) => {
+      await page.viewport(width, 800);
+      const whole = `<style>${sheet}</style>${html()}<p id="after">After</p>`;
+      document.body.innerHTML = `<main style="inline-size: 100%">${whole}</main>`;
+      const after = () => document.getElementById('after')?.getBoundingClientRect().top ?? 0;
+      const before = after();
+      expect(before).toBeGreaterThan(300);
+      await show(whole, { width });
+      expect(after()).toBeCloseTo(before, 0);
+    },
+  );
+});
+
+describe('a page that changes', () => {
+  it.each([
+    ['builder', () => builder({ gallery_layout: 'masonry' })],
+    ['plain', () => plain()],
+    ['basic', () => basic({ gallery_layout: 'justified' })],
+  ])('RT-18 after stop() the page is as the server sent it: %s', async (_kind, html) => {
+    document.body.innerHTML = `<main style="inline-size: 100%">${html()}</main>`;
+    host().dataset.widgetLoad = 'load';
+    const before = document.body.innerHTML;
+    await show(html());
+    filters()[1]?.click();
+    await soon(() => expect(items().length).toBeGreaterThan(0));
+    stop();
+    expect(document.body.innerHTML.split('<')).toEqual(before.split('<'));
+  });
+
+  it('RT-7 pictures that come later are shown too, under the filter that was pressed', async () => {
+    await show(plain(), { dir: 'ltr' });
+    await userEvent.click(filters()[1] as HTMLElement);
+    root().insertAdjacentHTML(
+      'beforeend',
+      '<li data-tags="1"><img alt="a"></li><li data-tags="0"><img alt="b"></li>',
+    );
+    await soon(() => expect(shown()).toEqual([1, 3, 5, 6, 8]));
+  });
+
+  it('RT-32 changed settings take effect and keep the filter', async () => {
+    await show(plain({ columns: 3 }), { dir: 'ltr' });
+    await userEvent.click(filters()[1] as HTMLElement);
+    host().dataset.widgetSettings = '{"columns":"2","gallery_layout":"masonry"}';
+    updateSettings(host());
+    await soon(() => expect(Math.round(box(4).left)).toBe(Math.round(box(0).left)));
+    expect(shown()).toEqual([1, 3, 5, 6]);
+  });
+
+  it.each([
+    ['words for numbers', { columns: 'many', gap: { size: -1 }, ideal_row_height: [], aspect_ratio: 7 }],
+    ['none at all', { columns: 0, gap: null, gallery_layout: '"><img onerror=x>' }],
+  ])('RT-3 settings that make no sense count as the defaults: %s', async (_which, settings) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder({ gallery_layout: '', ...settings }).replace('"><img', '&quot;&gt;&lt;img'));
+    expect(
+      new Set(
+        items()
+          .slice(0, 4)
+          .map((_, index) => Math.round(box(index).top)),
+      ).size,
+    ).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { byDevice, choice, defineSettings, duration, number, toggle } from '@iyim/runtime/widget';
+
+const SIDES = ['left', 'right', 'top', 'bottom'] as const;
+const reveals = [
+  'fade-in',
+  'fade-out',
+  ...SIDES.flatMap((side) => [`enter-from-${side}`, `exit-to-${side}`]),
+  ...['in', 'out'].flatMap((way) => [`enter-zoom-${way}`, `exit-zoom-${way}`]),
+];
+const moves = ['grow', 'shrink', 'move-left', 'move-right', 'move-up', 'move-down'];
+
+export const settings = defineSettings(
+  {
+    gallery_layout: choice(
+      ['', 'grid', 'justified', 'masonry'],
+      '',
+      'How pictures are laid out. Empty: in a grid, and the basic gallery as the page’s style sheet says.',
+    ),
+    columns: byDevice(
+      number(4, 'Pictures side by side, in a grid and in masonry. 2 on tablets, 1 on phones.', {
+        min: 1,
+        max: 24,
+      }),
+      { tablet: 2, mobile: 1 },
+    ),
+    gap: byDevice(number(10, 'Space between pictures, in px.', { min: 0, max: 500 })),
+    ideal_row_height: byDevice(number(200, 'About how high a justified row is, in px.', { min: 20 })),
+    aspect_ratio: choice(
+      ['1:1', '3:2', '4:3', '9:16', '16:9', '21:9'],
+      '3:2',
+      'Width and height of a picture in a grid.',
+    ),
+    lazyload: toggle(true, 'Fetches a picture when it is near the window.'),
+    image_hover_animation: choice(
+      ['', 'grow', 'shrink-contained', ...SIDES.map((side) => `move-contained-${side}`)],
+      '',
+      'What a picture does under the pointer.',
+    ),
+    background_overlay_hover_animation: choice(['', ...reveals], 'fade-in', 'How the overlay shows.'),
+    content_hover_animation: choice(['', ...reveals, ...moves], 'fade-in', 'How the words on it show.'),
+    content_sequenced_animation: toggle(false, 'Shows the words one after the other.'),
+    content_animation_duration: duration(0, 'How long that takes. 0: what the page’s style sheet says.'),
+  },
+  (raw) => ({
+    layout: raw.gallery_layout,
+    columns: raw.columns,
+    gap: raw.gap,
+    rowHeight: raw.ideal_row_height,
+    aspectRatio: raw.aspect_ratio.replace(':', ' / '),
+    isLazy: raw.lazyload,
+    hover: {
+      image: raw.image_hover_animation,
+      overlay: raw.background_overlay_hover_animation,
+      content: raw.content_hover_animation,
+      isSequenced: raw.content_sequenced_animation,
+      duration: raw.content_animation_duration,
+    },
+  }),
+  { isTolerant: true },
+);
+
+export type GallerySettings = ReturnType<typeof settings.parse>;
