@@ -5,6 +5,7 @@ import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
+import { widget as collapse } from '../src/collapse/widget.ts';
 import { widget as countdown } from '../src/countdown/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
@@ -31,6 +32,7 @@ export const widgets: readonly Widget[] = [
   calendar,
   cart,
   checkoutLogin,
+  collapse,
   countdown,
   coupon,
   dataStore,

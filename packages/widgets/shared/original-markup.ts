@@ -21,6 +21,8 @@ export const originals: Originals = {
     '.woocommerce:has(> .woocommerce-cart-form, > .cart-empty, > .wc-empty-cart-message):not(.elementor-widget-woocommerce-cart *, body)',
   ].join(),
   'checkout-login': '.e-woocommerce-login-section',
+  // Of WordPress itself. Sections that a site's own script opens can not be told from others.
+  collapse: '.wp-block-details',
   countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
   coupon: '.e-coupon-box, .woocommerce-cart-form .coupon, .checkout_coupon:not(.e-coupon-box *)',
   'data-store': [

@@ -163,6 +163,14 @@ export const fixtures: readonly Fixture[] = [
     answer: () => json({ logged_in: false }),
   },
   {
+    widget: 'collapse',
+    html: () =>
+      '<section data-widget="collapse"><h2>Delivery <em>soon</em></h2><p>Within three days.</p><p>Or more.</p></section>',
+    settings: [{}, { header: 'p' }],
+    act: click('h2'),
+    isDone: () => has('button[aria-expanded=false]') && has('[hidden]'),
+  },
+  {
     widget: 'countdown',
     html: () => '<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p></div>',
     // Far from a change of the day.

@@ -18,6 +18,8 @@ export interface Section {
   /** The header: opens and closes it. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
+  /** Around the header: answers clicks for it. */
+  readonly area?: HTMLElement | undefined;
   /** Around both. A `details` shows and hides its panel itself. */
   readonly box: HTMLElement | null;
   /** As the server shows it. */
@@ -45,6 +47,8 @@ export interface SectionsProps {
   readonly duration: number;
   /** One opens; with `isDone`, it has opened and can be measured. */
   readonly onOpen?: ((section: Section, isDone: boolean) => unknown) | undefined;
+  /** Tells several lists of one island apart. @default 'panel' */
+  readonly name?: string;
   /** What else is drawn for each section. */
   readonly children?: ((section: Section, isOpen: boolean) => ReactNode) | undefined;
 }
@@ -55,7 +59,14 @@ type Wanted = ReadonlyMap<HTMLElement, boolean>;
  * Sections of the server's that open and close: by their headers, by an address that leads to one or into it, and by the browser's
  * search in the page. What a closed one hides is found by that search, and neither seen nor reached.
  */
-export function Sections({ sections, isOneAtATime, duration, onOpen, children }: SectionsProps): ReactNode {
+export function Sections({
+  sections,
+  isOneAtATime,
+  duration,
+  onOpen,
+  name = 'panel',
+  children,
+}: SectionsProps): ReactNode {
   const withOpen = (wanted: Wanted, section: Section): Wanted => {
     const others = isOneAtATime ? sections.map(({ control }) => [control, false] as const) : wanted;
     return new Map([...others, [section.control, true]]);
@@ -87,7 +98,7 @@ export function Sections({ sections, isOneAtATime, duration, onOpen, children }:
       // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
       key={index}
       {...section}
-      id={String(index)}
+      id={`${name}-${index}`}
       duration={duration}
       isOpen={isOpen(section)}
       onPress={() => (isOpen(section) ? close : open)(section)}
@@ -101,6 +112,7 @@ export function Sections({ sections, isOneAtATime, duration, onOpen, children }:
 }
 
 interface OneSectionProps extends Section {
+  /** In an id of ours for its panel. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly duration: number;
@@ -112,11 +124,20 @@ interface OneSectionProps extends Section {
   readonly children: ReactNode;
 }
 
-function OneSection({ control, panel, box, look, isOpen, duration, ...props }: OneSectionProps): ReactNode {
+function OneSection({
+  control,
+  panel,
+  area,
+  box,
+  look,
+  isOpen,
+  duration,
+  ...props
+}: OneSectionProps): ReactNode {
   const island = useIsland();
   const isShown = useHeightMotion(panel, isOpen, { duration }) || isOpen;
   const details = box instanceof HTMLDetailsElement ? box : null;
-  const [panelId] = useState(() => panel.id || island.id(`panel-${props.id}`));
+  const [panelId] = useState(() => panel.id || island.id(props.id));
   const press = pressable(control, (event) => {
     event.preventDefault();
     props.onPress();
@@ -148,6 +169,9 @@ function OneSection({ control, panel, box, look, isOpen, duration, ...props }: O
           props.onKeyDown(event);
         }}
       />
+      {area && (
+        <Enhance of={area} onClick={(event) => isOnNothing(event) && event.button === 0 && props.onPress()} />
+      )}
       <Enhance
         of={box}
         classes={classesOf('box')}
@@ -169,3 +193,7 @@ function OneSection({ control, panel, box, look, isOpen, duration, ...props }: O
 }
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
+
+/** Whether a click was on nothing that answers it itself. */
+const isOnNothing = ({ target, defaultPrevented }: MouseEvent): boolean =>
+  !defaultPrevented && !(target as Element).closest('a[href], button, input, select, textarea, label');

@@ -1,0 +1,96 @@
+import { Enhance, Slot, useIsland, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
+import { Sections } from '../../shared/disclosure/Sections.tsx';
+import type { CollapseSettings } from './definition.ts';
+import { type CollapsePart, readHeader, readParts } from './read.ts';
+
+/** Parts of a page that open and close under their headers (CS-1). */
+export function Collapse({ settings, input }: ViewProps<CollapseSettings, HTMLElement>): ReactNode {
+  const { header, duration } = settings;
+  const parts = useServerParts(input, () => readParts(input, header), areSame, header);
+  return parts.map((part, index) => (
+    <Part
+      // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+      key={index}
+      {...part}
+      name={`panel-${index}`}
+      host={input}
+      isMarked={header === ''}
+      duration={duration}
+    />
+  ));
+}
+
+interface PartProps extends CollapsePart {
+  readonly host: HTMLElement;
+  readonly duration: number;
+  readonly name: string;
+  /** Whether the button shows what it does; a header that the page's theme made may do so itself. */
+  readonly isMarked: boolean;
+}
+
+function Part({ header, nodes, host, duration, name, isMarked }: PartProps): ReactNode {
+  const { id } = useIsland();
+  const [{ heading, words, hasControls }] = useState(() => readHeader(header));
+  const [button, setButton] = useState<HTMLElement | null>(null);
+
+  const only = nodes.filter((node) => !(node instanceof Text && node.data.trim() === ''));
+  const own = only.length === 1 && only[0] instanceof HTMLElement ? only[0] : null;
+  const [around, setAround] = useState<HTMLElement | null>(null);
+  const details = header.parentElement instanceof HTMLDetailsElement ? header.parentElement : null;
+  const [startsOpen] = useState(() => details?.open ?? (!own || getComputedStyle(own).display !== 'none'));
+
+  const control = heading ? button : header;
+  const panel = own ?? around;
+  // Nothing to press may stand in a button: it stands beside, and has the heading's name.
+  const headingId = hasControls ? heading?.id || id(`${name}-heading`) : undefined;
+  return (
+    <>
+      {headingId && <Enhance of={heading} id={headingId} />}
+      {heading && (
+        <Slot
+          of={heading}
+          as="button"
+          type="button"
+          ref={setButton}
+          aria-labelledby={headingId}
+          classes={{ 'iyim-collapse-button': true, 'iyim-collapse-marked': isMarked && heading === header }}
+          nodes={hasControls ? undefined : words}
+        />
+      )}
+      {!own && <Slot of={header} place="after" ref={setAround} nodes={nodes} />}
+      {control && panel && (
+        <Sections
+          sections={[
+            {
+              control,
+              panel,
+              area: heading ? header : undefined,
+              box: details ?? (isMarked ? host : null),
+              startsOpen,
+              // Against a sheet that hides it.
+              look:
+                startsOpen || details
+                  ? undefined
+                  : { name: 'iyim-collapse-open', on: ['panel'], shown: { display: 'block' } },
+            },
+          ]}
+          name={name}
+          isOneAtATime={false}
+          duration={duration}
+        />
+      )}
+    </>
+  );
+}
+
+const areSame = (one: readonly CollapsePart[], other: readonly CollapsePart[]): boolean =>
+  one.length === other.length &&
+  one.every(({ header, nodes }, index) => {
+    const part = other[index];
+    return (
+      header === part?.header &&
+      nodes.length === part.nodes.length &&
+      nodes.every((node, at) => node === part.nodes[at])
+    );
+  });

@@ -1,0 +1,196 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { expectUnharmed, markup, names } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { article, details, section } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const isSeen = (selector: string) =>
+  find(selector)?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+const control = () => find('[aria-expanded]') as HTMLElement;
+
+function write(html: string, { dir = 'rtl', sheet = '' } = {}): string {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${sheet}</style><main>${html}</main>`;
+  return document.body.innerHTML;
+}
+async function show(html: string, options = {}): Promise<string> {
+  const before = write(html, options);
+  start({ widgets: [widget] });
+  await soon(() => expect(control().ariaExpanded).not.toBeNull());
+  return before;
+}
+/** What a visitor sees of the section, and what is announced of it. */
+const isOpen = (open: boolean) =>
+  soon(() => expect([isSeen('#in'), control().ariaExpanded]).toEqual([open, String(open)]));
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  ['a heading', () => section(), true],
+  ['details', () => details(), false],
+  [
+    'a header around a heading',
+    () => section().replace(/<h2.*h2>/, '<div id="head"><img alt=""> <h2>Delivery</h2></div>'),
+    true,
+  ],
+  ['a plain header', () => section().replaceAll('h2', 'div'), true],
+] as const)('%s', (_what, html, atFirst) => {
+  it('CS-1 a press on the header opens and closes, to the full height of what is inside, also of what comes later', async () => {
+    const before = await show(html());
+    await isOpen(atFirst);
+    if (atFirst) {
+      await userEvent.click(find('#head') as HTMLElement);
+      await isOpen(false);
+    }
+    await userEvent.click(find('#head') as HTMLElement);
+    await isOpen(true);
+    const panel = find('#in')?.closest<HTMLElement>(`#${control().getAttribute('aria-controls')}`);
+    await soon(() => expect(panel?.getAnimations()).toEqual([]));
+    const { height = 0 } = panel?.getBoundingClientRect() ?? {};
+    expect(height).toBeGreaterThanOrEqual(find('#in')?.offsetHeight ?? 0);
+    find('#panel')?.insertAdjacentHTML('beforeend', '<p id="late" style="height: 300px"></p>');
+    expect(panel?.getBoundingClientRect().height).toBeGreaterThan(height + 290);
+    find('#late')?.remove();
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it.each(['rtl', 'ltr'])('CS-1 Enter and Space do the same, %s', async (dir) => {
+    await show(html(), { dir });
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(control());
+    for (const [key, open] of [
+      ['{Enter}', !atFirst],
+      [' ', atFirst],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await isOpen(open);
+    }
+  });
+});
+
+describe('the header', () => {
+  it('AY-1 a heading stays one, and its button has its words', async () => {
+    await show(section());
+    expect(find('h2')?.matches('#head:not([role])')).toBe(true);
+    expect(control().tagName).toBe('BUTTON');
+    expect(control().textContent).toBe('Delivery soon');
+    expect(control().querySelector('em')).not.toBeNull();
+  });
+
+  it('AY-1 a link in the heading stays a link, and the button beside it has the heading’s name', async () => {
+    await show(section().replace('<em>soon</em>', '<a id="other" href="#x">soon</a>'));
+    expect(find('#other')?.closest('button')).toBeNull();
+    expect(document.getElementById(control().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'Delivery soon',
+    );
+    await userEvent.click(find('#other') as HTMLElement);
+    await isOpen(true);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'RT-9 nothing moves when it mounts, also where the words break, %s',
+    async (dir) => {
+      const sheet = `${hostStyles} main { inline-size: 150px } h2 { font: 30px serif; letter-spacing: 1px }`;
+      write(section().replace('soon', 'within three working days'), { dir, sheet });
+      const boxes = () =>
+        ['h2', 'em', '#panel'].map((part) => JSON.stringify(find(part)?.getBoundingClientRect()));
+      const before = boxes();
+      start({ widgets: [widget] });
+      await soon(() => expect(control().ariaExpanded).toBe('true'));
+      expect(boxes()).toEqual(before);
+    },
+  );
+});
+
+describe('what is inside', () => {
+  it('CS-1 an address that leads into a closed section opens it', async () => {
+    history.replaceState(null, '', '#in');
+    await show(details());
+    await isOpen(true);
+  });
+
+  it('CS-1 a section that the page hides can be opened, whatever its sheet says', async () => {
+    await show(section(), { sheet: '#panel { display: none }' });
+    await isOpen(false);
+    await userEvent.click(control());
+    await isOpen(true);
+  });
+
+  it('CS-1 the browser’s search can look into a closed section, and opens it', async () => {
+    await show(section(), { sheet: '#panel { display: flex; padding: 20px }' });
+    await userEvent.click(control());
+    await isOpen(false);
+    const panel = find('#panel') as HTMLElement;
+    const { display, contentVisibility, height } = getComputedStyle(panel);
+    // Without a box there is nothing to find.
+    expect([display, contentVisibility, height]).toEqual(['block', 'hidden', '0px']);
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await isOpen(true);
+  });
+
+  it.each(['print', ''])('CS-1 is printed, and else not seen while closed: %s', async (media) => {
+    const session = cdp() as unknown as { send(method: string, options: object): Promise<unknown> };
+    await show(section() + details().replaceAll('"head"', '"head2"').replaceAll('"panel"', '"panel2"'));
+    await soon(() => expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(2));
+    await userEvent.click(control());
+    await isOpen(false);
+    try {
+      await session.send('Emulation.setEmulatedMedia', { media });
+      await soon(() =>
+        expect([isSeen('#panel a'), isSeen('#panel2')]).toEqual(Array(2).fill(media === 'print')),
+      );
+    } finally {
+      await session.send('Emulation.setEmulatedMedia', { media: '' });
+    }
+  });
+});
+
+describe('headers that a setting names', () => {
+  it('CS-1 each has what follows it up to the next, and one with nothing after it stays as it is', async () => {
+    const before = await show(article('h2, .box'));
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('button')];
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    await userEvent.click(buttons()[0] as HTMLElement);
+    await soon(() => expect(['#p1', 'li', '#p2'].map(isSeen)).toEqual([false, false, true]));
+    find('main > div')?.insertAdjacentHTML('beforeend', '<p><b id="late">Third</b></p>');
+    await soon(() => expect(buttons()).toHaveLength(3));
+    await userEvent.click(buttons()[2] as HTMLElement);
+    await soon(() => expect(isSeen('#late')).toBe(false));
+    expect(new Set(buttons().map((button) => button.getAttribute('aria-controls'))).size).toBe(3);
+    stop();
+    find('#late')?.parentElement?.remove();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it.each(['[', 'nothing', ...markup.slice(0, 2), ...names.slice(5, 8)])(
+    'SEC-1 a selector that finds none changes nothing: %s',
+    async (selector) => {
+      write(article(selector));
+      const main = find('main') as HTMLElement;
+      const before = [...main.querySelectorAll('div > *')].map(({ outerHTML }) => outerHTML);
+      start({ widgets: [widget] });
+      await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('mounted'));
+      expect([...main.querySelectorAll('div > *')].map(({ outerHTML }) => outerHTML)).toEqual(before);
+      expectUnharmed();
+    },
+  );
+
+  it('RT-3 a host with nothing in it says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    write('<div data-widget="collapse" data-widget-load="load"></div>');
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected a header and what it opens');
+  });
+});
