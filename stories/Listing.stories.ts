@@ -107,7 +107,7 @@ const firstSlider = (canvas: HTMLElement) => find(canvas, '[data-widget="listing
 
 const sliding: Play = async (context) => {
   await ready(context);
-  await waitFor(() => find(firstSlider(context.canvasElement), '.iyim-listing-next'));
+  await waitFor(() => find(firstSlider(context.canvasElement), '.iyim-carousel-next'));
 };
 
 export const Slider: WidgetStory = {
@@ -117,7 +117,7 @@ export const Slider: WidgetStory = {
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await sliding(context);
-    find(firstSlider(canvasElement), '.iyim-listing-next').focus();
+    find(firstSlider(canvasElement), '.iyim-carousel-next').focus();
     const before = items(canvasElement)[0]?.getBoundingClientRect().x;
     await userEvent.keyboard(keyToNext());
     await waitFor(() => expect(items(canvasElement)[0]?.getBoundingClientRect().x).not.toBe(before));

@@ -137,7 +137,7 @@ for (const locale of ['he', 'en'] as const) {
     const from = (at: number) => all.slice(at, at + 3).join();
     await expect.poll(inOrder).toBe(from(0));
     const next = slider.getByRole('button', { name: locale === 'he' ? /הבא/ : /next/i });
-    const previous = slider.getByRole('button', { name: locale === 'he' ? /הקודם|הקודמת/ : /previous/i });
+    const previous = slider.getByRole('button', { name: locale === 'he' ? /הקוד[מם]|קודמת/ : /previous/i });
     await next.click();
     await expect.poll(inOrder).toBe(from(1));
     await previous.click();

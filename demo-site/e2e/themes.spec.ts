@@ -74,7 +74,7 @@ const stops: readonly Stop[] = [
   { name: 'the checkout', path: '/checkout/', prepare: fill },
   { name: 'an account', path: '/my-account/orders/', prepare: logIn },
   { name: 'ideas', path: '/ideas/' },
-  { name: 'sliders', path: '/lab/collections/slider/', draws: '.iyim-listing-dots' },
+  { name: 'sliders', path: '/lab/collections/slider/', draws: '.iyim-carousel-dots' },
   { name: 'the calendar', path: '/events/' },
   {
     name: 'events for the editor, and the question before one is deleted',

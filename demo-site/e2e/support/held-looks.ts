@@ -62,7 +62,7 @@ function findLostLooks(): string[] {
   );
 
   // Lists that are no text of an article.
-  each('.iyim-swatches-list, .iyim-listing-dots, .iyim-form-steps, .iyim-form-files', (list) => {
+  each('.iyim-swatches-list, .iyim-carousel-dots, .iyim-form-steps, .iyim-form-files', (list) => {
     const { marginInlineStart, paddingInlineStart, listStyleType } = getComputedStyle(list);
     if (marginInlineStart !== '0px' || paddingInlineStart !== '0px')
       say(list, `is indented: ${marginInlineStart} + ${paddingInlineStart}`);
@@ -95,7 +95,7 @@ function findLostLooks(): string[] {
       : 24;
     if (width < least - 0.5 || height < least - 0.5) say(control, `is ${width} × ${height} px, not ${least}`);
     const isSquare = control.matches(
-      '.iyim-close, .iyim-cart-step, .iyim-mini-cart-step, .iyim-listing-arrow, .iyim-lightbox-button, .iyim-popup-close, .iyim-mini-cart-remove',
+      '.iyim-close, .iyim-cart-step, .iyim-mini-cart-step, .iyim-carousel-arrow, .iyim-lightbox-button, .iyim-popup-close, .iyim-mini-cart-remove',
     );
     if (isSquare && Math.abs(width - height) > 1) say(control, `is not square: ${width} × ${height} px`);
     const icon = isSquare && control.querySelector('svg')?.getBoundingClientRect();

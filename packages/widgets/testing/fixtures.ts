@@ -244,7 +244,7 @@ export const fixtures: readonly Fixture[] = [
       data-slider_options='{"dots":true,"infinite":false,"fade":true,"speed":0,"slidesToShow":{"desktop":1}}'><div
       class="jet-listing-grid__items" style="gap:  9px">${[1, 2, 3].map(listed).join('')}</div></div></div>`,
     isReady: () => has('.slick-active'),
-    act: click('.iyim-listing-next'),
+    act: click('.iyim-carousel-next'),
     isDone: () => has('.slick-active:nth-child(2)'),
   },
   {

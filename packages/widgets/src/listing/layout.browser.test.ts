@@ -135,8 +135,8 @@ describe('a masonry listing', () => {
 const slider = (count: number, options: object = {}) =>
   `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__slider" data-slider_options='${attribute({ arrows: true, dots: true, infinite: false, slidesToShow: { desktop: 3, tablet: '', mobile: '' }, ...options })}'><div class="jet-listing-grid__items">${Array.from({ length: count }, (_, index) => item(index + 1)).join('')}</div></div></div>`;
 
-const next = () => find<HTMLButtonElement>('.iyim-listing-next');
-const prev = () => find<HTMLButtonElement>('.iyim-listing-prev');
+const next = () => find<HTMLButtonElement>('.iyim-carousel-next');
+const prev = () => find<HTMLButtonElement>('.iyim-carousel-prev');
 const frame = () => find('[data-slider_options]');
 /** Numbers of the items that lie inside the frame. */
 const seen = () => {
@@ -251,14 +251,14 @@ describe('a slider listing', () => {
   it('LG-7 is off with as many items as are shown, and on when the window shows fewer', async () => {
     await show(slider(3));
     await soon(() => expect(frame().classList.contains('jet-listing-grid__slider')).toBe(false));
-    expect(document.querySelector('.iyim-listing-arrow')).toBeNull();
+    expect(document.querySelector('.iyim-carousel-arrow')).toBeNull();
     await page.viewport(900, 800);
     await sliding();
     await soon(() => expect(seen()).toHaveLength(2));
     await page.viewport(500, 800);
     await soon(() => expect(seen()).toHaveLength(1));
     await page.viewport(1280, 800);
-    await soon(() => expect(document.querySelector('.iyim-listing-arrow')).toBeNull());
+    await soon(() => expect(document.querySelector('.iyim-carousel-arrow')).toBeNull());
   });
 
   it('LG-7 keeps the theme’s gap between items, and shows whole ones', async () => {
@@ -310,7 +310,7 @@ describe('a slider listing', () => {
     await sliding();
     await userEvent.hover(find('h1'));
     await soon(() => expect(seen()[0]).toBe(2));
-    const stopButton = find('.iyim-listing-play');
+    const stopButton = find('.iyim-carousel-play');
     expect(stopButton.getAttribute('aria-label')).toBe('עצירת ההחלפה האוטומטית');
     await userEvent.click(stopButton);
     await soon(() => expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית'));
@@ -323,7 +323,7 @@ describe('a slider listing', () => {
     );
     await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 3000 }));
     await sliding();
-    expect(find('.iyim-listing-play').getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית');
+    expect(find('.iyim-carousel-play').getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית');
     next().click();
     await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
   });
@@ -336,7 +336,7 @@ describe('a slider listing', () => {
     await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
     await sliding();
     await userEvent.hover(find('h1'));
-    find('.iyim-listing-play').focus();
+    find('.iyim-carousel-play').focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(seen()).toEqual([2, 3, 4]));
   });

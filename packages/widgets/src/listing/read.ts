@@ -27,9 +27,6 @@ export type More = NonNullable<ReturnType<typeof readMore>>;
 /** A listing that is asked for when it comes into view. */
 export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
-/** What a slider is called that its server gave no name. */
-export type SliderName = NonNullable<ReturnType<typeof readSliderName>>;
-
 export type Listing = ReturnType<typeof readListing>;
 
 /** Reads a listing's grid, or the place of one that is still to be asked for. */
@@ -71,7 +68,6 @@ export function readListing(host: HTMLElement) {
             options: jsonOf(sliding, 'data-slider_options'),
             columns: builderColumns(host),
             /** Null: the server's own. */
-            name: readSliderName(sliding),
           }
         : null,
     /** Names this listing in the page's URL and history. */
@@ -128,30 +124,6 @@ function readLazy(host: HTMLElement) {
 /** Inside an element of the page builder its settings say how many slides there are. */
 function builderColumns(host: HTMLElement): PlainObject {
   return jsonOf(host.closest(BUILDER_SETTINGS), 'data-settings');
-}
-
-function readSliderName(frame: HTMLElement) {
-  if (frame.matches('[aria-label], [aria-labelledby]')) return null;
-  const alike = [...frame.ownerDocument.querySelectorAll('[data-slider_options]')];
-  const heading = headingAbove(frame);
-  const same = alike.slice(0, alike.indexOf(frame)).filter((other) => headingAbove(other) === heading);
-  return {
-    /** Of the heading above it; null where there is none. */
-    heading: heading?.textContent?.trim() || null,
-    /** How many sliders of the page stand under the same heading before it. */
-    before: same.length,
-  } as const;
-}
-
-/** The last heading before an element; those of items that the element is not in are about something else. */
-function headingAbove(element: Element): Element | null {
-  const headings = [...element.ownerDocument.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const above = headings.filter((heading) => {
-    const about = heading.closest(`li, article, ${ITEM}`);
-    const isBefore = heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isBefore && (!about || about.contains(element));
-  });
-  return above.at(-1) ?? null;
 }
 
 /** The same on every visit of the page: listings of one name are told apart by their order. */

@@ -3,7 +3,7 @@ import { arrange } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf } from './layout.ts';
 import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
 import { newItems, offsetOf, readListing } from './read.ts';
-import { readSliderOptions, stepAt } from './slider/use-carousel.ts';
+import { readSliderOptions, stepAt } from './slider/slider-options.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

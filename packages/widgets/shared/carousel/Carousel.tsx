@@ -1,0 +1,250 @@
+import {
+  adoptStyles,
+  announce,
+  type Bindings,
+  directionOf,
+  Enhance,
+  moveOf,
+  Slot,
+  useIsland,
+  useLifetime,
+  useMedia,
+} from '@iyim/runtime/widget';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Arrow, type ArrowIcon, Pager, type Pagination, PlayButton, type Side } from './Controls.tsx';
+import styles from './carousel.css?inline';
+import { useCarouselText } from './messages.ts';
+import { type CarouselOptions, type Effect, fitted } from './options.ts';
+import { Pictures } from './Pictures.tsx';
+import { type CarouselLook, type CarouselName, readName } from './read-carousel.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { DRAGGING_CLASS, FRAME_CLASS, useEmbla } from './use-embla.ts';
+
+export interface CarouselProps {
+  /** What is around slides and controls: keys work in it, and focus and pointer in it hold the slides. @default frame */
+  readonly root?: HTMLElement | undefined;
+  /** What cuts off, and what moves in it. */
+  readonly frame: HTMLElement;
+  readonly list: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly options: CarouselOptions;
+  readonly look: CarouselLook;
+  /** Finds the page's carousels of this kind: those under one heading are told apart. */
+  readonly alike: string;
+  /** What it is called. @default as the server names it, or the heading above it */
+  readonly label?: string | undefined;
+  /** The server's arrows. */
+  readonly arrows?: Readonly<Record<Side, HTMLElement | null>> | undefined;
+  /** Arrows of ours where the server has none; with icons of the server's, or chevrons. */
+  readonly ownArrows?: boolean | Readonly<Record<Side, ArrowIcon | undefined>> | undefined;
+  readonly pagination?: Pagination | null | undefined;
+  /** The server's empty element for it. @default after the frame */
+  readonly pager?: HTMLElement | null | undefined;
+  /** A click on a slide beside goes to it. */
+  readonly goesToClicked?: boolean | undefined;
+  /** The slide that another part of the widget has chosen; each change goes there. */
+  readonly chosen?: number | undefined;
+  readonly onSelect?: ((slide: number) => unknown) | undefined;
+  /** Further controls of ours, after the play button. */
+  readonly children?: ReactNode;
+}
+
+const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
+
+/**
+ * Slides of the server's that follow each other, with their controls (APG's carousel). The slides stay where they are in the
+ * document; those out of sight are inert. Ends before its bindings do, so that these have the last word.
+ */
+export function Carousel(props: CarouselProps): ReactNode {
+  const { root = props.frame, frame, list, slides, look, arrows, ownArrows, pagination, pager } = props;
+  const { host } = useIsland();
+  const text = useCarouselText();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const options = useMemo(
+    () => fitted(props.options, slides.length, isStill),
+    [props.options, slides.length, isStill],
+  );
+  const carousel = useEmbla({ frame, list, slides, options, isStill, selectedClass: look.slide });
+  const { embla, selected, stops, reached } = carousel;
+  const autoplay = useAutoplay({ embla, frame, options: options.autoplay, isStill, selected });
+  const [{ isGroup, name }] = useState(() => ({
+    isGroup: !frame.hasAttribute('role'),
+    name: readName(frame, props.alike),
+  }));
+  useLifetime(() => adoptStyles(host.ownerDocument, styles), [host]);
+
+  const isAsked = useRef(false);
+  /** What the visitor asked for is said; what moves by itself is not. */
+  const ask = (go: () => void) => {
+    isAsked.current = true;
+    autoplay.use();
+    go();
+  };
+  const move = (side: Side) => {
+    const isAtEnd = embla && !(side === 'prev' ? carousel.canPrev : carousel.canNext);
+    if (isAtEnd) announce(text(side === 'prev' ? 'first' : 'last'));
+    else ask(carousel[side]);
+  };
+  const { onSelect, chosen } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a move
+  useEffect(() => {
+    if (isAsked.current) announce(text('nowAt', { number: selected + 1, count: stops }));
+    isAsked.current = false;
+    if (embla) onSelect?.(selected);
+  }, [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice
+  useEffect(() => {
+    if (chosen !== undefined && chosen !== selected) ask(() => carousel.goTo(carousel.stopOf(chosen)));
+  }, [chosen]);
+
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!/^Arrow(Left|Right)$/.test(key)) return;
+    if (target instanceof Element && target.closest('input, select, textarea, [contenteditable]')) return;
+    event.preventDefault();
+    move(moveOf(key, directionOf(frame)) === 'next' ? 'next' : 'prev');
+  };
+  const click = (event: MouseEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || target.closest(INTERACTIVE)) return;
+    const stop = carousel.stopOf(slides.findIndex((slide) => slide.contains(target)));
+    if (stop >= 0 && stop !== selected) ask(() => carousel.goTo(stop));
+  };
+  const arrow = (side: Side) => (
+    <Arrow
+      key={side}
+      side={side}
+      of={arrows?.[side] ?? null}
+      look={typeof ownArrows === 'object' ? ownArrows[side] : undefined}
+      disabledClass={look.disabled}
+      isDisabled={embla !== undefined && !(side === 'prev' ? carousel.canPrev : carousel.canNext)}
+      onPress={() => move(side)}
+    />
+  );
+  const sides = (['prev', 'next'] as const).filter((side) => !arrows?.[side]);
+
+  return (
+    <>
+      <Enhance of={root} onKeyDown={press} {...autoplay.bindings} />
+      <Enhance
+        of={frame}
+        role={isGroup ? 'group' : undefined}
+        aria-roledescription={text('roledescription')}
+        aria-label={props.label ?? (name ? nameOf(name, text('carousel')) : undefined)}
+        classes={{ [FRAME_CLASS]: true, [DRAGGING_CLASS]: false }}
+        styles={{
+          overflow: 'hidden',
+          paddingLeft: options.padding?.left,
+          paddingRight: options.padding?.right,
+        }}
+      />
+      <Enhance
+        of={list}
+        aria-live={autoplay.isPlaying ? 'off' : 'polite'}
+        styles={track(options)}
+        onClick={props.goesToClicked ? click : undefined}
+      />
+      {slides.map((slide, index) => (
+        <Slide
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+          key={index}
+          of={slide}
+          roledescription={text('slide')}
+          label={text('slideOf', { number: index + 1, count: slides.length })}
+          isReached={reached[index] !== false}
+          options={options}
+          selectedClass={look.slide}
+        />
+      ))}
+      <Pictures list={list} slides={slides} reached={reached} />
+      {/* Before the slides, so that the stop button and the arrows come first (APG); the dots follow them. */}
+      <Slot of={frame} place="first">
+        {autoplay.isOn && <PlayButton isPlaying={autoplay.isPlaying} onClick={autoplay.toggle} />}
+        {props.children}
+        {ownArrows && sides.map(arrow)}
+      </Slot>
+      {(['prev', 'next'] as const).filter((side) => arrows?.[side]).map(arrow)}
+      {pagination && pager && <Enhance of={pager} classes={{ [`swiper-pagination-${pagination}`]: true }} />}
+      {pagination && (
+        <Slot of={pager ?? frame} place={pager ? 'last' : 'after'}>
+          {stops > 1 && (
+            <Pager
+              kind={pagination}
+              look={look}
+              selected={selected}
+              stops={stops}
+              goTo={(stop) => ask(() => carousel.goTo(stop))}
+            />
+          )}
+        </Slot>
+      )}
+    </>
+  );
+}
+
+interface SlideProps {
+  readonly of: HTMLElement;
+  readonly roledescription: string;
+  readonly label: string;
+  readonly isReached: boolean;
+  readonly options: CarouselOptions;
+  readonly selectedClass: string;
+}
+
+/** There may be hundreds; a move changes few of them. */
+const Slide = memo(({ of, roledescription, label, isReached, options, selectedClass }: SlideProps) => (
+  <Enhance
+    of={of}
+    // An item of an HTML list stays one.
+    role={of.localName === 'li' ? undefined : 'group'}
+    aria-roledescription={roledescription}
+    aria-label={label}
+    // What is not seen is not reached by Tab, nor read out.
+    inert={!isReached || undefined}
+    styles={sideBySide(options)}
+    // The plugin's; bound, so that a clone does not begin with it (RT-25).
+    classes={{ [selectedClass]: false }}
+  />
+));
+
+/**
+ * Embla sets `transform` by itself: bound, so that a clone made halfway does not begin with it (RT-25). A theme that makes
+ * everything glide would glide after each of its steps.
+ */
+function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
+  if (gap === null) return undefined;
+  return {
+    transform: 'none',
+    transition: 'none',
+    display: 'flex',
+    flexWrap: 'nowrap',
+    overflow: 'visible',
+    gap: '0',
+    marginInlineEnd: `calc(-1 * ${gap})`,
+    transformStyle: isDrawn(effect) ? 'preserve-3d' : undefined,
+  };
+}
+
+/** The gap is a margin, which Embla measures where an endless track begins again too. */
+function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bindings['styles'] {
+  if (gap === null) return undefined;
+  const width = `calc(${100 / perView}% - ${gap})`;
+  return {
+    flex: hasOwnWidths ? '0 0 auto' : `0 0 ${width}`,
+    maxInlineSize: hasOwnWidths ? undefined : width,
+    minInlineSize: '0',
+    transform: 'none',
+    transition: 'none',
+    opacity: effect === 'fade' ? '1' : undefined,
+    pointerEvents: effect === 'fade' ? 'auto' : undefined,
+    visibility: isDrawn(effect) ? 'visible' : undefined,
+    zIndex: isDrawn(effect) ? 'auto' : undefined,
+    marginInlineEnd: gap,
+  };
+}
+
+const isDrawn = (effect: Effect): boolean => effect === 'cube' || effect === 'coverflow';
+
+const nameOf = ({ heading, before }: CarouselName, fallback: string): string =>
+  `${heading ?? fallback}${before > 0 ? ` ${before + 1}` : ''}`;

@@ -1,0 +1,48 @@
+import { attempt, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LAZY_LOADED, LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
+
+interface PicturesProps {
+  readonly list: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  /** Whether each slide is seen; with their neighbours', their pictures are loaded. */
+  readonly reached: readonly boolean[];
+}
+
+/** Shows the pictures that the server leaves to the original's script, when they or their neighbours are seen. */
+export function Pictures({ list, slides, reached }: PicturesProps): ReactNode {
+  const pictures = useServerNodes(list, LAZY_PICTURES);
+  const preloaders = useServerNodes(list, PRELOADERS);
+  const isNear = (picture: HTMLElement) => {
+    const at = slides.findIndex((slide) => slide.contains(picture));
+    const count = reached.length;
+    return count === 0 || [at - 1, at, at + 1].some((index) => reached[(index + count) % count]);
+  };
+  return (
+    <>
+      {pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+        <Picture key={index} of={picture} isNear={isNear(picture)} />
+      ))}
+      <EnhanceAll of={preloaders} hidden styles={{ display: 'none' }} />
+    </>
+  );
+}
+
+function Picture({ of, isNear }: { of: HTMLElement; isNear: boolean }): ReactNode {
+  const [isShown, setShown] = useState(isNear);
+  useEffect(() => setShown((before) => before || isNear), [isNear]);
+  if (!isShown) return <Enhance of={of} />;
+  const { src, srcset, sizes, background } = of.dataset;
+  const classes = { [LAZY_LOADED]: true };
+  if (of instanceof HTMLImageElement)
+    return <Enhance of={of} src={src} srcSet={srcset} sizes={sizes} classes={classes} />;
+  const address = background && attempt(() => new URL(background, document.baseURI).href);
+  return (
+    <Enhance
+      of={of}
+      styles={{ backgroundImage: address ? `url(${JSON.stringify(address)})` : undefined }}
+      classes={classes}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { EmblaCarouselType, EmblaEventType } from 'embla-carousel';
+
+/** In pixels: how far away the eye is, and how far back coverflow's neighbours stand. */
+const EYE = 1200;
+const DEPTH = 100;
+/** Degrees by which coverflow turns a neighbour away. */
+const TURN = 50;
+
+/** How a slide looks at a distance in slides from the selected one; `width` in pixels. Null: it is not seen. */
+const LOOKS = {
+  cube: (distance: number, width: number) =>
+    Math.abs(distance) < 1
+      ? `perspective(${EYE}px) translateZ(${-width / 2}px) rotateY(${distance * 90}deg) translateZ(${width / 2}px)`
+      : null,
+  coverflow: (distance: number) =>
+    `perspective(${EYE}px) translateZ(${-Math.abs(distance) * DEPTH}px) rotateY(${Math.max(-1, Math.min(1, distance)) * -TURN}deg)`,
+};
+
+const WHEN: readonly EmblaEventType[] = ['scroll', 'settle', 'slideFocus'];
+
+/** How far a slide is from where the carousel stands, in slides; the shorter way round where it has no end. */
+export function distances(embla: EmblaCarouselType): readonly number[] {
+  const { loop } = embla.internalEngine().options;
+  const count = embla.slideNodes().length;
+  const at = embla.scrollProgress() * (loop ? count : count - 1);
+  return embla.slideNodes().map((_, index) => {
+    const distance = index - at;
+    return loop ? ((((distance + count / 2) % count) + count) % count) - count / 2 : distance;
+  });
+}
+
+/**
+ * An Embla plugin that draws slides in space. It places each slide by itself, as Embla's own fade does: a turned slide moves along
+ * its own axis, so that the track and the loop's shifts are of no use.
+ */
+export function createEffect(name: keyof typeof LOOKS) {
+  let embla: EmblaCarouselType | undefined;
+  const draw = (): void => {
+    if (!embla) return;
+    const { slideRects, containerRect, axis } = embla.internalEngine();
+    const [first, second] = slideRects;
+    if (!first || !second) return;
+    const size = Math.abs(second.left - first.left);
+    const middle = (containerRect.width - size) / 2;
+    const all = distances(embla);
+    for (const [index, { style }] of embla.slideNodes().entries()) {
+      const distance = all[index] ?? 0;
+      const look = LOOKS[name](axis.direction(distance), first.width);
+      const x = axis.direction(middle + (distance - index) * size);
+      style.transform = `translateX(${x}px) ${look ?? ''}`;
+      style.visibility = look ? 'visible' : 'hidden';
+      style.zIndex = String(-Math.round(Math.abs(distance)));
+    }
+  };
+  return {
+    name,
+    options: {},
+    init(api: EmblaCarouselType) {
+      embla = api;
+      const { translate, slideLooper } = api.internalEngine();
+      for (const one of [translate, ...slideLooper.loopPoints.map((point) => point.translate)]) {
+        one.clear();
+        one.toggleActive(false);
+      }
+      for (const event of WHEN) api.on(event, draw);
+      draw();
+    },
+    destroy() {
+      for (const event of WHEN) embla?.off(event, draw);
+      for (const { style } of embla?.slideNodes() ?? []) {
+        style.transform = style.visibility = style.zIndex = '';
+      }
+      embla = undefined;
+    },
+  };
+}

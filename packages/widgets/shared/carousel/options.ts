@@ -1,0 +1,51 @@
+/** How slides follow each other. All but `slide` show one at a time, `coverflow` with its neighbours turned away. */
+export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
+
+export interface CarouselOptions {
+  /** How many slides stand side by side. */
+  readonly perView: number;
+  /** How many slides one move passes. */
+  readonly step: number;
+  /** Between two slides, as CSS; null while it is not known, and nothing is laid out. */
+  readonly gap: string | null;
+  /** Goes on from the last slide with the first. */
+  readonly loop: boolean;
+  /** How long a move takes, in ms. */
+  readonly speed: number;
+  readonly effect: Effect;
+  /** The selected slide stands in the middle. */
+  readonly isCentered?: boolean;
+  /** Slides are as wide as they are. */
+  readonly hasOwnWidths?: boolean;
+  /** A slow swipe moves on after 30 % of a slide, and goes back before. */
+  readonly hasLongSwipes?: boolean;
+  /** What of the slides beside is seen, as the frame's physical paddings. */
+  readonly padding?: { readonly left?: string; readonly right?: string };
+  /** Null: it turns only when it is told to. */
+  readonly autoplay: AutoplayOptions | null;
+}
+
+export interface AutoplayOptions {
+  /** How long a slide stays, in ms. */
+  readonly delay: number;
+  /** Waits while the pointer is over it. */
+  readonly pausesOnHover: boolean;
+  /** Ends for good once the visitor has used it. */
+  readonly stopsOnUse: boolean;
+}
+
+/** Embla counts in steps of its own: its 25 take about 500 ms. */
+export const durationOf = (speed: number): number => Math.min(60, Math.max(10, speed / 20));
+
+/** Per view and per step never more than there are slides; an effect shows one, and moves by one. */
+export function fitted(options: CarouselOptions, count: number, isStill: boolean): CarouselOptions {
+  const effect = isStill && options.effect !== 'fade' ? 'slide' : options.effect;
+  const isSingle = options.effect === 'fade' || options.effect === 'cube' || options.hasOwnWidths;
+  const perView = isSingle ? 1 : Math.max(1, Math.min(options.perView, count));
+  return {
+    ...options,
+    effect,
+    perView,
+    step: effect === 'slide' ? Math.max(1, Math.min(options.step, perView)) : 1,
+  };
+}

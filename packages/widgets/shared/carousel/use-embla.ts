@@ -1,0 +1,185 @@
+import { directionOf, useListener, useStable } from '@iyim/runtime/widget';
+import type { EmblaCarouselType, EmblaEventType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
+import createAutoplay from 'embla-carousel-autoplay';
+import createClassNames from 'embla-carousel-class-names';
+import createFade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createEffect } from './effects.ts';
+import { carouselNames } from './names.ts';
+import { type CarouselOptions, durationOf } from './options.ts';
+
+interface EmblaInput {
+  /** What cuts off, and what moves in it. */
+  readonly frame: HTMLElement;
+  readonly list: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly options: CarouselOptions;
+  /** Class of the selected slides. */
+  readonly selectedClass: string;
+  /** The visitor prefers less motion: it moves at once. */
+  readonly isStill: boolean;
+}
+
+/** How much of a slide must be in the frame for it to be seen. */
+const SEEN = 0.1;
+/** A swipe that takes longer, in ms, is a slow one; it moves on after this part of a slide. */
+const SLOW = 300;
+const LONG = 0.3;
+
+/** Class of what is around the slides: a carousel inside a slide is moved by itself. */
+export const FRAME_CLASS = 'iyim-carousel';
+export const DRAGGING_CLASS = 'iyim-carousel-dragging';
+
+const CHANGES: readonly EmblaEventType[] = ['select', 'reInit', 'slidesInView'];
+const AT_FIRST = {
+  selected: 0,
+  stops: 0,
+  canPrev: false,
+  canNext: false,
+  /** Whether each slide is seen or has the focus. */
+  reached: [] as readonly boolean[],
+};
+
+/** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
+export function useEmbla({ frame, list, slides, options, selectedClass, isStill }: EmblaInput) {
+  const { effect, perView, step, loop, isCentered, speed, autoplay, hasLongSwipes } = options;
+  const direction = directionOf(frame);
+  const settings = useMemo(
+    (): EmblaOptionsType => ({
+      container: list,
+      slides: [...slides],
+      align: isCentered || effect === 'coverflow' ? 'center' : 'start',
+      containScroll: isCentered || effect === 'coverflow' ? false : 'trimSnaps',
+      direction,
+      slidesToScroll: step,
+      loop,
+      duration: durationOf(speed),
+      watchSlides: false,
+      inViewThreshold: SEEN,
+      // A press on a control would halt the move under way, and a quick second click would be lost.
+      watchDrag: (embla, { target }) =>
+        target instanceof Element &&
+        embla.containerNode().contains(target) &&
+        target.closest('.iyim-carousel') === embla.rootNode() &&
+        !target.closest('input, select, textarea, [contenteditable]'),
+    }),
+    [list, slides, isCentered, effect, direction, step, loop, speed],
+  );
+  const delay = autoplay?.delay;
+  const plugins = useMemo((): EmblaPluginType[] => {
+    const draws = effect === 'fade' ? [createFade()] : effect === 'slide' ? [] : [createEffect(effect)];
+    // `useAutoplay` says when: the plugin only keeps the time.
+    const turns =
+      delay === undefined ? [] : [createAutoplay({ delay, playOnInit: false, stopOnFocusIn: false })];
+    const classNames = createClassNames({
+      snapped: selectedClass.split(' '),
+      dragging: DRAGGING_CLASS,
+      inView: '',
+      draggable: '',
+      loop: '',
+    });
+    return [...draws, ...turns, classNames];
+  }, [effect, delay, selectedClass]);
+  const [setFrame, embla] = useEmblaCarousel(settings, plugins);
+  const [state, setState] = useState(AT_FIRST);
+
+  useLayoutEffect(() => setFrame(frame), [setFrame, frame]);
+  // Before the bindings end, so that these have the last word.
+  useLayoutEffect(() => () => embla?.destroy(), [embla]);
+
+  const tell = useStable(() => {
+    if (!embla) return;
+    const selected = embla.selectedScrollSnap();
+    const seen = seenOf(embla, effect, perView);
+    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+    const now: typeof AT_FIRST = {
+      selected,
+      stops: embla.scrollSnapList().length,
+      canPrev: embla.canScrollPrev(),
+      canNext: embla.canScrollNext(),
+      // The focus is left where it is.
+      reached: slides.map((_, index) => !seen || seen.has(index) || index === focused),
+    };
+    setState((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+  });
+  useLayoutEffect(() => {
+    if (!embla) return;
+    for (const event of CHANGES) embla.on(event, tell);
+    tell();
+    return () => {
+      for (const event of CHANGES) embla.off(event, tell);
+    };
+  }, [embla, tell]);
+  useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
+
+  // What is hidden has no width: its tab or section has opened.
+  const measure = () => {
+    if (embla && embla.internalEngine().containerRect.width !== list.offsetWidth) embla.reInit();
+  };
+  useListener(document, carouselNames.measure, measure);
+  useListener(window, carouselNames.tab, measure);
+
+  /** What is asked for before it can move is done when it can. */
+  const asked = useRef<((embla: EmblaCarouselType) => void) | null>(null);
+  useLayoutEffect(() => {
+    if (embla) asked.current?.(embla);
+    asked.current = null;
+  }, [embla]);
+  const ask = (go: (embla: EmblaCarouselType) => void): void => {
+    if (embla) go(embla);
+    else asked.current = go;
+  };
+  return {
+    ...state,
+    embla,
+    prev: () => ask((api) => api.scrollPrev(isStill)),
+    next: () => ask((api) => api.scrollNext(isStill)),
+    goTo: (stop: number) => ask((api) => api.scrollTo(stop, isStill)),
+    /** The stop that shows a slide. */
+    stopOf: (slide: number) =>
+      embla?.internalEngine().slideRegistry.findIndex((group) => group.includes(slide)) ?? slide,
+  };
+}
+
+/** Indices of the slides that are seen; null while none is known to be. */
+function seenOf(
+  embla: EmblaCarouselType,
+  effect: CarouselOptions['effect'],
+  perView: number,
+): Set<number> | null {
+  const selected = embla.selectedScrollSnap();
+  if (effect === 'fade' || effect === 'cube') return new Set([selected]);
+  if (effect === 'coverflow') {
+    const { loop } = embla.internalEngine().options;
+    const count = embla.slideNodes().length;
+    const near = embla.slideNodes().flatMap((_, index) => {
+      const far = Math.abs(index - selected);
+      return (loop ? Math.min(far, count - far) : far) <= perView / 2 ? [index] : [];
+    });
+    return new Set(near);
+  }
+  const seen = embla.slidesInView();
+  return seen.length > 0 ? new Set(seen) : null;
+}
+
+/** Slow swipes move on after a part of a slide that Embla does not let one choose. */
+function minLongSwipes(embla: EmblaCarouselType): () => void {
+  let from = { at: 0, location: 0, index: 0 };
+  const where = () => embla.internalEngine().location.get();
+  const down = () => {
+    from = { at: performance.now(), location: where(), index: embla.selectedScrollSnap() };
+  };
+  const up = () => {
+    const [slide] = embla.internalEngine().slideRects;
+    const moved = where() - from.location;
+    if (!slide || moved === 0 || performance.now() - from.at < SLOW) return;
+    if (Math.abs(moved) < slide.width * LONG) embla.scrollTo(from.index);
+    else if (embla.selectedScrollSnap() === from.index) {
+      if (moved < 0) embla.scrollNext();
+      else embla.scrollPrev();
+    }
+  };
+  embla.on('pointerDown', down).on('pointerUp', up);
+  return () => void embla.off('pointerDown', down).off('pointerUp', up);
+}
