@@ -116,6 +116,8 @@ export default defineConfig({
       'valibot',
       'axe-core',
       'jquery',
+      'slick-carousel',
+      'swiper',
       'msw',
       'msw/browser',
       '@storybook/addon-a11y/preview',

@@ -3,6 +3,7 @@ import { widget as accordion } from '../src/accordion/widget.ts';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
+import { widget as carousel } from '../src/carousel/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as collapse } from '../src/collapse/widget.ts';
@@ -30,6 +31,7 @@ export const widgets: readonly Widget[] = [
   accountButton,
   addToCart,
   calendar,
+  carousel,
   cart,
   checkoutLogin,
   collapse,

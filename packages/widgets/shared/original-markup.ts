@@ -16,6 +16,14 @@ export const originals: Originals = {
     '.ajax_add_to_cart:not(.products *)',
   ].join(),
   calendar: '.jet-calendar',
+  carousel: [
+    '.elementor-widget-image-carousel',
+    '.elementor-widget-media-carousel:not(.elementor-skin-slideshow)',
+    '.elementor-widget-testimonial-carousel',
+    '.elementor-widget-reviews',
+    '.elementor-widget-slides',
+    '.elementor-widget-n-carousel',
+  ].join(),
   cart: [
     '.elementor-widget-woocommerce-cart:has(.woocommerce-cart-form, .cart-empty)',
     '.woocommerce:has(> .woocommerce-cart-form, > .cart-empty, > .wc-empty-cart-message):not(.elementor-widget-woocommerce-cart *, body)',

@@ -2,6 +2,7 @@ import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
+import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
 import { contact } from '../src/form/testing/form-page.ts';
@@ -45,6 +46,7 @@ function find<T extends Element = HTMLElement>(selector: string): T {
   return element;
 }
 const has = (selector: string) => document.querySelector(selector) !== null;
+const isFaded = (selector: string, opacity: string) => find(selector).style.opacity === opacity;
 const click = (selector: string) => () => find(selector).click();
 
 function type(selector: string, text: string): void {
@@ -138,6 +140,18 @@ export const fixtures: readonly Fixture[] = [
       isDone: () => has('.jet-calendar-week__day-mobile-event a'),
     }),
   ),
+  {
+    widget: 'carousel',
+    html: () => carouselHtml({}, 4),
+    settings: [
+      { effect: 'fade', pagination: 'bullets' },
+      { effect: 'fade', pagination: 'fraction' },
+    ],
+    isReady: () => has('.iyim-carousel-next:not([aria-disabled])'),
+    act: click('.iyim-carousel-next'),
+    isDone: () =>
+      has('[data-n="2"].swiper-slide-active') && isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
+  },
   {
     widget: 'cart',
     html() {

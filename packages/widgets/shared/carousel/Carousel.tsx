@@ -49,6 +49,7 @@ export interface CarouselProps {
   readonly children?: ReactNode;
 }
 
+const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
 /**
@@ -64,8 +65,8 @@ export function Carousel(props: CarouselProps): ReactNode {
     () => fitted(props.options, slides.length, isStill),
     [props.options, slides.length, isStill],
   );
-  const carousel = useEmbla({ frame, list, slides, options, isStill, selectedClass: look.slide });
-  const { embla, selected, stops, reached } = carousel;
+  const carousel = useEmbla({ frame, list, slides, options, isStill });
+  const { embla, selected, current, stops, reached } = carousel;
   const autoplay = useAutoplay({ embla, frame, options: options.autoplay, isStill, selected });
   const [{ isGroup, name }] = useState(() => ({
     isGroup: !frame.hasAttribute('role'),
@@ -90,11 +91,11 @@ export function Carousel(props: CarouselProps): ReactNode {
   useEffect(() => {
     if (isAsked.current) announce(text('nowAt', { number: selected + 1, count: stops }));
     isAsked.current = false;
-    if (embla) onSelect?.(selected);
-  }, [selected]);
+    if (embla) onSelect?.(current);
+  }, [selected, current]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice
   useEffect(() => {
-    if (chosen !== undefined && chosen !== selected) ask(() => carousel.goTo(carousel.stopOf(chosen)));
+    if (chosen !== undefined && chosen !== current) ask(() => carousel.goTo(carousel.stopOf(chosen)));
   }, [chosen]);
 
   const press = (event: KeyboardEvent) => {
@@ -141,6 +142,7 @@ export function Carousel(props: CarouselProps): ReactNode {
       />
       <Enhance
         of={list}
+        classes={LIST}
         aria-live={autoplay.isPlaying ? 'off' : 'polite'}
         styles={track(options)}
         onClick={props.goesToClicked ? click : undefined}
@@ -155,9 +157,10 @@ export function Carousel(props: CarouselProps): ReactNode {
           isReached={reached[index] !== false}
           options={options}
           selectedClass={look.slide}
+          isSelected={index === current}
         />
       ))}
-      <Pictures list={list} slides={slides} reached={reached} />
+      <Pictures list={list} slides={slides} from={current - 1} to={current + options.perView} />
       {/* Before the slides, so that the stop button and the arrows come first (APG); the dots follow them. */}
       <Slot of={frame} place="first">
         {autoplay.isOn && <PlayButton isPlaying={autoplay.isPlaying} onClick={autoplay.toggle} />}
@@ -167,7 +170,7 @@ export function Carousel(props: CarouselProps): ReactNode {
       {(['prev', 'next'] as const).filter((side) => arrows?.[side]).map(arrow)}
       {pagination && pager && <Enhance of={pager} classes={{ [`swiper-pagination-${pagination}`]: true }} />}
       {pagination && (
-        <Slot of={pager ?? frame} place={pager ? 'last' : 'after'}>
+        <Slot of={pager ?? frame} place={pager || frame === host ? 'last' : 'after'}>
           {stops > 1 && (
             <Pager
               kind={pagination}
@@ -190,23 +193,25 @@ interface SlideProps {
   readonly isReached: boolean;
   readonly options: CarouselOptions;
   readonly selectedClass: string;
+  readonly isSelected: boolean;
 }
 
 /** There may be hundreds; a move changes few of them. */
-const Slide = memo(({ of, roledescription, label, isReached, options, selectedClass }: SlideProps) => (
-  <Enhance
-    of={of}
-    // An item of an HTML list stays one.
-    role={of.localName === 'li' ? undefined : 'group'}
-    aria-roledescription={roledescription}
-    aria-label={label}
-    // What is not seen is not reached by Tab, nor read out.
-    inert={!isReached || undefined}
-    styles={sideBySide(options)}
-    // The plugin's; bound, so that a clone does not begin with it (RT-25).
-    classes={{ [selectedClass]: false }}
-  />
-));
+const Slide = memo(
+  ({ of, roledescription, label, isReached, options, selectedClass, isSelected }: SlideProps) => (
+    <Enhance
+      of={of}
+      // An item of an HTML list stays one.
+      role={of.localName === 'li' ? undefined : 'group'}
+      aria-roledescription={roledescription}
+      aria-label={label}
+      // What is not seen is not reached by Tab, nor read out.
+      inert={!isReached || undefined}
+      styles={sideBySide(options)}
+      classes={{ [selectedClass]: isSelected }}
+    />
+  ),
+);
 
 /**
  * Embla sets `transform` by itself: bound, so that a clone made halfway does not begin with it (RT-25). A theme that makes
@@ -218,11 +223,13 @@ function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
     transform: 'none',
     transition: 'none',
     display: 'flex',
+    inlineSize: 'auto',
     flexWrap: 'nowrap',
     overflow: 'visible',
     gap: '0',
     marginInlineEnd: `calc(-1 * ${gap})`,
-    transformStyle: isDrawn(effect) ? 'preserve-3d' : undefined,
+    // Slides on top of each other stay below the controls.
+    isolation: isDrawn(effect) ? 'isolate' : undefined,
   };
 }
 

@@ -5,18 +5,19 @@ import { LAZY_LOADED, LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
 interface PicturesProps {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** Whether each slide is seen; with their neighbours', their pictures are loaded. */
-  readonly reached: readonly boolean[];
+  /** The first and the last slide whose pictures are wanted; the ends meet. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Shows the pictures that the server leaves to the original's script, when they or their neighbours are seen. */
-export function Pictures({ list, slides, reached }: PicturesProps): ReactNode {
+export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   const pictures = useServerNodes(list, LAZY_PICTURES);
   const preloaders = useServerNodes(list, PRELOADERS);
   const isNear = (picture: HTMLElement) => {
     const at = slides.findIndex((slide) => slide.contains(picture));
-    const count = reached.length;
-    return count === 0 || [at - 1, at, at + 1].some((index) => reached[(index + count) % count]);
+    const count = slides.length;
+    return [at - count, at, at + count].some((index) => index >= from && index <= to);
   };
   return (
     <>

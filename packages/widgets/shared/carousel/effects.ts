@@ -18,14 +18,12 @@ const LOOKS = {
 
 const WHEN: readonly EmblaEventType[] = ['scroll', 'settle', 'slideFocus'];
 
-/** How far a slide is from where the carousel stands, in slides; the shorter way round where it has no end. */
-export function distances(embla: EmblaCarouselType): readonly number[] {
-  const { loop } = embla.internalEngine().options;
-  const count = embla.slideNodes().length;
-  const at = embla.scrollProgress() * (loop ? count : count - 1);
-  return embla.slideNodes().map((_, index) => {
-    const distance = index - at;
-    return loop ? ((((distance + count / 2) % count) + count) % count) - count / 2 : distance;
+/** How far each slide is from where the carousel stands, in slides of `size` pixels; the shorter way round where it has no end. */
+function distances(embla: EmblaCarouselType, size: number): readonly number[] {
+  const { options, offsetLocation, scrollSnaps, limit } = embla.internalEngine();
+  return scrollSnaps.map((snap) => {
+    const distance = offsetLocation.get() - snap;
+    return (options.loop ? distance - limit.length * Math.round(distance / limit.length) : distance) / size;
   });
 }
 
@@ -42,14 +40,14 @@ export function createEffect(name: keyof typeof LOOKS) {
     if (!first || !second) return;
     const size = Math.abs(second.left - first.left);
     const middle = (containerRect.width - size) / 2;
-    const all = distances(embla);
+    const all = distances(embla, size);
     for (const [index, { style }] of embla.slideNodes().entries()) {
       const distance = all[index] ?? 0;
       const look = LOOKS[name](axis.direction(distance), first.width);
       const x = axis.direction(middle + (distance - index) * size);
       style.transform = `translateX(${x}px) ${look ?? ''}`;
       style.visibility = look ? 'visible' : 'hidden';
-      style.zIndex = String(-Math.round(Math.abs(distance)));
+      style.zIndex = String(all.length - Math.round(Math.abs(distance)));
     }
   };
   return {

@@ -15,8 +15,6 @@ interface EmblaInput {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly options: CarouselOptions;
-  /** Class of the selected slides. */
-  readonly selectedClass: string;
   /** The visitor prefers less motion: it moves at once. */
   readonly isStill: boolean;
 }
@@ -34,6 +32,8 @@ export const DRAGGING_CLASS = 'iyim-carousel-dragging';
 const CHANGES: readonly EmblaEventType[] = ['select', 'reInit', 'slidesInView'];
 const AT_FIRST = {
   selected: 0,
+  /** The first of the slides that are shown. */
+  current: 0,
   stops: 0,
   canPrev: false,
   canNext: false,
@@ -42,7 +42,7 @@ const AT_FIRST = {
 };
 
 /** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
-export function useEmbla({ frame, list, slides, options, selectedClass, isStill }: EmblaInput) {
+export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) {
   const { effect, perView, step, loop, isCentered, speed, autoplay, hasLongSwipes } = options;
   const direction = directionOf(frame);
   const settings = useMemo(
@@ -72,15 +72,11 @@ export function useEmbla({ frame, list, slides, options, selectedClass, isStill 
     // `useAutoplay` says when: the plugin only keeps the time.
     const turns =
       delay === undefined ? [] : [createAutoplay({ delay, playOnInit: false, stopOnFocusIn: false })];
-    const classNames = createClassNames({
-      snapped: selectedClass.split(' '),
-      dragging: DRAGGING_CLASS,
-      inView: '',
-      draggable: '',
-      loop: '',
-    });
+    // What else it knows is in the view's bindings, which give the page back as it was.
+    const others = { snapped: '', inView: '', draggable: '', loop: '' };
+    const classNames = createClassNames({ ...others, dragging: DRAGGING_CLASS });
     return [...draws, ...turns, classNames];
-  }, [effect, delay, selectedClass]);
+  }, [effect, delay]);
   const [setFrame, embla] = useEmblaCarousel(settings, plugins);
   const [state, setState] = useState(AT_FIRST);
 
@@ -95,6 +91,7 @@ export function useEmbla({ frame, list, slides, options, selectedClass, isStill 
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     const now: typeof AT_FIRST = {
       selected,
+      current: embla.internalEngine().slideRegistry[selected]?.[0] ?? 0,
       stops: embla.scrollSnapList().length,
       canPrev: embla.canScrollPrev(),
       canNext: embla.canScrollNext(),

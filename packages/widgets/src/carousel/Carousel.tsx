@@ -1,0 +1,121 @@
+import { type Device, forDevice, useDevice } from '@iyim/runtime/shop';
+import { directionOf, Enhance, useMedia, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
+import type { CarouselOptions } from '../../shared/carousel/options.ts';
+import { Pictures } from '../../shared/carousel/Pictures.tsx';
+import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
+import { useLeftAlone } from '../../shared/carousel/use-left-alone.ts';
+import type { CarouselSettings } from './definition.ts';
+import {
+  areSame,
+  BACKGROUND,
+  CAROUSELS,
+  type CarouselInput,
+  type CarouselKind,
+  CONTENTS,
+  readParts,
+  STATES,
+} from './read.ts';
+
+type Props = ViewProps<CarouselSettings, CarouselInput>;
+
+/** Slides of the page builder's carousels (CR-1). */
+export function Carousel({ settings, input, island }: Props): ReactNode {
+  const { kind, frame, list } = input;
+  const { slides, prev, next, pager, isTaken } = useServerParts(island.host, () => readParts(input), areSame);
+  const device = useDevice();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
+  const [current, setCurrent] = useState(0);
+  const isOff = useLeftAlone(isTaken, frame) || slides.length < 2;
+  const arrows = useMemo(() => {
+    const isSwapped = kind === 'nested' && directionOf(document.documentElement) === 'rtl';
+    return isSwapped ? { prev: next, next: prev } : { prev, next };
+  }, [kind, prev, next]);
+  const isOurs = kind === 'plain';
+
+  return (
+    <>
+      <Enhance of={isOff || isOurs ? null : island.host} classes={{ [STATES.element]: true }} />
+      {!isOff && (
+        <Slides
+          root={island.host}
+          frame={frame}
+          list={list}
+          slides={slides}
+          options={options}
+          look={SWIPER_LOOK}
+          alike={CAROUSELS}
+          arrows={arrows}
+          ownArrows={isOurs && settings.hasArrows}
+          pagination={isOurs ? settings.pagination : pager && (settings.pagination ?? 'bullets')}
+          pager={pager}
+          goesToClicked={kind === 'media' || kind === 'testimonial' || kind === 'reviews'}
+          onSelect={setCurrent}
+        />
+      )}
+      {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
+      {kind === 'slides' &&
+        slides.map((slide, index) => (
+          <SlideStates
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+            key={index}
+            slide={slide}
+            isCurrent={index === current && !isTaken}
+            animation={isStill ? '' : input.animation}
+          />
+        ))}
+    </>
+  );
+}
+
+interface SlideStatesProps {
+  readonly slide: HTMLElement;
+  readonly isCurrent: boolean;
+  readonly animation: string;
+}
+
+/** The picture behind the current slide moves, and its texts come in. */
+function SlideStates({ slide, isCurrent, animation }: SlideStatesProps): ReactNode {
+  return (
+    <>
+      <Enhance of={slide.querySelector(BACKGROUND)} classes={{ [STATES.background]: isCurrent }} />
+      {animation && (
+        <Enhance
+          of={slide.querySelector(CONTENTS)}
+          classes={{ animated: isCurrent, [animation]: isCurrent }}
+        />
+      )}
+    </>
+  );
+}
+
+const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews', 'slides'];
+const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
+
+function optionsOf(
+  settings: CarouselSettings,
+  { kind, isCoverflow }: CarouselInput,
+  at: Device,
+): CarouselOptions {
+  const { toShow, perView, gaps, offset } = settings;
+  const isOfImages = OF_IMAGES.includes(kind);
+  const effect = kind === 'slides' ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
+  const shown = toShow.desktop || 3;
+  const ofImages = { tablet: shown === 1 ? 1 : 2, mobile: 1, ...toShow, desktop: shown };
+  const side = (name: 'left' | 'right') =>
+    kind === 'nested' && [name, 'both'].includes(offset.sides) ? forDevice(offset.width, at) : undefined;
+  const [left, right] = [side('left'), side('right')];
+  return {
+    perView: SINGLE.includes(kind) ? 1 : forDevice(isOfImages ? ofImages : perView, at),
+    step: forDevice(settings.step, at),
+    gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
+    loop: settings.loop,
+    speed: kind === 'slides' ? settings.speed.slides : settings.speed.builder,
+    effect: kind === 'testimonial' || kind === 'reviews' ? 'slide' : effect,
+    hasLongSwipes: kind === 'nested',
+    padding: { ...(left && { left }), ...(right && { right }) },
+    autoplay: settings.autoplay,
+  };
+}

@@ -1,0 +1,516 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const host = () => find('[data-widget]');
+const frame = () => find('.iyim-carousel');
+const items = () => all('[data-n]');
+const next = () => find('.elementor-swiper-button-next, .iyim-carousel-next');
+const prev = () => find('.elementor-swiper-button-prev, .iyim-carousel-prev');
+
+/** Numbers of the slides that lie inside the frame, as a visitor sees them. */
+const seen = () => {
+  const { x, right } = frame().getBoundingClientRect();
+  return items()
+    .filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.width > 0 && box.x >= x - 2 && box.right <= right + 2 && slide.style.opacity !== '0';
+    })
+    .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+    .map(({ dataset }) => Number(dataset.n));
+};
+const shows = (...numbers: number[]) => soon(() => expect(seen()).toEqual(numbers));
+const reached = () =>
+  items()
+    .filter((slide) => !slide.inert)
+    .map(({ dataset }) => Number(dataset.n));
+
+async function show(html: string, { dir = 'rtl', sheet = SHEET, isOff = false } = {}): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Carousel';
+  document.body.innerHTML = `<style>${sheet}</style><main><h1>Pots</h1>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  if (!isOff)
+    await soon(() => expect(all('.iyim-carousel-list > [aria-roledescription]').length).toBeGreaterThan(0));
+}
+const stillness = () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('prefers-reduced-motion') ? 'all' : query),
+  );
+};
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+});
+
+const FAST = { speed: 1 };
+const kinds = [
+  ['image', () => image({ slides_to_show: '3', ...FAST }, 5, { dir: 'rtl' }), [1, 2, 3], [2, 3, 4]],
+  ['media', () => media({ ...FAST }), [1, 2, 3], [2, 3, 4]],
+  ['media before roles', () => media({ ...FAST }, 6, { old: true }), [1, 2, 3], [2, 3, 4]],
+  ['testimonials', () => testimonials({ ...FAST, slides_per_view: 3 }), [1], [2]],
+  ['reviews', () => testimonials({ ...FAST, effect: 'cube' }, 'reviews'), [1], [2]],
+  ['slides', () => slides({ transition_speed: 1 }), [1], [2]],
+  ['plain', () => plain({ ...FAST }), [1, 2, 3], [2, 3, 4]],
+] as const;
+
+describe.each(kinds)('a carousel of the kind %s', (_kind, html, first, second) => {
+  it('CR-1 moves by its arrows, and stop() gives the page back as the server sent it', async () => {
+    document.body.innerHTML = `<main>${html()}</main>`;
+    host().dataset.widgetLoad = 'load';
+    const server = host().outerHTML;
+    await show(html());
+    await shows(...[...first].reverse());
+    expect(prev().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(next());
+    await shows(...[...second].reverse());
+    await soon(() => expect(reached()).toEqual([...second]));
+    expect(frame().getAttribute('aria-roledescription')).toBe('קרוסלה');
+    expect(items()[1]?.getAttribute('aria-label')).toMatch(/^2 מתוך/);
+    stop();
+    expect(host().outerHTML).toBe(server);
+  });
+});
+
+describe('directions', () => {
+  it.each([
+    ['ltr', 'rtl', [1, 2, 3]],
+    ['rtl', 'rtl', [3, 2, 1]],
+    ['rtl', 'ltr', [3, 2, 1]],
+  ] as const)(
+    'RT-21 a carousel that is %s on a page that is %s, with its arrows as they are',
+    async (dir, pageDir, order) => {
+      await show(image({ slides_to_show: 3, ...FAST }, 5, { dir }), { dir: pageDir });
+      await shows(...order);
+      next().focus();
+      await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+      await shows(...order.map((n) => n + 1));
+      await userEvent.click(prev());
+      await shows(...order);
+    },
+  );
+
+  it('RT-21 the server swaps the arrows of nested carousels in rtl: they are not swapped twice', async () => {
+    await show(nested({ slides_to_show: 2, ...FAST }));
+    await shows(2, 1);
+    await userEvent.click(find('.elementor-swiper-button-prev'));
+    await shows(3, 2);
+    expect(find('.elementor-swiper-button-prev').getAttribute('aria-label')).toBe('הבא');
+    stop();
+    await show(nested({ slides_to_show: 2, ...FAST }), { dir: 'ltr' });
+    await userEvent.click(find('.elementor-swiper-button-next'));
+    await shows(2, 3);
+  });
+
+  it('AY-1 keys that are not the carousel’s own are left alone', async () => {
+    await show(plain({ ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    find('input').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
+    next().focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+    const heard = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    items()[0]?.addEventListener('keydown', (event) => event.preventDefault());
+    find('[data-n="1"] a').dispatchEvent(heard);
+    await shows(1, 2, 3);
+  });
+});
+
+describe('how many slides are seen', () => {
+  const at = async (width: number) => {
+    await page.viewport(width, 800);
+    await soon(() => expect(innerWidth).toBe(width));
+  };
+  it('CR-1 defaults by device, without inheriting, and never more than there are', async () => {
+    await show(media({ slides_per_view: 4, ...FAST }), { dir: 'ltr' });
+    await at(1600);
+    await shows(1, 2, 3, 4);
+    await at(1280);
+    await shows(1, 2, 3);
+    await at(900);
+    await shows(1, 2);
+    await at(400);
+    await shows(1);
+    stop();
+    await at(1600);
+    await show(media({ slides_per_view: 9 }, 2), { dir: 'ltr' });
+    await shows(1, 2);
+  });
+
+  it('CR-1 image carousels inherit the next larger device; tablets have 2 and phones 1', async () => {
+    await show(image({ slides_to_show: 4, slides_to_show_laptop: '3', ...FAST }), { dir: 'ltr' });
+    await at(1280);
+    await shows(1, 2, 3);
+    await at(900);
+    await shows(1, 2);
+    await at(400);
+    await shows(1);
+  });
+
+  it('CR-1 space between, as CSS, and steps', async () => {
+    await show(media({ space_between: { unit: 'px', size: 20 }, slides_to_scroll_laptop: 3, ...FAST }), {
+      dir: 'ltr',
+    });
+    await shows(1, 2, 3);
+    const [one, two, three] = items().map((slide) => slide.getBoundingClientRect());
+    expect(Math.round((two?.x ?? 0) - (one?.right ?? 0))).toBe(20);
+    expect(Math.round(three?.right ?? 0)).toBe(Math.round(frame().getBoundingClientRect().right));
+    await userEvent.click(next());
+    await shows(4, 5, 6);
+  });
+
+  it('CR-1 one slide alone is left alone, and its picture is shown', async () => {
+    await show(image({}, 1, { lazy: true }), { isOff: true });
+    expect(document.querySelector('.iyim-carousel')).toBeNull();
+    await soon(() => expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/p1.png'));
+  });
+
+  it('CR-1 in a hidden tab it measures itself when it is shown', async () => {
+    await show(`<div id="tab" style="display: none">${media({ ...FAST })}</div>`);
+    find('#tab').style.display = '';
+    document.dispatchEvent(new Event('jet-engine/listing/recalculate-masonry'));
+    await shows(3, 2, 1);
+    await userEvent.click(next());
+    await shows(4, 3, 2);
+  });
+
+  it('CR-1 nested: a part of the neighbours is seen at the sides that the settings name', async () => {
+    await show(
+      nested({
+        slides_to_show: 1,
+        infinite: 'yes',
+        offset_sides: 'both',
+        offset_width: { unit: 'px', size: 60 },
+      }),
+      { dir: 'ltr' },
+    );
+    await soon(() =>
+      expect(
+        Math.round((items()[0]?.getBoundingClientRect().x ?? 0) - frame().getBoundingClientRect().x),
+      ).toBe(60),
+    );
+  });
+});
+
+describe('controls', () => {
+  it('CR-1 bullets lead to their slide, and the page builder’s own texts come first', async () => {
+    Object.assign(window, {
+      elementorFrontendConfig: {
+        i18n: {
+          a11yCarouselNextSlideMessage: 'השקופית שאחריה',
+          a11yCarouselLastSlideMessage: 'זו האחרונה',
+          a11yCarouselPaginationBulletMessage: 'אל שקופית',
+        },
+      },
+    });
+    await show(media({ pagination: 'bullets', ...FAST }, 4));
+    const bullets = () => all('.swiper-pagination button.swiper-pagination-bullet');
+    await soon(() => expect(bullets()).toHaveLength(2));
+    expect(next().getAttribute('aria-label')).toBe('השקופית שאחריה');
+    expect(prev().getAttribute('aria-label')).toBe('הקודם');
+    expect(bullets()[1]?.getAttribute('aria-label')).toBe('אל שקופית 2');
+    await userEvent.click(bullets()[1] as HTMLElement);
+    await shows(4, 3, 2);
+    await soon(() =>
+      expect(bullets().map((one) => one.classList.contains('swiper-pagination-bullet-active'))).toEqual([
+        false,
+        true,
+      ]),
+    );
+    next().click();
+    await soon(() => expect(find('[data-iyim-announcer]').textContent?.trim()).toBe('זו האחרונה'));
+  });
+
+  it.each([
+    ['fraction', () => find('.swiper-pagination').textContent?.replace(/\s/g, ''), '1/4', '2/4'],
+    ['progressbar', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
+    ['progress', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
+  ])('CR-1 %s says where it stands', async (pagination, said, first, second) => {
+    await show(media({ pagination, ...FAST }));
+    await soon(() => expect(said()).toBe(first));
+    await userEvent.click(next());
+    await soon(() => expect(said()).toBe(second));
+  });
+
+  it('CR-1 a click on a slide beside goes to it, and one on its link does not', async () => {
+    await show(media({ ...FAST }), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    await userEvent.click(find('[data-n="2"] a'));
+    await shows(1, 2, 3);
+    await userEvent.click(find('[data-n="3"] [role=img]'));
+    await shows(3, 4, 5);
+  });
+
+  it.each(['rtl', 'ltr'])('AY-1 no violation with everything it has, %s', async (dir) => {
+    await show(media({ pagination: 'bullets', autoplay: 'yes', ...FAST }), { dir });
+    await soon(() => expect(reached()).toEqual([1, 2, 3]));
+    const { violations } = await axe.run(find('main'));
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+describe('turning by itself', () => {
+  const turning = { autoplay: 'yes', autoplay_speed: 500, speed: 1, loop: 'yes' };
+  const playButton = () => find('.iyim-carousel-play');
+
+  it('CR-1 turns, silently; its button comes first by Tab and stops it for good', async () => {
+    await show(`<button id="before">x</button>${media(turning)}`, { dir: 'ltr' });
+    expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('off');
+    await soon(() => expect(seen()[0]).not.toBe(1));
+    find('#before').focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(playButton());
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(playButton().getAttribute('aria-label')).toBe('Start automatic rotation'));
+    expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('polite');
+    expect(document.querySelector('[data-iyim-announcer]')?.textContent ?? '').toBe('');
+  });
+
+  it.each([
+    ['yes', 'Start automatic rotation'],
+    ['', 'Stop automatic rotation'],
+  ])('CR-1 pause_on_interaction "%s": what using it does', async (pause_on_interaction, label) => {
+    await show(media({ ...turning, autoplay_speed: 60_000, pause_on_interaction }), { dir: 'ltr' });
+    await userEvent.click(next());
+    await soon(() => expect(seen()[0]).toBe(2));
+    expect(playButton().getAttribute('aria-label')).toBe(label);
+  });
+
+  it('CR-1 waits for the pointer where the settings say so, and for focus always', async () => {
+    const now = () => find('.swiper-slide-active').dataset.n;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await show(media({ ...turning, pause_on_hover: 'yes' }), { dir: 'ltr' });
+      await shows(1, 2, 3);
+      host().dispatchEvent(new PointerEvent('pointerenter'));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(now()).toBe('1');
+      host().dispatchEvent(new PointerEvent('pointerleave'));
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(100);
+        expect(now()).not.toBe('1');
+      });
+      next().focus();
+      const held = now();
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(now()).toBe(held);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('CR-1 waits while it is out of sight', async () => {
+    await show(`${media(turning)}<p id="end" style="margin-block-start: 3000px">x</p>`, { dir: 'ltr' });
+    await soon(() => expect(seen()[0]).not.toBe(1));
+    find('#end').scrollIntoView();
+    await soon(() => expect(frame().getBoundingClientRect().bottom).toBeLessThan(0));
+    const stayed = new Set<string | undefined>();
+    await soon(() => {
+      const now = find('.swiper-slide-active').dataset.n;
+      stayed.add(now);
+      expect(stayed.size).toBeLessThan(4);
+    });
+    window.scrollTo(0, 0);
+    const before = find('.swiper-slide-active').dataset.n;
+    await soon(() => expect(find('.swiper-slide-active').dataset.n).not.toBe(before));
+  });
+
+  it('RT-23 does not begin for visitors who prefer less motion, and draws no cube', async () => {
+    stillness();
+    await show(media({ ...turning, effect: 'cube' }), { dir: 'ltr' });
+    expect(playButton().getAttribute('aria-label')).toBe('Start automatic rotation');
+    expect(items()[1]?.style.transform).not.toContain('rotateY');
+  });
+});
+
+describe('effects', () => {
+  it.each(['cube', 'fade'])('CR-1 %s shows one at a time', async (effect) => {
+    await show(media({ effect, slides_per_view: 3, speed: 1 }), { dir: 'ltr' });
+    await soon(() => expect(reached()).toEqual([1]));
+    await userEvent.click(next());
+    await soon(() => expect(reached()).toEqual([2]));
+    await soon(() => {
+      const middle = document.elementFromPoint(640, frame().getBoundingClientRect().y + 60);
+      expect(middle?.closest<HTMLElement>('[data-n]')?.dataset.n).toBe('2');
+    });
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'CR-1 coverflow turns the neighbours away and keeps the selected one in the middle, %s',
+    async (dir) => {
+      await show(media({ loop: 'yes', speed: 1 }, 6, { classes: 'elementor-skin-coverflow' }), { dir });
+      const middle = () =>
+        document
+          .elementFromPoint(640, frame().getBoundingClientRect().y + 60)
+          ?.closest<HTMLElement>('[data-n]')?.dataset.n;
+      await soon(() => expect(middle()).toBe('1'));
+      await userEvent.click(next());
+      await soon(() => expect(middle()).toBe('2'));
+      const angle = () => Number(/rotateY\((.*?)deg/.exec(items()[2]?.style.transform ?? '')?.[1]);
+      await soon(() => expect(Math.round(angle())).toBe(dir === 'rtl' ? 50 : -50));
+      await soon(() => expect(reached()).toEqual([1, 2, 3]));
+      stop();
+      expect(items()[2]?.getAttribute('style')).toBeNull();
+    },
+  );
+});
+
+describe('what slides hold', () => {
+  it('CR-1 pictures that the original would load appear, of the slides in sight and beside', async () => {
+    await show(image({ slides_to_show: 1, ...FAST }, 5, { lazy: true }), { dir: 'ltr' });
+    const sources = () => all('img').map((img) => img.getAttribute('src'));
+    await soon(() => expect(sources()).toEqual(['/p1.png', '/p2.png', null, null, '/p5.png']));
+    expect(find('.swiper-lazy-preloader').checkVisibility()).toBe(false);
+    await userEvent.click(next());
+    await soon(() => expect(sources()[2]).toBe('/p3.png'));
+    stop();
+    await show(media({ ...FAST }, 3, { lazy: true }));
+    await soon(() => expect(find('.elementor-carousel-image').style.backgroundImage).toContain('/b1.png'));
+  });
+
+  it('CR-1 texts of slides come in and pictures behind them move, of the current one alone', async () => {
+    await show(slides({ transition_speed: 1 }));
+    const states = () => [
+      all('.swiper-slide-contents').map(({ className }) => className.includes('animated fadeInUp')),
+      all('.swiper-slide-bg').map(({ className }) => className.includes('elementor-ken-burns--active')),
+    ];
+    await soon(() =>
+      expect(states()).toEqual([
+        [true, false, false],
+        [true, false, false],
+      ]),
+    );
+    await userEvent.click(next());
+    await soon(() =>
+      expect(states()).toEqual([
+        [false, true, false],
+        [false, true, false],
+      ]),
+    );
+  });
+
+  it('RT-7 slides that come later, and those that go', async () => {
+    await show(plain({ ...FAST }, 3), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    find('ul').insertAdjacentHTML('beforeend', '<li data-n="4"><a href="#x4">4</a></li>');
+    await soon(() => expect(next().getAttribute('aria-disabled')).toBeNull());
+    await userEvent.click(next());
+    await shows(2, 3, 4);
+    items()[0]?.remove();
+    await soon(() => expect(items()[0]?.getAttribute('aria-label')).toBe('1 of 3'));
+  });
+
+  it('RT-9 nothing shifts when it mounts', async () => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    );
+    await show(`${plain({ ...FAST }).replace('<ul>', '<ul style="--slides-per-view: 3">')}<p>after</p>`, {
+      sheet:
+        'ul { display: flex; margin: 0; padding: 0; overflow: hidden } li { flex: 0 0 calc(100% / var(--slides-per-view)) }',
+    });
+    observer.observe({ type: 'layout-shift', buffered: false });
+    await shows(3, 2, 1);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    observer.disconnect();
+    expect(shifts).toEqual([]);
+  });
+});
+
+describe('nested', () => {
+  const drag = async (part: number, isSlow: boolean) => {
+    const box = frame().getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + 60];
+    const target = items()[0]?.querySelector('.e-con') as Element;
+    const by = -part * (items()[0]?.offsetWidth ?? 0);
+    const mouse = (type: string, clientX: number) =>
+      target.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons: 1, clientX, clientY: y }),
+      );
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+    mouse('mousedown', x);
+    for (let step = 1; step <= 5; step += 1) mouse('mousemove', x + (by * step) / 5);
+    // The carousel follows the finger.
+    vi.mocked(performance.now).mockRestore();
+    await soon(() =>
+      expect(Math.abs((items()[0]?.getBoundingClientRect().x ?? 0) - box.x - by)).toBeLessThan(3),
+    );
+    vi.spyOn(performance, 'now').mockReturnValue(isSlow ? 2000 : 1100);
+    mouse('mouseup', x + by);
+    vi.mocked(performance.now).mockRestore();
+  };
+  it.each([
+    [0.2, 1],
+    [0.4, 2],
+  ])('CR-1 a slow swipe over %d of a slide ends at slide %d', async (part, expected) => {
+    await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
+    await shows(1);
+    await drag(part, true);
+    await shows(expected);
+  });
+});
+
+describe('hostile pages', () => {
+  it('RT-3 values that make no sense have their defaults, and it goes on', async () => {
+    const odd = {
+      slides_per_view: '<img onerror=1>',
+      slides_to_scroll: -1,
+      space_between: { size: {} },
+      speed: 'fast',
+      effect: 'flip',
+      loop: [],
+      pagination: 7,
+      autoplay_speed: -5,
+      offset_sides: null,
+    };
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(media({ ...odd }), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    await userEvent.click(next());
+    await shows(2, 3, 4);
+  });
+
+  it('SEC-1 a length or a picture from the page runs nothing', async () => {
+    await show(
+      media({ space_between: '10px; background: url(javascript:pwned=1)', ...FAST }, 3, {
+        lazy: true,
+      }).replace('/b1.png', '&quot;);} body{display:none} x{a:url(&quot;'),
+    );
+    await soon(() =>
+      expect(find('.elementor-carousel-image').classList.contains('swiper-lazy-loaded')).toBe(true),
+    );
+    expect(document.body.checkVisibility()).toBe(true);
+    expect('pwned' in window).toBe(false);
+  });
+
+  it('RT-25 a clone begins anew, without what its original had selected', async () => {
+    await show(media({ loop: 'yes', ...FAST }), { dir: 'ltr' });
+    await userEvent.click(next());
+    await shows(2, 3, 4);
+    const clone = host().cloneNode(true) as HTMLElement;
+    host().replaceWith(clone);
+    await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
+    await shows(1, 2, 3);
+    expect(all('.swiper-slide-active').map(({ dataset }) => dataset.n)).toEqual(['1']);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  byDevice,
+  choice,
+  defineSettings,
+  defineWidget,
+  duration,
+  length,
+  number,
+  toggle,
+} from '@iyim/runtime/widget';
+import { Carousel } from './Carousel.tsx';
+import { readCarousel } from './read.ts';
+
+const count = { min: 0, max: 100 };
+
+const settings = defineSettings(
+  {
+    slides_per_view: byDevice(
+      number(3, 'How many slides stand side by side; with effects but coverflow it is one.', count),
+      { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
+    ),
+    slides_to_show: byDevice(
+      number(
+        0,
+        'The same in image and nested carousels. Empty: 3, on tablets 2 (1 where desktops have 1), on phones 1.',
+        count,
+      ),
+    ),
+    slides_to_scroll: byDevice(number(1, 'How many slides one move passes.', count), {
+      widescreen: 1,
+      laptop: 1,
+      tablet_extra: 1,
+      tablet: 1,
+      mobile_extra: 1,
+      mobile: 1,
+    }),
+    space_between: byDevice(length('0px', 'Between two slides.')),
+    image_spacing_custom: byDevice(length('0px', 'The same in image and nested carousels.')),
+    loop: toggle(false, 'Goes on from the last slide with the first.'),
+    infinite: toggle(false, 'The same in image and nested carousels and in slides.'),
+    speed: duration(500, 'How long a move takes.'),
+    transition_speed: duration(500, 'The same in slides.'),
+    effect: choice(
+      ['slide', 'fade', 'cube', 'coverflow'],
+      'slide',
+      'How slides follow each other. Testimonials and reviews slide.',
+    ),
+    transition: choice(['slide', 'fade'], 'slide', 'The same in slides.'),
+    autoplay: toggle(false, 'Turns by itself.'),
+    autoplay_speed: duration(5000, 'How long a slide stays then.'),
+    pause_on_hover: toggle(false, 'Waits while the pointer is over it.'),
+    pause_on_interaction: toggle(false, 'Stops for good once the visitor has used it.'),
+    show_arrows: toggle(true, 'Arrows, in markup of your own. The page builder’s has them or not.'),
+    pagination: choice(
+      ['', 'bullets', 'fraction', 'progressbar', 'progress'],
+      '',
+      'What says where it stands. Empty: nothing, or bullets where the page builder has left room for it.',
+    ),
+    offset_sides: choice(
+      ['none', 'both', 'left', 'right'],
+      'none',
+      'Where a part of the next slide is seen, in nested carousels.',
+    ),
+    offset_width: byDevice(length('80px', 'How wide that part is.')),
+  },
+  (raw) => ({
+    perView: raw.slides_per_view,
+    toShow: raw.slides_to_show,
+    step: raw.slides_to_scroll,
+    gaps: { builder: raw.space_between, image: raw.image_spacing_custom },
+    loop: raw.loop || raw.infinite,
+    speed: { builder: raw.speed, slides: raw.transition_speed },
+    effect: raw.effect,
+    transition: raw.transition,
+    autoplay: raw.autoplay
+      ? {
+          delay: Math.max(500, raw.autoplay_speed),
+          pausesOnHover: raw.pause_on_hover,
+          stopsOnUse: raw.pause_on_interaction,
+        }
+      : null,
+    hasArrows: raw.show_arrows,
+    pagination: raw.pagination === 'progress' ? 'progressbar' : raw.pagination || null,
+    offset: { sides: raw.offset_sides, width: raw.offset_width },
+  }),
+  { isTolerant: true },
+);
+
+export type CarouselSettings = ReturnType<typeof settings.parse>;
+
+export default defineWidget({ name: 'carousel', settings, read: readCarousel, View: Carousel });

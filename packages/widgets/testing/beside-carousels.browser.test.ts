@@ -1,0 +1,64 @@
+/** The real libraries of the originals on one page with the widgets that draw carousels: none is run twice. */
+import { start, stop } from '@iyim/runtime';
+import Swiper, { Navigation } from 'swiper';
+import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../runtime/src/testing/soon.ts';
+import { carousel } from '../src/carousel/index.ts';
+import { image, SHEET } from '../src/carousel/testing/markup.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const show = (html: string) => {
+  document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main>`;
+  for (const host of all('[data-widget]')) host.dataset.widgetLoad = 'load';
+};
+const mounted = () =>
+  soon(() => expect(all('[data-widget]').every((host) => host.dataset.widgetState === 'mounted')).toBe(true));
+const swipers: Swiper[] = [];
+const startSwiper = (frame: HTMLElement) => {
+  const swiper = new Swiper(frame, { modules: [Navigation], loop: true, slidesPerView: 2, speed: 0 });
+  swipers.push(swiper);
+  return swiper;
+};
+const html = image({ slides_to_show: 2, infinite: 'yes', speed: 1 }, 4);
+
+afterEach(() => {
+  stop();
+  for (const swiper of swipers.splice(0)) swiper.destroy();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('CR-1 what the original’s library has started is left alone, and that is said once', async () => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  show(html + html);
+  const [swiper] = all('.swiper').map(startSwiper);
+  const slides = all('.swiper-slide').length;
+  start({ widgets: [carousel] });
+  await mounted();
+  await soon(() =>
+    expect(said.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
+  );
+  expect(document.querySelector('.iyim-carousel, [data-iyim-slot]')).toBeNull();
+  swiper?.slideNext();
+  expect(swiper?.realIndex).toBe(1);
+  expect(all('.swiper-slide')).toHaveLength(slides);
+});
+
+it('CR-1 what the original’s library starts later is let go: no slide is copied twice', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  show(html);
+  start({ widgets: [carousel] });
+  await mounted();
+  await soon(() => expect(document.querySelector('.iyim-carousel')).not.toBeNull());
+  const [frame] = all('.swiper') as [HTMLElement];
+  const swiper = startSwiper(frame);
+  await soon(() => expect(document.querySelector('.iyim-carousel, [data-iyim-slot]')).toBeNull());
+  const numbers = all('.swiper-slide').map(({ dataset }) => dataset.n);
+  expect(numbers.filter((number) => number === '3')).toHaveLength(2);
+  swiper.slideNext();
+  const { x } = frame.getBoundingClientRect();
+  await soon(() => {
+    const first = all('.swiper-slide').find((slide) => Math.abs(slide.getBoundingClientRect().x - x) < 2);
+    expect(first?.dataset.n).toBe('2');
+  });
+});
