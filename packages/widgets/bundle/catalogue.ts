@@ -24,6 +24,7 @@ import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
+import { widget as video } from '../src/video/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
 export const widgets: readonly Widget[] = [
@@ -52,4 +53,5 @@ export const widgets: readonly Widget[] = [
   swatches,
   tabs,
   taxonomyFilter,
+  video,
 ];

@@ -278,6 +278,17 @@ const tabs = (items: readonly TabParts[]): Rows => [
   },
 ];
 
+export interface VideoParts {
+  readonly overlay: HTMLElement;
+  readonly control: HTMLElement;
+}
+
+/** The page builder's video and the elements plugin's. */
+const video = ({ overlay, control }: VideoParts): Rows => [
+  { root: overlay, events: 'click', method: 'handleVideo', namespace: 'jetVideo' },
+  { root: control, events: 'keydown keypress', prevents: true },
+];
+
 const by =
   <Parts>(rows: (parts: Parts) => Rows) =>
   (parts: Parts, signal: AbortSignal): undefined => {
@@ -296,4 +307,5 @@ export const takeOvers = {
   },
   swatches: by(swatches),
   tabs: by(tabs),
+  video: by(video),
 };

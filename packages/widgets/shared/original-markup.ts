@@ -58,4 +58,5 @@ export const originals: Originals = {
   swatches: 'form.variations_form',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
+  video: '.elementor-widget-video, .jet-video',
 };

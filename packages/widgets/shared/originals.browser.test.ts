@@ -26,6 +26,11 @@ describe('what a page may adopt', () => {
       ['tabs n', 'tabs c', 'tabs p'],
     ],
     [
+      'a video of the page builder, and one of the elements plugin',
+      '<div class="elementor-widget-video" id="v"><div class="elementor-wrapper"></div></div><div class="elementor-widget-jet-video"><div class="jet-video" id="j"></div></div>',
+      ['video v', 'video j'],
+    ],
+    [
       'a menu cart with its classes sorted',
       '<div id="a" class="elementor-element elementor-element-1 elementor-widget elementor-widget-woocommerce-menu-cart"><div class="widget_shopping_cart_content" id="x"></div></div>',
       ['mini-cart a'],

@@ -6,6 +6,8 @@ import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
 import { tabs } from '../src/tabs/index.ts';
 import * as tabsMarkup from '../src/tabs/testing/markup.ts';
+import { video } from '../src/video/index.ts';
+import * as videoMarkup from '../src/video/testing/markup.ts';
 import {
   $,
   classicScript,
@@ -14,6 +16,7 @@ import {
   nestedTabsScript,
   pluginAccordionScript,
   pluginTabsScript,
+  videoScript,
 } from './section-scripts.ts';
 
 interface Case {
@@ -134,6 +137,22 @@ describe.each([
 
     stop();
     await userEvent.click(find(title));
+    expect(originals()).toEqual(['x']);
+  });
+});
+
+describe.each([
+  ['the builder’s video', videoMarkup.builder(), '.elementor-custom-embed-play'],
+  ['the elements plugin’s video', videoMarkup.plugin('/none.mp4'), '.jet-video__play-button'],
+] as const)('RT-29 %s', (_what, html, control) => {
+  it.each(['beside', 'late'])('begins once, the original’s script %s', async (order) => {
+    await mount({ what: '', widget: video, html, script: videoScript, control }, order);
+    find(control).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(find(control).checkVisibility({ visibilityProperty: true })).toBe(false));
+    expect(originals()).toEqual([]);
+    stop();
+    find(control).click();
     expect(originals()).toEqual(['x']);
   });
 });

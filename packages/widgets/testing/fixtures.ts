@@ -14,6 +14,7 @@ import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
+import { plain as videoHtml } from '../src/video/testing/markup.ts';
 
 /** One widget on a page, with what a visitor does there. */
 export interface Fixture {
@@ -379,5 +380,11 @@ export const fixtures: readonly Fixture[] = [
     isDone: () => find('[data-filter="clay"]').getAttribute('aria-current') === 'true',
     answer: (request) => filtered.fetch(request),
     bringsContent: true,
+  },
+  {
+    widget: 'video',
+    html: () => videoHtml(),
+    act: click('[data-widget="video"] > a'),
+    isDone: () => has('.iyim-video-player > video'),
   },
 ];

@@ -121,3 +121,15 @@ export function pluginTabsScript(): void {
       control.setAttribute(MARK, 'anchor');
   });
 }
+
+/** The page builder's video, and the elements plugin's. */
+export function videoScript(): void {
+  const handlers = { handleVideo: act };
+  $('.elementor-custom-embed-image-overlay').on('click', handlers.handleVideo.bind(handlers));
+  $('.jet-video__overlay').on('click.jetVideo', act);
+  $('.jet-video__play-button').on('keypress', (event) => {
+    if ((event as unknown as KeyboardEvent).key !== 'Enter') return undefined;
+    $('.jet-video__overlay').trigger('click');
+    return false;
+  });
+}

@@ -7,18 +7,33 @@ export type VideoSource =
   | { readonly kind: 'frame'; readonly url: string };
 
 const YOUTUBE = /^(?:www\.|m\.)?(youtube(?:-nocookie)?\.com|youtu\.be)$/;
-const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+/** Players whose address is the video's id: by its host, by how the id looks, and by what plays it. */
+const PLAYERS = [
+  [/^(?:www\.|player\.)?vimeo\.com$/, /^\d{1,12}$/, 'https://player.vimeo.com/video/', 'autoplay'],
+  [
+    /^(?:www\.|geo\.)?dailymotion\.com$|^dai\.ly$/,
+    /^[a-z\d]{5,20}$/i,
+    'https://www.dailymotion.com/embed/video/',
+    'autoplay',
+  ],
+  [
+    /^(?:www\.)?videopress\.com$|^video\.wordpress\.com$/,
+    /^[a-z\d]{8}$/i,
+    'https://videopress.com/embed/',
+    'autoPlay',
+  ],
+] as const;
 
 /**
- * Where a video plays from; null for what is no video of a kind we know. `type`: `hosted`, `youtube`, `vimeo`, or, where
- * nobody says, empty: then what is no provider's is a file. A provider's address is built anew from the video's
+ * Where a video plays from; null for what is no video of a kind we know. `type`: `hosted`, a provider's name, or, where nobody
+ * says, empty: then what is no provider's is a file. A provider's address is built anew from the video's
  * id: nothing else of the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
   if (!safe?.startsWith('http')) return null;
   const url = new URL(safe);
-  const frame = type === 'hosted' ? null : (youtube(url) ?? vimeo(url));
+  const frame = type === 'hosted' ? null : (youtube(url) ?? player(url));
   if (frame !== null) return { kind: 'frame', url: frame };
   return type === 'hosted' || type === '' ? { kind: 'file', url: url.href } : null;
 }
@@ -33,10 +48,11 @@ function youtube({ hostname, pathname, searchParams }: URL): string | null {
   return `https://www.${player}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start[0]}` : ''}`;
 }
 
-function vimeo({ hostname, pathname }: URL): string | null {
+function player({ hostname, pathname }: URL): string | null {
   const id = lastPart(pathname);
-  if (!VIMEO.test(hostname) || !/^\d{1,12}$/.test(id)) return null;
-  return `https://player.vimeo.com/video/${id}?autoplay=1`;
+  const [, , address, play] =
+    PLAYERS.find(([host, looksSo]) => host.test(hostname) && looksSo.test(id)) ?? [];
+  return address ? `${address}${id}?${play}=1` : null;
 }
 
 const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';

@@ -1,0 +1,45 @@
+import { Slot, useIsland, useListener, useMedia, useSight } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+
+/**
+ * Plays a video of the server's without being asked: without sound, while it is in the window, until the visitor stops it. Never for
+ * visitors who want less motion, whose browser may have begun. One without controls of its own gets a button that stops it.
+ */
+export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
+  const { text } = useIsland();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [isSeen, setSeen] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const [hasControls] = useState(video.controls);
+  const isRunning = isSeen && !isStill && !isStopped;
+  useSight(video, setSeen);
+
+  useLayoutEffect(() => {
+    const { autoplay, muted } = video;
+    video.autoplay = false;
+    return () => {
+      Object.assign(video, { autoplay, muted });
+    };
+  }, [video]);
+  useLayoutEffect(() => {
+    if (!isRunning) return video.pause();
+    if (video.paused) video.muted = true;
+    video.play().catch(() => {}); // refused: it stands still
+  }, [video, isRunning]);
+  // Its own button, or the one of the browser.
+  useListener(video, 'pause', () => isRunning && video.paused && !video.ended && setStopped(true));
+  useListener(video, 'play', () => setStopped(false));
+
+  return hasControls || isStill ? null : (
+    <Slot
+      of={video}
+      place="after"
+      as="button"
+      type="button"
+      classes={{ 'iyim-video-stop': true }}
+      aria-label={text(isStopped ? 'play' : 'stop')}
+      text={isStopped ? '▶' : '❚❚'}
+      onClick={() => setStopped(!isStopped)}
+    />
+  );
+}

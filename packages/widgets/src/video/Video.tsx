@@ -1,0 +1,141 @@
+import {
+  Enhance,
+  names,
+  originalScripts,
+  pressable,
+  Slot,
+  siteConfig,
+  useIsland,
+  useLifetime,
+  useListener,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { AutoPlay } from './AutoPlay.tsx';
+import type { VideoSettings } from './definition.ts';
+import { playerOf } from './player.ts';
+import type { VideoInput } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.video,
+);
+
+/** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */
+export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
+  const { text, host } = useIsland();
+  const { root, overlay, control, video, isStarted } = input;
+  const [isPlaying, setPlaying] = useState(false);
+  const isPressed = useRef(false);
+  const player = useRef<HTMLElement>(null);
+  const isInLightbox = input.lightbox !== null;
+  const address = input.address || settings.address;
+  const source =
+    video || isInLightbox ? null : playerOf(input.address ? '' : settings.type, address, settings);
+  const isUnknown = !video && !isInLightbox && !source && !(isStarted && !overlay);
+  const refuse = useStable(async () => {
+    await null; // a root can not go while it is drawn
+    throw new Error(`expected the address of a video, found ${JSON.stringify(address.slice(0, 80))}`);
+  });
+  useLayoutEffect(() => {
+    if (isUnknown) refuse();
+  }, [isUnknown, refuse]);
+
+  const said = siteConfig().global(names.globals.builder).text('i18n.playVideo') || text('play');
+  const ownName = control?.ariaLabel || overlay?.textContent?.trim() || altOf(overlay);
+  const name = ownName || said;
+
+  const play = (event: Event): void => {
+    event.preventDefault();
+    if (isUnknown) return;
+    if (isInLightbox) {
+      event.stopPropagation(); // the original's lightbox listens to the document
+      const opener = control ?? host;
+      void import('../../shared/lightbox/open-lightbox.ts').then(({ openLightbox }) =>
+        openLightbox(input.lightbox, opener),
+      );
+      return;
+    }
+    isPressed.current = true;
+    setPlaying(true);
+    video?.play().catch(() => {}); // refused: its own button is there
+  };
+  const press = control && pressable(control, play);
+
+  useListener(video, 'play', () => setPlaying(true));
+  useLifetime(
+    (signal) => overlay && originals.takeOver({ overlay, control: control ?? overlay }, signal),
+    [overlay],
+  );
+  useLayoutEffect(() => {
+    if (!isPlaying || !isPressed.current) return;
+    const { controls = false } = video ?? {};
+    if (video) video.controls ||= !video.closest('.mejs-container');
+    (player.current ?? video)?.focus();
+    return () => {
+      if (video) video.controls = controls;
+    };
+  }, [isPlaying, video]);
+
+  return (
+    <>
+      <Enhance of={root} classes={{ 'iyim-video': true }} />
+      <Enhance
+        of={overlay}
+        styles={{ visibility: isPlaying ? 'hidden' : undefined }}
+        onClick={press?.onClick}
+      />
+      <Enhance
+        of={control}
+        role={press?.role}
+        tabIndex={press?.tabIndex}
+        aria-label={ownName ? undefined : said}
+        onKeyDown={press?.onKeyDown}
+      />
+      {source && !overlay && !isPlaying && (
+        <Slot
+          of={root}
+          as="button"
+          type="button"
+          classes={{ 'iyim-video-play': true }}
+          aria-label={name}
+          onClick={play}
+        />
+      )}
+      {source && isPlaying && (
+        <Slot of={root} classes={{ 'iyim-video-player': true }}>
+          {source.kind === 'file' ? (
+            <video
+              ref={(element) => {
+                player.current = element;
+              }}
+              src={source.url}
+              aria-label={name}
+              controls
+              playsInline
+              autoPlay
+              muted={settings.isMuted}
+              loop={settings.isLooping}
+            />
+          ) : (
+            <iframe
+              ref={(element) => {
+                player.current = element;
+              }}
+              src={source.url}
+              title={name}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+              referrerPolicy="strict-origin-when-cross-origin"
+              allowFullScreen
+            />
+          )}
+        </Slot>
+      )}
+      {video && (settings.playsItself || video.autoplay) && <AutoPlay video={video} />}
+    </>
+  );
+}
+
+const altOf = (overlay: HTMLElement | null): string | undefined =>
+  overlay?.querySelector<HTMLImageElement>('img[alt]')?.alt;

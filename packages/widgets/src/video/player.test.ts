@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { type Playing, playerOf } from './player.ts';
+
+const nothing: Playing = {
+  isMuted: false,
+  isLooping: false,
+  hasCaptions: false,
+  start: 0,
+  end: 0,
+  ownPlayer: '',
+};
+const all: Playing = { ...nothing, isMuted: true, isLooping: true, hasCaptions: true, start: 5, end: 9 };
+const url = (type: string, address: string, wanted = nothing) => playerOf(type, address, wanted)?.url ?? null;
+
+describe('what plays a video', () => {
+  it.each([
+    [
+      'https://www.youtube.com/watch?v=XHOmBV4js_E',
+      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1',
+    ],
+    [
+      'https://youtu.be/XHOmBV4js_E?start=3&loop=1&mute=1&autoplay=0',
+      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&start=3&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E',
+    ],
+    ['https://vimeo.com/235215203', 'https://player.vimeo.com/video/235215203?autoplay=1&dnt=1'],
+    [
+      'https://www.dailymotion.com/video/x6tqhqb',
+      'https://www.dailymotion.com/embed/video/x6tqhqb?autoplay=1',
+    ],
+    ['https://videopress.com/v/ZCAOzTNk', 'https://videopress.com/embed/ZCAOzTNk?autoPlay=1'],
+    ['https://shop.test/film.mp4', 'https://shop.test/film.mp4'],
+  ])('VD-1 of %s, without cookies where the provider can', (address, expected) => {
+    expect(url('', address)).toBe(expected);
+  });
+
+  it('VD-1 begins, ends, repeats, says nothing and shows captions as wanted', () => {
+    expect(url('youtube', 'https://youtu.be/XHOmBV4js_E', all)).toBe(
+      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&cc_load_policy=1&start=5&end=9',
+    );
+    expect(url('vimeo', 'https://vimeo.com/1', all)).toBe(
+      'https://player.vimeo.com/video/1?autoplay=1&dnt=1&muted=1&loop=1#t=5s',
+    );
+  });
+
+  it('VD-1 a player of this site plays instead, and none of another', () => {
+    const own = { ...nothing, ownPlayer: '/player/?theme=1' };
+    expect(url('', 'https://vimeo.com/1', own)).toBe(
+      `${location.origin}/player/?autoplay=1&dnt=1&video=1&provider=player.vimeo.com`,
+    );
+    for (const ownPlayer of ['https://evil.example/', '//evil.example/', ...scriptUrls])
+      expect(url('', 'https://vimeo.com/1', { ...nothing, ownPlayer }) ?? location.origin).toContain(
+        location.origin,
+      );
+  });
+
+  it.each([
+    ...scriptUrls,
+    'data:text/html,<p>',
+    'blob:https://shop.test/1',
+    'https://evil.example/watch?v=XHOmBV4js_E',
+    'https://youtube.com.evil.example/watch?v=XHOmBV4js_E',
+    'https://evil.example/?https://www.youtube.com/embed/XHOmBV4js_E',
+    'https://www.youtube.com/watch?v="><script>',
+    'https://www.youtube.com/redirect?q=https://evil.example/',
+    'https://user@vimeo.com@evil.example/1',
+    '//evil.example/1',
+    'https://',
+    '',
+  ])('SEC-5 %s never becomes a player', (address) => {
+    for (const type of ['', 'youtube', 'vimeo', 'dailymotion', 'videopress'])
+      expect(url(type, address)).toBeNull();
+  });
+});

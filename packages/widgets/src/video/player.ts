@@ -1,0 +1,64 @@
+import { safeUrl } from '@iyim/runtime/widget';
+import { type VideoSource, videoSource } from '../../shared/lightbox/video-source.ts';
+
+export interface Playing {
+  readonly isMuted: boolean;
+  readonly isLooping: boolean;
+  readonly hasCaptions: boolean;
+  /** Seconds; 0: the video's own. */
+  readonly start: number;
+  readonly end: number;
+  /** Of this site, plays in the provider's place; empty: the provider plays. */
+  readonly ownPlayer: string;
+}
+
+const FILE = /\.(mp4|m4v|webm|og[gv]|mov)$/i;
+const PRIVATE = 'www.youtube-nocookie.com';
+
+/**
+ * What plays a video once the visitor wants it to: a file, or a provider's player that keeps nothing of those who only look on. Null for
+ * an address that is no video of a kind we know; nothing of it but the video's id gets into a frame.
+ */
+export function playerOf(type: string, address: string, wanted: Playing): VideoSource | null {
+  const source = videoSource(type, address);
+  if (source?.kind !== 'frame') {
+    const isFile = source && (type === 'hosted' || FILE.test(new URL(source.url).pathname));
+    return isFile ? source : null;
+  }
+  const url = new URL(source.url);
+  const { searchParams, hostname } = url;
+  const id = url.pathname.split('/').at(-1) ?? '';
+  const asked = new URL(safeUrl(address) ?? url).searchParams;
+  const flag = (own: boolean, ...names: string[]) => own || names.some((name) => asked.get(name) === '1');
+  const seconds = (own: number, name: string) => own || Number.parseInt(asked.get(name) ?? '', 10) || 0;
+  const isMuted = flag(wanted.isMuted, 'mute', 'muted');
+  const isLooping = flag(wanted.isLooping, 'loop');
+  const start = seconds(wanted.start, 'start');
+  const put = (isOn: unknown, entries: Readonly<Record<string, string | number>>) => {
+    if (isOn) for (const [name, value] of Object.entries(entries)) searchParams.set(name, String(value));
+  };
+  if (/youtube/.test(hostname)) {
+    const end = seconds(wanted.end, 'end');
+    url.hostname = PRIVATE;
+    put(true, { playsinline: 1 });
+    put(isMuted, { mute: 1 });
+    put(isLooping, { loop: 1, playlist: id });
+    put(wanted.hasCaptions, { cc_load_policy: 1 });
+    put(start > 0, { start });
+    put(end > start, { end });
+  } else if (/vimeo/.test(hostname)) {
+    put(true, { dnt: 1 });
+    put(isMuted, { muted: 1 });
+    put(isLooping, { loop: 1 });
+    if (start > 0) url.hash = `t=${start}s`;
+  } else {
+    put(isMuted, { mute: 1, muted: 1 });
+    put(start > 0, { start, at: start });
+  }
+  const own = wanted.ownPlayer && new URL(safeUrl(wanted.ownPlayer) ?? '#', document.baseURI);
+  if (!own) return { kind: 'frame', url: url.href };
+  if (own.origin !== location.origin) return null;
+  put(true, { video: id, provider: hostname });
+  own.search = url.search;
+  return { kind: 'frame', url: own.href };
+}

@@ -1,0 +1,220 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { builder, inLightbox, lazyFrame, OWN_PLAYER, plain, plugin } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector);
+const player = () => find<HTMLIFrameElement>('.iyim-video-player > iframe');
+const film = () => find<HTMLVideoElement>('video') as HTMLVideoElement;
+const isSeen = (selector: string) => find(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
+const asked = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /youtube|vimeo/.test(new URL(name).hostname));
+
+/** Ten seconds of silence, which a browser plays in a `video` too. */
+let silence = '';
+beforeAll(() => {
+  const wave = new DataView(new ArrayBuffer(44 + 80_000));
+  const text = (at: number, word: string) => {
+    for (const [index, letter] of [...word].entries()) wave.setUint8(at + index, letter.charCodeAt(0));
+  };
+  text(0, 'RIFF');
+  wave.setUint32(4, 36 + 80_000, true);
+  text(8, 'WAVEfmt ');
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, 80_000],
+  ] as const)
+    wave.setUint32(at, value, true);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    wave.setUint16(at, value, true);
+  text(36, 'data');
+  new Uint8Array(wave.buffer).fill(128, 44);
+  silence = URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
+});
+
+async function show(html: string, state = 'mounted'): Promise<void> {
+  Object.assign(document.documentElement, { lang: 'he', dir: 'rtl' });
+  document.body.innerHTML = `<main>${html}</main>`;
+  const host = find('[data-widget]');
+  host?.setAttribute('data-widget-load', 'load');
+  start({ widgets: [widget] });
+  await soon(() => expect(host?.dataset.widgetState).toBe(state));
+}
+const reduceMotion = (isOn: boolean) =>
+  (cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features: [{ name: 'prefers-reduced-motion', value: isOn ? 'reduce' : '' }] },
+  );
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.lang = '';
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+  vi.restoreAllMocks();
+  await reduceMotion(false);
+});
+
+describe('a provider’s video', () => {
+  it.each([
+    ['of the builder', builder(), '.elementor-custom-embed-play', 'XHOmBV4js_E'],
+    [
+      'of the builder, its frame still empty',
+      lazyFrame('https://player.vimeo.com/video/235215203'),
+      '.elementor-custom-embed-play',
+      '235215203',
+    ],
+  ])('VD-1 is asked for when the visitor plays, and not before: %s', async (_what, html, button, id) => {
+    await show(html);
+    expect(document.querySelectorAll('iframe[src]')).toHaveLength(0);
+    const poster = find(button) as HTMLElement;
+    expect([poster.role, poster.ariaLabel, poster.tabIndex]).toEqual([
+      'button',
+      'Play Video about glazing',
+      0,
+    ]);
+    poster.focus();
+    await userEvent.keyboard(' ');
+    await soon(() => expect(player()).not.toBeNull());
+    const { pathname, searchParams } = new URL(player()?.src ?? '');
+    expect([pathname, searchParams.get('video')]).toEqual([OWN_PLAYER, id]);
+    expect(player()?.title).toBe('Play Video about glazing');
+    expect(document.activeElement).toBe(player());
+    expect(isSeen(button)).toBe(false);
+    expect(document.querySelectorAll('script[src*=youtube], script[src*=vimeo]')).toHaveLength(0);
+    expect(asked()).toEqual([]);
+  });
+
+  it('VD-1 without a poster has a button, named by the CMS or by us', async () => {
+    await show(builder({}, false));
+    expect(find('.iyim-video-play')?.ariaLabel).toBe('ניגון הסרטון');
+    stop();
+    Object.assign(window, { elementorFrontendConfig: { i18n: { playVideo: 'נגן וידאו' } } });
+    await show(builder({}, false));
+    expect(find('.iyim-video-play')?.ariaLabel).toBe('נגן וידאו');
+    expect(player()).toBeNull();
+    await userEvent.click(find('.iyim-video-play') as HTMLElement);
+    await soon(() => expect(player()?.getBoundingClientRect().height).toBe(200));
+    expect(find('.iyim-video-play')).toBeNull();
+  });
+
+  it('VD-1 a provider’s video waits, whatever the site wants to begin by itself', async () => {
+    await show(builder({ autoplay: 'yes' }));
+    expect(player()).toBeNull();
+  });
+
+  it('RT-18 after stop() the page is as the server sent it, and nothing plays', async () => {
+    await show(builder());
+    find('.elementor-custom-embed-play')?.click();
+    await soon(() => expect(player()).not.toBeNull());
+    stop();
+    expect(document.querySelectorAll('iframe')).toHaveLength(0);
+    const before = document.createElement('main');
+    before.innerHTML = builder().replace('data-widget=', 'data-widget-load="load" data-widget=');
+    expect(find('main')?.isEqualNode(before), find('main')?.innerHTML).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'https://evil.example/embed/XHOmBV4js_E',
+  ])('SEC-5 %s stays out of the page, and the island says so', async (address) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const html of [builder({ youtube_url: address }), lazyFrame(address), plain(address)]) {
+      await show(html, 'failed');
+      find('.elementor-custom-embed-play')?.click();
+      expect(document.querySelectorAll('iframe[src], video')).toHaveLength(0);
+      stop();
+    }
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected the address of a video');
+  });
+});
+
+describe('a link to a video', () => {
+  it('VD-1 is a button that plays the file in its place; another tab stays the browser’s', async () => {
+    await show(plain());
+    const link = find('main a') as HTMLElement;
+    expect(link.role).toBe('button');
+    await userEvent.click(link);
+    await soon(() => expect(find('.iyim-video-player > video')?.ariaLabel).toBe('How we glaze'));
+    expect([film().controls, document.activeElement]).toEqual([true, film()]);
+  });
+});
+
+describe('the site’s own video', () => {
+  it('VD-1 plays with its captions when its poster is pressed', async () => {
+    await show(plugin(silence));
+    expect(film().paused).toBe(true);
+    find('.jet-video__play-button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect([film().paused, isSeen('.jet-video__overlay')]).toEqual([false, false]));
+    expect([film().controls, film().textTracks.length, document.activeElement]).toEqual([true, 1, film()]);
+    stop();
+    expect([film().controls, isSeen('.jet-video__overlay')]).toEqual([false, true]);
+  });
+
+  it('VD-1 begins by itself without sound, rests out of the window, and stays stopped', async () => {
+    await show(
+      `${plugin(silence, { autoplay: true, isPoster: false })}<div style="block-size: 4000px"></div>`,
+    );
+    const plays = (expected: boolean) => soon(() => expect(!film().paused).toBe(expected));
+    await plays(true);
+    expect([film().muted, film().autoplay, document.activeElement]).toEqual([true, false, document.body]);
+    window.scrollTo(0, 3000);
+    await plays(false);
+    window.scrollTo(0, 0);
+    await plays(true);
+    expect(find('.iyim-video-stop')?.ariaLabel).toBe('עצירת הסרטון');
+    await userEvent.click(find('.iyim-video-stop') as HTMLElement);
+    await plays(false);
+    await soon(() => expect(find('.iyim-video-stop')?.ariaLabel).toBe('ניגון הסרטון'));
+    stop();
+    expect(film().autoplay).toBe(true);
+  });
+
+  it('RT-23 does not begin for visitors who want less motion', async () => {
+    await reduceMotion(true);
+    await show(plugin(silence, { autoplay: true, isPoster: false }));
+    await soon(() => expect([film().paused, film().autoplay]).toEqual([true, false]));
+    expect(find('.iyim-video-stop')).toBeNull();
+  });
+});
+
+describe('in the lightbox', () => {
+  it('VD-1 the library’s own opens, and not the original’s', async () => {
+    let others = 0;
+    const hear = () => others++;
+    document.addEventListener('click', hear);
+    const url = `${location.origin}/none.mp4`;
+    await show(inLightbox({ type: 'video', videoType: 'hosted', url }));
+    await userEvent.click(find('.elementor-custom-embed-play') as HTMLElement);
+    await soon(() => expect(find<HTMLVideoElement>('dialog video')?.src).toBe(url));
+    document.removeEventListener('click', hear);
+    expect(others).toBe(0);
+    expect(find('.iyim-video-player')).toBeNull();
+  });
+
+  it('SEC-5 opens nothing for what is no video', async () => {
+    await show(inLightbox({ type: 'video', videoType: 'youtube', url: 'javascript:alert(1)' }));
+    find('.elementor-custom-embed-play')?.click();
+    await soon(() => expect(find('[data-widget-state]')?.dataset.widgetState).toBe('mounted'));
+    expect(document.querySelectorAll('dialog, iframe')).toHaveLength(0);
+  });
+});
+
+describe('odd markup', () => {
+  it('RT-3 a host without a video says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show('<div data-widget="video"><p>None</p></div>', 'failed');
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected the address of a video');
+  });
+});
