@@ -20,7 +20,6 @@ export {
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {
-  choice,
   duration,
   type Icon,
   icon,
@@ -28,12 +27,10 @@ export {
   length,
   link,
   list,
-  number,
   type Range,
   range,
-  text,
-  toggle,
-} from './settings/readers.ts';
+} from './settings/builder-readers.ts';
+export { choice, number, text, toggle } from './settings/readers.ts';
 export {
   byDevice,
   type DeviceSetting,

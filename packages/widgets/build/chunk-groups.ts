@@ -23,10 +23,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'view',
-      folders('settings', 'ui'),
+      folders('ui'),
+      /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
@@ -71,6 +72,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
+  /** Settings as the page builder writes them for its content widgets; those of shops have none. */
+  { ...group('builder-readers', /settings[\\/]builder-readers\./), priority: 3 },
   {
     ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
     priority: 1,
@@ -87,7 +90,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // A widget's own chunk has its name.
-  ...['lightbox', 'carousel', 'listing', 'loop'].map((name) => ({
+  ...['carousel', 'disclosure', 'gallery', 'lightbox', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,

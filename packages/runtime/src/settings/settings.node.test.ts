@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choice, icon, length, link, list, number, range, text, toggle } from './readers.ts';
+import { icon, length, link, list, range } from './builder-readers.ts';
+import { choice, number, text, toggle } from './readers.ts';
 import { byDevice, defineSettings, type Setting, SettingsError } from './settings.ts';
 
 const schema = defineSettings(
