@@ -13,6 +13,7 @@ import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
 import { widget as gallery } from '../src/gallery/widget.ts';
+import { widget as imagesLayout } from '../src/images-layout/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
@@ -42,6 +43,7 @@ export const widgets: readonly Widget[] = [
   deleteLink,
   form,
   gallery,
+  imagesLayout,
   listing,
   liveSearch,
   loopGrid,

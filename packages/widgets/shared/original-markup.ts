@@ -42,6 +42,7 @@ export const originals: Originals = {
   'delete-link': 'a[data-delete-link]',
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
+  'images-layout': '.jet-images-layout',
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',
   'loop-grid': '.elementor-widget-loop-grid',

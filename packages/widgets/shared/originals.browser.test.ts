@@ -107,8 +107,8 @@ describe('what a page may adopt', () => {
     ],
     [
       'galleries of the page builder, and no other',
-      '<div class="elementor-widget elementor-widget-gallery" id="g"><div class="elementor-gallery__container" id="x"></div></div><div class="elementor-widget-image-gallery elementor-widget" id="b"></div><div class="gallery" id="theme"></div>',
-      ['gallery g', 'gallery b'],
+      '<div class="elementor-widget elementor-widget-gallery" id="g"><div class="elementor-gallery__container" id="x"></div></div><div class="elementor-widget-image-gallery elementor-widget" id="b"></div><div class="gallery" id="theme"></div><div class="layout-type-grid jet-images-layout" id="l"><div class="jet-images-layout__list"></div></div>',
+      ['gallery g', 'gallery b', 'images-layout l'],
     ],
     [
       'the checkout’s coupon of the page builder, once, and the shop’s own',

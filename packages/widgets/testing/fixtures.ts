@@ -8,6 +8,7 @@ import { favourites, button as storeButton } from '../src/data-store/testing/sto
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
+import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
@@ -242,6 +243,12 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ columns: 2 }, { gallery_layout: 'masonry', columns: 3 }],
     act: click('[data-filter="1"]'),
     isDone: () => has('li[hidden]'),
+  },
+  {
+    widget: 'images-layout',
+    html: () => imagesHtml(),
+    settings: [{ layoutType: 'justify' }, { layoutType: 'grid', columns: 2 }],
+    isReady: () => document.querySelectorAll('li.image-loaded').length === 5,
   },
   {
     widget: 'listing',

@@ -1,0 +1,74 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import { Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Masonry } from '../../shared/masonry/Masonry.tsx';
+import type { LayoutSettings } from './definition.ts';
+import { type ItemParts, type LayoutInput, ratioOf, readItems } from './read.ts';
+
+/** Side by side where nobody says. */
+const USUAL = { desktop: 3, tablet: 2, mobile: 1 };
+
+/** Pictures laid out (GA-2): in columns, in rows of one height, in a grid, or one below the other. */
+export function ImagesLayout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
+  const { list } = input;
+  const { layout } = settings;
+  const items = useServerParts(list, () => readItems(list, input.items), areSame);
+  const device = useDevice();
+  const said = input.columns.desktop > 0 ? input.columns : USUAL;
+  const columns = Math.round(forDevice(settings.columns, device) || forDevice(said, device) || 1);
+  const gap = forDevice(settings.gap, device);
+  const boxes = useMemo(() => items.map(({ item }) => item), [items]);
+  return (
+    <>
+      <Enhance
+        of={list}
+        classes={{ [`iyim-images-${layout}`]: true }}
+        styles={{ '--iyim-images-columns': `${columns}`, '--iyim-images-gap': `${gap}px` }}
+      />
+      {layout === 'masonry' && (
+        <Masonry list={list} items={boxes} columns={columns} rowGap={gap} columnGap={gap} round={gap} />
+      )}
+      {items.map((parts, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
+          key={index}
+          parts={parts}
+          rowHeight={layout === 'justify' ? settings.rowHeight : 0}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly parts: ItemParts;
+  /** In px; 0: none. */
+  readonly rowHeight: number;
+}
+
+/** Shows its loader until the picture has come, or does not come. */
+function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNode {
+  const [settled, setSettled] = useState<HTMLImageElement | null>(image.complete ? image : null);
+  const settle = () => setSettled(image);
+  const ratio = ratioOf(image);
+  const isSettled = settled === image;
+  return (
+    <>
+      <Enhance
+        of={item}
+        classes={{ 'image-loaded': isSettled, 'iyim-images-waits': !isSettled }}
+        styles={
+          rowHeight > 0
+            ? { flexGrow: `${Math.round(ratio * 100)}`, flexBasis: `${Math.round(rowHeight * ratio)}px` }
+            : undefined
+        }
+      />
+      <Enhance of={image} onLoad={settle} onError={settle} />
+      {loader && <Enhance of={loader} aria-hidden classes={{ 'iyim-images-loader': true }} />}
+    </>
+  );
+}
+
+const areSame = (one: readonly ItemParts[], other: readonly ItemParts[]): boolean =>
+  one.length === other.length &&
+  one.every(({ item, image }, index) => item === other[index]?.item && image === other[index]?.image);

@@ -1,0 +1,144 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import picture from '../../shared/lightbox/testing/picture.svg?no-inline';
+import { plain, plugin } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const host = () => document.querySelector('[data-widget]') as HTMLElement;
+const list = () => document.querySelector('.jet-images-layout__list, ul') as HTMLElement;
+const items = () => [...list().children] as HTMLElement[];
+const boxes = () => items().map((item) => item.getBoundingClientRect());
+const columns = () => new Set(boxes().map(({ left }) => Math.round(left))).size;
+
+async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<void> {
+  await page.viewport(width, 800);
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+afterEach(async () => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await page.viewport(1100, 800);
+});
+
+describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
+  it('GA-2 masonry begins where text does, and has as many columns as the markup says for the device', async () => {
+    await show(plugin(), { dir });
+    await soon(() => expect(columns()).toBe(4));
+    const [first, second] = boxes();
+    expect((first?.left ?? 0) < (second?.left ?? 0)).toBe(dir === 'ltr');
+    expect(items().map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `/large-${number}.png`),
+    );
+    await page.viewport(900, 800);
+    await soon(() => expect(columns()).toBe(2));
+    await page.viewport(500, 800);
+    await soon(() => expect(columns()).toBe(1));
+    expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('GA-2 justify: each picture as wide as its ratio asks for, about so high, rows full', async () => {
+    await show(
+      plugin({ layoutType: 'justify', justifyHeight: 200 }, 4, () => '/missing.png'),
+      { dir },
+    );
+    await soon(() => expect(items().every((item) => item.matches('.image-loaded'))).toBe(true));
+    const [one, two, three] = items();
+    expect([one, two, three].map((item) => [item?.style.flexGrow, item?.style.flexBasis])).toEqual([
+      ['150', '300px'],
+      ['67', '133px'],
+      ['100', '200px'],
+    ]);
+    const row = boxes();
+    const { width } = list().getBoundingClientRect();
+    expect(row.reduce((sum, box) => sum + box.width, 0)).toBeCloseTo(width, 0);
+  });
+});
+
+describe('the layouts', () => {
+  it('GA-2 rows are 300 px high where nobody says', async () => {
+    await show(plugin({ layoutType: 'justify' }, 1, () => '/missing.png'));
+    await soon(() => expect(items()[0]?.style.flexBasis).toBe('450px'));
+  });
+
+  it('GA-2 a grid in rows, a list one below the other', async () => {
+    await show(plain({ layoutType: 'grid', columns: 2, gap: 10 }));
+    await soon(() => expect(columns()).toBe(2));
+    expect(Math.round(boxes()[0]?.top ?? 0)).toBe(Math.round(boxes()[1]?.top ?? 1));
+    host().dataset.widgetSettings = '{"layoutType":"list"}';
+    updateSettings(host());
+    await soon(() => expect(columns()).toBe(1));
+  });
+
+  it('GA-2 takes the columns that older releases of the plugin wrote', async () => {
+    await show(plugin({ columns: '3', columnsTablet: '2', columnsMobile: '2' }), { width: 500 });
+    await soon(() => expect(columns()).toBe(2));
+    await page.viewport(1100, 800);
+    await soon(() => expect(columns()).toBe(3));
+  });
+
+  it('RT-3 settings that make no sense count as the defaults', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(plugin({ layoutType: 'spiral', justifyHeight: -1, columns: { a: 1 } }));
+    await soon(() => expect(columns()).toBe(4));
+  });
+});
+
+describe('the loader of a picture', () => {
+  it('GA-2 is there until the picture has come, and goes then; also when it does not come', async () => {
+    const html = plugin({ layoutType: 'list' }, 2, (index) =>
+      index === 0 ? '/missing.png' : `${picture}&late`,
+    );
+    const far =
+      '<style>.jet-images-layout__item + .jet-images-layout__item { margin-block-start: 9000px }</style>';
+    await show(far + html.replaceAll('<img', '<img loading="lazy"'));
+    const [failed, waiting] = items() as [HTMLElement, HTMLElement];
+    const isLoading = (item: HTMLElement) =>
+      item.querySelector('.jet-images-layout__image-loader')?.checkVisibility({ visibilityProperty: true });
+    await soon(() => expect(isLoading(failed)).toBe(false));
+    expect([isLoading(waiting), waiting.matches('.image-loaded')]).toEqual([true, false]);
+    waiting.scrollIntoView();
+    await soon(() => expect([isLoading(waiting), waiting.matches('.image-loaded')]).toEqual([false, true]));
+  });
+});
+
+describe('a page that changes', () => {
+  it('RT-18 after stop() the page is as the server sent it', async () => {
+    const html = plugin({ layoutType: 'justify' });
+    document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
+    host().dataset.widgetLoad = 'load';
+    const before = document.body.innerHTML;
+    await show(html);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('RT-7 pictures that come later are laid out too', async () => {
+    await show(plain({ columns: 3 }));
+    list().insertAdjacentHTML('beforeend', '<li><img alt="a" width="10" height="10"></li>');
+    await soon(() => expect(items()[5]?.style.position).toBe('absolute'));
+  });
+
+  it('RT-26 one that the original’s script has dealt into columns is left alone, and this is said', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = plugin();
+    const column = document.createElement('div');
+    column.className = 'salvattore-column size-1of3';
+    column.append(...items());
+    list().append(column);
+    host().dataset.widgetLoad = 'load';
+    start({ widgets: [widget] });
+    await soon(() => expect(host().dataset.widgetState).toBe('failed'));
+    expect(String(errors.mock.calls[0]?.[0])).toContain('laid out');
+  });
+});

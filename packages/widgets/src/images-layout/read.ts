@@ -1,0 +1,56 @@
+export interface LayoutInput {
+  /** Around the pictures. */
+  readonly list: HTMLElement;
+  /** Selector of the items in it. */
+  readonly items: string;
+  /** How many stand side by side, as the list's classes say; 0: they say nothing. */
+  readonly columns: { readonly desktop: number; readonly tablet: number; readonly mobile: number };
+}
+
+/** Of one item. */
+export interface ItemParts {
+  readonly item: HTMLElement;
+  readonly image: HTMLImageElement;
+  readonly loader: HTMLElement | null;
+}
+
+/** The plugin's markup, and ours. */
+const MARKUP = [
+  { list: '.jet-images-layout__list', items: ':scope > .jet-images-layout__item' },
+  { list: 'ul, ol', items: ':scope > li' },
+] as const;
+
+/** Throws when there is no picture, and when the original's script has dealt the items into columns. */
+export function readLayout(host: HTMLElement): LayoutInput {
+  for (const { list: selector, items } of MARKUP) {
+    const list = host.querySelector<HTMLElement>(selector);
+    if (list?.querySelector('.salvattore-column'))
+      throw new Error('expected a list that no script has laid out, found columns of the original’s');
+    if (!list || readItems(list, items).length === 0) continue;
+    const count = (device: string) =>
+      Number(new RegExp(`(?:^|\\s)column-${device}-(\\d{1,2})(?:\\s|$)`).exec(list.className)?.[1] ?? 0);
+    return {
+      list,
+      items,
+      columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
+    };
+  }
+  throw new Error('expected a list with pictures (<ul> with <img>), found none');
+}
+
+/** The items as the page has them now. Those without a picture are left alone. */
+export function readItems(list: HTMLElement, selector: string): readonly ItemParts[] {
+  return [...list.querySelectorAll<HTMLElement>(selector)].flatMap((item) => {
+    const image = item.querySelector('img');
+    return image
+      ? { item, image, loader: item.querySelector<HTMLElement>('.jet-images-layout__image-loader') }
+      : [];
+  });
+}
+
+/** Width through height: of the file where it has come, else as the server says; the plugin takes 1200 × 800 where nobody does. */
+export function ratioOf(image: HTMLImageElement): number {
+  const said = (name: string) => Number(image.dataset[name] ?? image.getAttribute(name)) || 0;
+  const ratio = image.naturalWidth / image.naturalHeight || said('width') / said('height');
+  return Number.isFinite(ratio) && ratio > 0 ? Number(ratio.toFixed(4)) : 1.5;
+}
