@@ -21,6 +21,7 @@ import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
+import { widget as slideshow } from '../src/slideshow/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
@@ -51,6 +52,7 @@ export const widgets: readonly Widget[] = [
   popup,
   posts,
   searchSuggestions,
+  slideshow,
   subscribe,
   swatches,
   tabs,

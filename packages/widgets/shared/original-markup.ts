@@ -55,6 +55,7 @@ export const originals: Originals = {
   popup: '[data-elementor-type=popup], .jet-popup',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'search-suggestions': '.jet-search-suggestions',
+  slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',

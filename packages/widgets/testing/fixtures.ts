@@ -13,6 +13,7 @@ import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
+import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
@@ -349,6 +350,17 @@ export const fixtures: readonly Fixture[] = [
     act: () => type('[name="s"]', 'lam'),
     isDone: () => has('[role="option"]'),
     answer: () => rows('lamp', 'lamb'),
+  },
+  {
+    widget: 'slideshow',
+    html: () => slideshowHtml(),
+    settings: [
+      { effect: 'fade', touchswipe: true },
+      { effect: 'fade', thumbnails: false },
+    ],
+    isReady: () => has('.iyim-carousel-next:not([aria-disabled])'),
+    act: click('.iyim-carousel-next'),
+    isDone: () => isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
   },
   {
     widget: 'subscribe',

@@ -11,7 +11,15 @@ import {
   useMedia,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Arrow, type ArrowIcon, Pager, type Pagination, PlayButton, type Side } from './Controls.tsx';
+import {
+  Arrow,
+  type ArrowIcon,
+  Pager,
+  type PagerProps,
+  type Pagination,
+  PlayButton,
+  type Side,
+} from './Controls.tsx';
 import styles from './carousel.css?inline';
 import { useCarouselText } from './messages.ts';
 import { type CarouselOptions, type Effect, fitted } from './options.ts';
@@ -42,8 +50,13 @@ export interface CarouselProps {
   readonly pager?: HTMLElement | null | undefined;
   /** A click on a slide beside goes to it. */
   readonly goesToClicked?: boolean | undefined;
-  /** The slide that another part of the widget has chosen; each change goes there. */
-  readonly chosen?: number | undefined;
+  /** The slide that the visitor has chosen elsewhere in the widget; another object goes there. */
+  readonly chosen?: { readonly slide: number } | null | undefined;
+  /** A slide that is to be seen, without a word. */
+  readonly follows?: number | undefined;
+  /** Instead of a slide's own role and name. */
+  readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
+  readonly fraction?: PagerProps['fraction'];
   readonly onSelect?: ((slide: number) => unknown) | undefined;
   /** Further controls of ours, after the play button. */
   readonly children?: ReactNode;
@@ -86,7 +99,7 @@ export function Carousel(props: CarouselProps): ReactNode {
     if (isAtEnd) announce(text(side === 'prev' ? 'first' : 'last'));
     else ask(carousel[side]);
   };
-  const { onSelect, chosen } = props;
+  const { onSelect, chosen, follows } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a move
   useEffect(() => {
     if (isAsked.current) announce(text('nowAt', { number: selected + 1, count: stops }));
@@ -95,8 +108,12 @@ export function Carousel(props: CarouselProps): ReactNode {
   }, [selected, current]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice
   useEffect(() => {
-    if (chosen !== undefined && chosen !== current) ask(() => carousel.goTo(carousel.stopOf(chosen)));
+    if (chosen && chosen.slide !== current) ask(() => carousel.goTo(carousel.stopOf(chosen.slide)));
   }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change
+  useEffect(() => {
+    if (follows !== undefined) carousel.goTo(carousel.stopOf(follows));
+  }, [follows]);
 
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -158,6 +175,7 @@ export function Carousel(props: CarouselProps): ReactNode {
           options={options}
           selectedClass={look.slide}
           isSelected={index === current}
+          bindings={props.bindSlide?.(slide, index)}
         />
       ))}
       <Pictures list={list} slides={slides} from={current - 1} to={current + options.perView} />
@@ -178,6 +196,7 @@ export function Carousel(props: CarouselProps): ReactNode {
               selected={selected}
               stops={stops}
               goTo={(stop) => ask(() => carousel.goTo(stop))}
+              fraction={props.fraction}
             />
           )}
         </Slot>
@@ -194,17 +213,20 @@ interface SlideProps {
   readonly options: CarouselOptions;
   readonly selectedClass: string;
   readonly isSelected: boolean;
+  readonly bindings: Bindings | undefined;
 }
 
 /** There may be hundreds; a move changes few of them. */
 const Slide = memo(
-  ({ of, roledescription, label, isReached, options, selectedClass, isSelected }: SlideProps) => (
+  ({ of, roledescription, label, isReached, options, selectedClass, isSelected, bindings }: SlideProps) => (
     <Enhance
       of={of}
       // An item of an HTML list stays one.
-      role={of.localName === 'li' ? undefined : 'group'}
-      aria-roledescription={roledescription}
-      aria-label={label}
+      {...(bindings ?? {
+        role: of.localName === 'li' ? undefined : 'group',
+        'aria-roledescription': roledescription,
+        'aria-label': label,
+      })}
       // What is not seen is not reached by Tab, nor read out.
       inert={!isReached || undefined}
       styles={sideBySide(options)}

@@ -70,16 +70,18 @@ export function Arrow({ side, of, look, disabledClass, isDisabled, onPress }: Ar
   return look ? <ServerHtml as="button" nodes={look.icon} {...props} /> : <button {...props} />;
 }
 
-interface PagerProps {
+export interface PagerProps {
   readonly kind: Pagination;
   readonly look: CarouselLook;
   readonly selected: number;
   readonly stops: number;
   readonly goTo: (stop: number) => void;
+  /** What stands around and between the two numbers. */
+  readonly fraction?: Readonly<Record<'prefix' | 'separator' | 'suffix', string>> | undefined;
 }
 
 /** Where the carousel stands: a button for each stop, two numbers, or a bar. */
-export function Pager({ kind, look, selected, stops, goTo }: PagerProps): ReactNode {
+export function Pager({ kind, look, selected, stops, goTo, fraction }: PagerProps): ReactNode {
   const { handler } = useIsland();
   const text = useCarouselText();
   if (kind === 'progressbar')
@@ -91,9 +93,15 @@ export function Pager({ kind, look, selected, stops, goTo }: PagerProps): ReactN
   if (kind === 'fraction')
     return (
       <span className="fraction-wrapper">
-        <span className="current swiper-pagination-current">{selected + 1}</span>
-        <span className="separator"> / </span>
-        <span className="total swiper-pagination-total">{stops}</span>
+        <span className="current swiper-pagination-current">
+          {fraction?.prefix}
+          {selected + 1}
+        </span>
+        <span className="separator">{fraction?.separator ?? ' / '}</span>
+        <span className="total swiper-pagination-total">
+          {stops}
+          {fraction?.suffix}
+        </span>
       </span>
     );
   return (

@@ -19,6 +19,8 @@ export interface CarouselOptions {
   readonly hasOwnWidths?: boolean;
   /** A slow swipe moves on after 30 % of a slide, and goes back before. */
   readonly hasLongSwipes?: boolean;
+  /** Follows the finger. @default true */
+  readonly hasSwipes?: boolean;
   /** What of the slides beside is seen, as the frame's physical paddings. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /** Null: it turns only when it is told to. */
@@ -28,8 +30,8 @@ export interface CarouselOptions {
 export interface AutoplayOptions {
   /** How long a slide stays, in ms. */
   readonly delay: number;
-  /** Waits while the pointer is over it. */
-  readonly pausesOnHover: boolean;
+  /** Waits while the pointer is over it, or stops for good once it was. */
+  readonly pausesOnHover: boolean | 'stop';
   /** Ends for good once the visitor has used it. */
   readonly stopsOnUse: boolean;
 }

@@ -30,7 +30,7 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Turnin
   const [isSeen, setSeen] = useState(true);
   const isTurning = isOn && isPlaying && isSeen && !inside.focus && !inside.pointer;
 
-  useSight(frame, setSeen);
+  useSight(isOn ? frame : null, setSeen);
   const sync = useStable(() => {
     const autoplay = embla?.plugins().autoplay;
     if (isTurning) autoplay?.play(isStill);
@@ -62,7 +62,8 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Turnin
           onFocusIn: note('focus', true),
           onFocusOut: note('focus', false),
           ...(options.pausesOnHover && {
-            onPointerEnter: note('pointer', true),
+            onPointerEnter:
+              options.pausesOnHover === 'stop' ? () => setPlaying(false) : note('pointer', true),
             onPointerLeave: note('pointer', false),
           }),
         }

@@ -43,7 +43,17 @@ const AT_FIRST = {
 
 /** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
 export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) {
-  const { effect, perView, step, loop, isCentered, speed, autoplay, hasLongSwipes } = options;
+  const {
+    effect,
+    perView,
+    step,
+    loop,
+    isCentered,
+    speed,
+    autoplay,
+    hasLongSwipes,
+    hasSwipes = true,
+  } = options;
   const direction = directionOf(frame);
   const settings = useMemo(
     (): EmblaOptionsType => ({
@@ -58,13 +68,15 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       watchSlides: false,
       inViewThreshold: SEEN,
       // A press on a control would halt the move under way, and a quick second click would be lost.
-      watchDrag: (embla, { target }) =>
-        target instanceof Element &&
-        embla.containerNode().contains(target) &&
-        target.closest('.iyim-carousel') === embla.rootNode() &&
-        !target.closest('input, select, textarea, [contenteditable]'),
+      watchDrag:
+        hasSwipes &&
+        ((embla, { target }) =>
+          target instanceof Element &&
+          embla.containerNode().contains(target) &&
+          target.closest('.iyim-carousel') === embla.rootNode() &&
+          !target.closest('input, select, textarea, [contenteditable]')),
     }),
-    [list, slides, isCentered, effect, direction, step, loop, speed],
+    [list, slides, isCentered, effect, direction, step, loop, speed, hasSwipes],
   );
   const delay = autoplay?.delay;
   const plugins = useMemo((): EmblaPluginType[] => {

@@ -1,0 +1,194 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { media, plain, SHEET, slider } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const find = (selector: string): HTMLElement => {
+  const [element] = all(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const host = () => find('[data-widget]');
+const MAIN = '.elementor-main-swiper, .slider-pro, [data-widget]:not(:has(.swiper, .slider-pro))';
+/** Numbers of the slides, or thumbnails, that lie inside their frame. */
+const seenIn = (selector: string) => {
+  const frame = find(selector);
+  const { x, right } = frame.getBoundingClientRect();
+  return all('[data-n]')
+    .filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return frame.contains(slide) && box.x >= x - 2 && box.right <= right + 2;
+    })
+    .map(({ dataset }) => Number(dataset.n));
+};
+const shows = (slide: number) => soon(() => expect(seenIn(MAIN)).toEqual([slide]));
+const thumbnails = () => all('.elementor-thumbnails-swiper [data-n], .iyim-slideshow-thumbnails button');
+const marked = () =>
+  thumbnails().flatMap((one, index) => (one.getAttribute('aria-current') === 'true' ? [index + 1] : []));
+
+async function show(html: string, dir = 'ltr'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Slideshow';
+  document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const kinds = [
+  ['media', () => media({ speed: 1 })],
+  ['slider', () => slider({ slideDuration: 1, sliderAutoplay: false })],
+  ['plain', () => plain()],
+] as const;
+
+describe.each(kinds)('a slideshow of the kind %s', (_kind, html) => {
+  it('CR-2 thumbnails lead to their slide and follow it; stop() gives the page back', async () => {
+    document.body.innerHTML = html();
+    host().dataset.widgetLoad = 'load';
+    const server = host().outerHTML;
+    await show(html());
+    await shows(1);
+    expect(marked()).toEqual([1]);
+    await userEvent.click(thumbnails()[2] as HTMLElement);
+    await shows(3);
+    await soon(() => expect(marked()).toEqual([3]));
+    await userEvent.click(find('.elementor-swiper-button-next, .iyim-carousel-next'));
+    await shows(4);
+    await soon(() => expect(marked()).toEqual([4]));
+    thumbnails()[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await shows(2);
+    stop();
+    expect(host().outerHTML).toBe(server);
+  });
+
+  it.each(['rtl', 'ltr'])('AY-1 no violation, %s', async (dir) => {
+    await show(html(), dir);
+    await soon(() => expect(marked()).toEqual([1]));
+    await soon(() => expect(all('[inert]').length).toBeGreaterThan(0));
+    const { violations } = await axe.run(find('main'));
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+describe('the media carousel as a slideshow', () => {
+  it('CR-2 its thumbnails by device: 5, on tablets 4, on phones 3; the current one in sight', async () => {
+    await show(media({ speed: 1 }));
+    const thumbs = '.elementor-thumbnails-swiper';
+    await soon(() => expect(seenIn(thumbs)).toEqual([1, 2, 3, 4, 5]));
+    await page.viewport(900, 800);
+    await soon(() => expect(seenIn(thumbs)).toHaveLength(4));
+    await page.viewport(400, 800);
+    await soon(() => expect(seenIn(thumbs)).toHaveLength(3));
+    for (let moves = 0; moves < 4; moves += 1) find('.elementor-swiper-button-next').click();
+    await shows(5);
+    await soon(() => expect(seenIn(thumbs)).toContain(5));
+    expect(find(thumbs).getAttribute('aria-label')).toBe('Thumbnails');
+  });
+});
+
+describe('the plugin’s slider', () => {
+  const frame = () => find('.slider-pro');
+  it('CR-2 600 px high, thumbnails of 120 by 80, by its defaults', async () => {
+    await show(slider({ sliderAutoplay: false }));
+    await soon(() => expect(frame().checkVisibility({ visibilityProperty: true })).toBe(true));
+    expect(find('[data-n="1"]').offsetHeight).toBe(600);
+    expect([thumbnails()[0]?.offsetWidth, thumbnails()[0]?.offsetHeight]).toEqual([120, 80]);
+    expect(find('.iyim-carousel-next .arrow').textContent).toBe('‹');
+  });
+
+  it('CR-2 sizes of the outer element win, by device', async () => {
+    const outer = {
+      slider_height: { unit: 'px', size: 300 },
+      slider_height_mobile: { unit: 'custom', size: 'calc(100px + 20px)' },
+      thumbnail_width: { unit: 'px', size: '60' },
+    };
+    await show(slider({ sliderAutoplay: false, sliderHeight: { unit: 'px', size: 500 } }, outer));
+    await soon(() => expect(find('[data-n="1"]').offsetHeight).toBe(300));
+    expect(thumbnails()[0]?.offsetWidth).toBe(60);
+    await page.viewport(400, 800);
+    await soon(() => expect(find('[data-n="1"]').offsetHeight).toBe(120));
+  });
+
+  it('CR-2 turns by itself and tells the page of each change', async () => {
+    const heard = vi.fn();
+    window.addEventListener('elementor/bg-video/recalc', heard);
+    await show(slider({ slideDuration: 1, sliderAutoplayDelay: 500, sliderAutoplayOnHover: 'none' }));
+    await soon(() => expect(marked()).toEqual([2]));
+    expect(heard).toHaveBeenCalled();
+    stop();
+    await show(slider({ sliderAutoplayOnHover: 'stop' }));
+    await soon(() => expect(find('.iyim-carousel-play')).not.toBeNull());
+    host().dispatchEvent(new PointerEvent('pointerenter'));
+    await soon(() =>
+      expect(find('.iyim-carousel-play').getAttribute('aria-label')).toBe('Start automatic rotation'),
+    );
+    window.removeEventListener('elementor/bg-video/recalc', heard);
+  });
+
+  it('CR-2 a linked slide is a link with a name; a button in a slide stays its own', async () => {
+    await show(slider({ slideDuration: 1, sliderAutoplay: false }));
+    await userEvent.click(find('.iyim-carousel-next'));
+    await shows(2);
+    const link = find('.jet-slider__content-item-link') as HTMLAnchorElement;
+    expect([link.getAttribute('aria-label'), link.target]).toEqual(['Title 2', '_blank']);
+    const { x, y } = find('[data-n="2"]').getBoundingClientRect();
+    expect(document.elementFromPoint(x + 200, y + 300)).toBe(link);
+    await userEvent.click(find('.iyim-carousel-next'));
+    await shows(3);
+    await userEvent.click(find('.jet-slider__button'));
+    await soon(() => expect(location.hash).toBe('#button3'));
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('CR-2 goes to the whole screen and says so', async () => {
+    await show(slider({ sliderAutoplay: false }));
+    const asked = vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
+    await userEvent.click(find('.iyim-slideshow-full'));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(find('.iyim-slideshow-full').getAttribute('aria-label')).toBe('Full screen');
+  });
+
+  it('CR-2 its fraction, in its own words', async () => {
+    await show(
+      slider({
+        slideDuration: 1,
+        sliderAutoplay: false,
+        fractionPag: true,
+        fractionPrefix: 'No. ',
+        fractionSeparator: ' of ',
+      }),
+    );
+    await soon(() => expect(find('.jet-slider__fraction-pagination').textContent).toBe('No. 1 of 6'));
+  });
+
+  it('SEC-1 settings and icons from the page run nothing', async () => {
+    const html = slider({
+      sliderAutoplay: false,
+      sliderNavigationIcon: 'x, body > *',
+      sliderHeight: 'red; } *',
+      thumbnailWidth: -1,
+      sliderAutoplayOnHover: 'dance',
+    }).replace('<i class="full">', '<i class="full" onclick="window.pwned = 1">');
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(html);
+    await shows(1);
+    expect(find('.iyim-slideshow-full .full').hasAttribute('onclick')).toBe(false);
+    vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
+    find('.iyim-slideshow-full .full').click();
+    expect('pwned' in window).toBe(false);
+  });
+});
