@@ -120,6 +120,7 @@ const kinds: readonly Kind[] = [
   { name: 'a story for who is logged in', path: storyPath, prepare: logIn },
   { name: 'ideas', path: '/ideas/' },
   { name: 'ideas, filtered, on their second page', path: ({ stored }) => filteredIdeas(stored) },
+  { name: 'videos', path: '/videos/' },
   { name: 'the lab', path: '/lab/' },
   { name: 'a list with a button', path: '/lab/collections/button/' },
   { name: 'a list that scrolling loads', path: '/lab/collections/scroll/' },

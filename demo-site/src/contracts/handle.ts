@@ -8,6 +8,7 @@ import { adminActions, shopEndpoints } from './endpoints.ts';
 import { pageAction } from './page-actions.ts';
 import { emptyAnswer, htmlAnswer, unknownAction } from './responses.ts';
 import { isRest, restEndpoint } from './rest.ts';
+import { handlePlayer } from './video-player.ts';
 
 type Choose = (visit: Visit) => Endpoint;
 
@@ -31,13 +32,13 @@ async function postedToPage(request: Request): Promise<Choose | null> {
 
 /**
  * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path, `/wp-admin/admin-ajax.php`, the REST routes, and what
- * listings and calendars post to the page they stand on, and the captcha provider's script and tokens. Null when the request
+ * listings and calendars post to the page they stand on, and what the providers of captchas and videos serve. Null when the request
  * is for something else. The forms that work on every request (`add-to-cart`, the cart's links) are carried out
  * first, as in the CMS: a call that says `add-to-cart` and `product_id` adds twice.
  */
 export async function handleContract(request: Request, shop: Shop): Promise<Response | null> {
-  const script = await handleProvider(request);
-  if (script !== null) return script;
+  const provided = handlePlayer(request) ?? (await handleProvider(request));
+  if (provided !== null) return provided;
   const choose = chosen(new URL(request.url)) ?? (await postedToPage(request));
   if (choose === null) return null;
   if (request.method === 'OPTIONS') return htmlAnswer('', 403);

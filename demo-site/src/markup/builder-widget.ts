@@ -8,6 +8,8 @@ interface BuilderWidget {
   readonly id: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly classes?: string;
+  /** A widget of ours whose host this element is. */
+  readonly widget?: string;
   readonly inside: Html;
 }
 
@@ -15,5 +17,5 @@ interface BuilderWidget {
 export const elementId = (name: string): string => md5(name).slice(0, 7);
 
 /** The builder's element around a widget. */
-export const builderWidget = ({ type, id, settings, classes, inside }: BuilderWidget): Html =>
-  html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${type}${classes !== undefined && ` ${classes}`}" data-id="${id}" data-element_type="widget" data-widget_type="${type}.default"${settings && html` data-settings="${JSON.stringify(settings)}"`}><div class="elementor-widget-container">${inside}</div></div>`;
+export const builderWidget = ({ type, id, settings, classes, widget, inside }: BuilderWidget): Html =>
+  html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${type}${classes !== undefined && ` ${classes}`}" data-id="${id}" data-element_type="widget" data-widget_type="${type}.default"${settings && html` data-settings="${JSON.stringify(settings)}"`}${widget !== undefined && html` data-widget="${widget}"`}><div class="elementor-widget-container">${inside}</div></div>`;

@@ -31,6 +31,7 @@ import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
 import { themeFile } from './theme-files.ts';
+import { videosPage } from './videos/page.ts';
 
 interface Route {
   /** Of the path without its language. */
@@ -86,6 +87,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/lab\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
   { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
+  { pattern: /^\/videos\/$/, render: videosPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

@@ -7,6 +7,7 @@ export const themeParts = [
   'home',
   'catalogue',
   'product',
+  'tabs-and-videos',
   'variations',
   'cart',
   'mini-cart',

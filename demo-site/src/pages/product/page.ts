@@ -1,3 +1,4 @@
+import { builderTabs } from '../../markup/builder-tabs.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
 import { productForm } from '../../markup/product-form/form.ts';
@@ -11,6 +12,7 @@ import { onSale, productClasses, saleBadge } from '../product-card.ts';
 import { productList } from '../product-list.ts';
 import { starIcon } from '../shell/icons.ts';
 import { productGallery } from './gallery.ts';
+import { reviews } from './reviews.ts';
 
 const texts = {
   he: {
@@ -18,6 +20,10 @@ const texts = {
     sku: 'מק״ט',
     category: 'קטגוריה',
     story: 'על המוצר',
+    details: 'פרטים',
+    reviews: 'חוות דעת',
+    delivery: ['משלוח', 'עד שלושה ימי עסקים'],
+    returns: ['החזרה', 'תוך שבועיים'],
     related: 'מוצרים נוספים שכדאי לראות',
     rating: (stars: number, count: number) => `${stars} מתוך 5, ${count} חוות דעת`,
   },
@@ -26,6 +32,10 @@ const texts = {
     sku: 'SKU',
     category: 'Category',
     story: 'About this product',
+    details: 'Details',
+    reviews: 'Reviews',
+    delivery: ['Delivery', 'Within three working days'],
+    returns: ['Returns', 'Within two weeks'],
     related: 'Related products',
     rating: (stars: number, count: number) => `${stars} out of 5, ${count} reviews`,
   },
@@ -55,7 +65,11 @@ ${category && html`<span class="posted_in">${say.category}: <a href="${categoryP
 </div>
 </div>
 </div>
-<section class="product-story" aria-labelledby="story"><h2 id="story">${say.story}</h2>${trusted(product.description[locale])}</section>
+${builderTabs('product', product.name[locale], [
+  { id: 'tab-description', title: say.story, inside: trusted(product.description[locale]) },
+  { id: 'tab-details', title: say.details, inside: details(product, category?.name[locale], locale) },
+  { id: 'tab-reviews', title: say.reviews, inside: reviews(product, locale) },
+])}
 </div>
 ${related(context, product)}`;
   return {
@@ -76,6 +90,24 @@ ${related(context, product)}`;
     ],
     main,
   };
+}
+
+function details(product: Product, category: string | undefined, locale: Locale): Html {
+  const say = texts[locale];
+  const attributes = 'attributes' in product ? product.attributes : [];
+  const rows = [
+    ...(category === undefined ? [] : [[say.category, category]]),
+    ...attributes.map(({ name, options }) => [
+      name[locale],
+      options.map((option) => option.name[locale]).join(', '),
+    ]),
+    say.delivery,
+    say.returns,
+  ];
+  return html`<table class="woocommerce-product-attributes shop_attributes"><tbody>${rows.map(
+    ([name, value]) =>
+      html`<tr class="woocommerce-product-attributes-item"><th class="woocommerce-product-attributes-item__label" scope="row">${name}</th><td class="woocommerce-product-attributes-item__value">${value}</td></tr>`,
+  )}</tbody></table>`;
 }
 
 const rating = ({ rating: stars, reviewCount }: Product, locale: Locale): Html | false =>

@@ -3,6 +3,7 @@ import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
+import { videosPath, videosTexts } from '../videos/page.ts';
 import { siteSections } from './site-sections.ts';
 
 const texts = {
@@ -46,7 +47,8 @@ export function siteFooter({ locale, shop }: PageContext): Html {
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
 <section><h2>${say.read}</h2><ul>${siteSections(locale)
     .slice(1)
-    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}</ul></section>
+    .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}
+<li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>

@@ -1,8 +1,9 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostCss from './host.css?inline';
 import {
   CLASSIC_SHEET,
   classic,
@@ -20,10 +21,12 @@ const TITLES = '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, li > a
 const titles = () =>
   [...document.querySelectorAll<HTMLElement>(TITLES)].filter((title) => title.checkVisibility());
 const links = () => [1, 2, 3].map((n) => document.getElementById(`link${n}`));
-const shown = () =>
-  links().map(
+const shown = () => {
+  document.body.getBoundingClientRect(); // a panel that was just opened is measured, as listings in it do
+  return links().map(
     (link) => link?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false,
   );
+};
 const stated = (name: string) => titles().map((title) => title.getAttribute(name));
 const only = (index: number) => [0, 1, 2].map((item) => item === index);
 const isOpen = (index: number) =>
@@ -48,13 +51,19 @@ async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<HTM
   return host;
 }
 
+const media = (emulated: object) =>
+  (cdp() as unknown as { send(method: string, emulated: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    emulated,
+  );
 const reset = () => history.replaceState(null, '', location.pathname + location.search);
 beforeEach(async () => {
   reset();
   await page.viewport(900, 700);
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
+  await media({ media: '', features: [] });
   document.body.replaceChildren();
   reset();
   vi.useRealTimers();
@@ -88,6 +97,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
       expect(panel?.getAttribute('aria-labelledby')).toBe(title.id);
     }
     expect(location.hash).toBe('');
+    expect(find('.e-n-tabs')?.dataset.touchMode).toBe(find('.e-n-tabs') ? 'false' : undefined);
   });
 
   it.each([
@@ -129,6 +139,15 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(hidden?.getAttribute('hidden')).toBe('until-found');
     hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await isOpen(2);
+  });
+
+  it('RT-9 nothing moves when they mount', async () => {
+    const below = () => find('#below')?.getBoundingClientRect().top;
+    document.body.innerHTML = `<style>${hostCss + sheet}</style>${html()}<p id="below">Below</p>`;
+    const before = below();
+    expect(shown()).toEqual(only(0));
+    await show(`${html()}<p id="below">Below</p>`, { sheet: hostCss + sheet });
+    expect(below()).toBe(before);
   });
 
   it('RT-18 after stop() the page is as the server sent it', async () => {
@@ -368,6 +387,19 @@ describe('settings', () => {
     titles()[1]?.click();
     await isRunning(false);
     await isOpen(1);
+  });
+
+  it('RT-23 tabs do not switch by themselves for visitors who want less motion', async () => {
+    await media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await show(plain({ autoSwitch: true, autoSwitchDelay: 500 }));
+    expect(find('.iyim-tabs-stop')).toBeNull();
+  });
+
+  it('TB-1 all panels are printed', async () => {
+    await show(classic(), { sheet: CLASSIC_SHEET });
+    await isOpen(0);
+    await media({ media: 'print' });
+    expect(shown()).toEqual([true, true, true]);
   });
 
   it('RT-32 changed settings take effect and keep what the visitor opened', async () => {

@@ -125,9 +125,9 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
               src={source.url}
               title={name}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+              // One of this site gets nothing of the site's.
+              sandbox={`allow-scripts allow-presentation allow-popups${settings.ownPlayer ? '' : ' allow-same-origin'}`}
               referrerPolicy="strict-origin-when-cross-origin"
-              allowFullScreen
             />
           )}
         </Slot>

@@ -58,7 +58,7 @@ export function playerOf(type: string, address: string, wanted: Playing): VideoS
   const own = wanted.ownPlayer && new URL(safeUrl(wanted.ownPlayer) ?? '#', document.baseURI);
   if (!own) return { kind: 'frame', url: url.href };
   if (own.origin !== location.origin) return null;
-  put(true, { video: id, provider: hostname });
+  put(true, { video: id, provider: url.hostname });
   own.search = url.search;
   return { kind: 'frame', url: own.href };
 }
