@@ -11,6 +11,7 @@ import { widget as countdown } from '../src/countdown/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
+import { widget as elementsCarousel } from '../src/elements-carousel/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
 import { widget as gallery } from '../src/gallery/widget.ts';
 import { widget as imagesLayout } from '../src/images-layout/widget.ts';
@@ -42,6 +43,7 @@ export const widgets: readonly Widget[] = [
   coupon,
   dataStore,
   deleteLink,
+  elementsCarousel,
   form,
   gallery,
   imagesLayout,

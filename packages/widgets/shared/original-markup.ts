@@ -40,6 +40,8 @@ export const originals: Originals = {
     '.jet-engine-data-post-count',
   ].join(),
   'delete-link': 'a[data-delete-link]',
+  'elements-carousel':
+    '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
   'images-layout': '.jet-images-layout',

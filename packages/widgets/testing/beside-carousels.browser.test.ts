@@ -1,10 +1,16 @@
 /** The real libraries of the originals on one page with the widgets that draw carousels: none is run twice. */
 import { start, stop } from '@iyim/runtime';
+import jQuery from 'jquery';
+import 'slick-carousel';
 import Swiper, { Navigation } from 'swiper';
 import { afterEach, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { carousel } from '../src/carousel/index.ts';
 import { image, SHEET } from '../src/carousel/testing/markup.ts';
+import { elementsCarousel } from '../src/elements-carousel/index.ts';
+import { items } from '../src/elements-carousel/testing/markup.ts';
+
+const $ = jQuery as (element: HTMLElement) => { slick(options: object): void };
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const show = (html: string) => {
@@ -61,4 +67,27 @@ it('CR-1 what the original’s library starts later is let go: no slide is copie
     const first = all('.swiper-slide').find((slide) => Math.abs(slide.getBoundingClientRect().x - x) < 2);
     expect(first?.dataset.n).toBe('2');
   });
+});
+
+it('CR-3 beside slick: left alone when it has begun, let go when it begins', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const slick = (list: HTMLElement) =>
+    $(list).slick({ slidesToShow: 2, infinite: true, arrows: false, speed: 0 });
+  show(items({ infinite: true }, { slides_to_show: '2' }, 4));
+  const list = () => all('.elementor-slick-slider')[0] as HTMLElement;
+  slick(list());
+  const slides = all('.slick-slide').length;
+  start({ widgets: [elementsCarousel] });
+  await mounted();
+  expect(document.querySelector('.iyim-carousel, [data-iyim-slot]')).toBeNull();
+  expect(all('.slick-slide')).toHaveLength(slides);
+  stop();
+  show(items({ infinite: true }, { slides_to_show: '2' }, 4));
+  start({ widgets: [elementsCarousel] });
+  await mounted();
+  await soon(() => expect(document.querySelector('.iyim-carousel')).not.toBeNull());
+  slick(list());
+  await soon(() => expect(document.querySelector('.iyim-carousel, [data-iyim-slot]')).toBeNull());
+  await soon(() => expect(all('.slick-slide')).toHaveLength(slides));
+  expect(all('.slick-cloned').filter((slide) => slide.hasAttribute('data-iyim-was'))).toEqual([]);
 });

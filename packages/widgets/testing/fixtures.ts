@@ -5,6 +5,7 @@ import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
+import { fading as elementsCarouselHtml } from '../src/elements-carousel/testing/markup.ts';
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
@@ -216,6 +217,13 @@ export const fixtures: readonly Fixture[] = [
       '<a href="/events/7/delete/" data-delete-message="Delete?" data-widget="delete-link">Delete</a>',
     act: click('[data-delete-message]'),
     isDone: () => has('dialog[open]'),
+  },
+  {
+    widget: 'elements-carousel',
+    html: () => elementsCarouselHtml(),
+    isReady: () => has('.prev-arrow[aria-disabled=true]'),
+    act: click('.next-arrow'),
+    isDone: () => isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
   },
   {
     widget: 'form',

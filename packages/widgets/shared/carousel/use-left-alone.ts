@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 /** The widgets that have said it. */
 const said = new Set<string>();
 
-/** What of Swiper's instance is used, where it is there. */
+/** What of Swiper's and slick's instances is used, where they are there. */
 interface Taken extends HTMLElement {
+  readonly slick?: { refresh(isSilent: boolean): void };
   readonly swiper?: {
     readonly params: { readonly loop?: boolean };
     readonly realIndex: number;
@@ -15,7 +16,8 @@ interface Taken extends HTMLElement {
 }
 
 /** A library that starts after us has measured and copied slides with our looks: it does so again without them. */
-function startAnew({ swiper }: Taken): void {
+function startAnew({ swiper, slick }: Taken): void {
+  slick?.refresh(true);
   if (!swiper) return;
   const { realIndex } = swiper;
   if (swiper.params.loop) {

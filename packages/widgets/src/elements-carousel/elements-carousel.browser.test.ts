@@ -1,0 +1,149 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { items, posts, SHEET, testimonials } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const find = (selector: string): HTMLElement => {
+  const [element] = all(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const host = () => find('[data-widget]');
+const seen = () => {
+  const { x, right } = host().getBoundingClientRect();
+  return all('[data-n]')
+    .filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.x >= x - 2 && box.right <= right + 2 && slide.checkVisibility({ visibilityProperty: true });
+    })
+    .map(({ dataset }) => Number(dataset.n));
+};
+const shows = (...numbers: number[]) => soon(() => expect(seen()).toEqual(numbers));
+
+async function show(html: string, dir = 'ltr'): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Carousel';
+  document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+beforeEach(() => page.viewport(1600, 800));
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const kinds = [
+  ['items', () => items(), [1, 2, 3], [2, 3, 4]],
+  ['posts', () => posts({}, { columns: '3' }), [1, 2, 3], [2, 3, 4]],
+  ['testimonials', () => testimonials(), [1], [2]],
+] as const;
+
+describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, second) => {
+  it.each(['rtl', 'ltr'])(
+    'CR-3 appears, moves by the server’s arrows, and goes without a trace, %s',
+    async (dir) => {
+      document.body.innerHTML = html();
+      host().dataset.widgetLoad = 'load';
+      const server = host().outerHTML;
+      await show(html(), dir);
+      await shows(...first);
+      expect(find('.next-arrow').getAttribute('role')).toBe('button');
+      await userEvent.click(find('.next-arrow'));
+      await shows(...second);
+      find('.prev-arrow').focus();
+      await userEvent.keyboard('{Enter}');
+      await shows(...first);
+      const { violations } = await axe.run(find('main'));
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      stop();
+      expect(host().outerHTML).toBe(server);
+    },
+  );
+});
+
+describe('how many', () => {
+  it('CR-3 by device, as the outer element says; one without a number has that of the larger', async () => {
+    await show(
+      items(
+        {},
+        {
+          slides_to_show: '4',
+          slides_to_show_tablet: '2',
+          slides_to_scroll: '2',
+          slides_to_scroll_mobile: '',
+        },
+      ),
+    );
+    await shows(1, 2, 3, 4);
+    await userEvent.click(find('.next-arrow'));
+    await shows(3, 4, 5, 6);
+    await page.viewport(900, 800);
+    await soon(() => expect(seen()).toHaveLength(2));
+    await page.viewport(400, 800);
+    await soon(() => expect(seen()).toHaveLength(2));
+  });
+
+  it('CR-3 by older releases’ options, where 0 is no number', async () => {
+    await show(items({ slidesToShow: { desktop: '4', tablet: 0, mobile: '0' } }));
+    await shows(1, 2, 3, 4);
+    await page.viewport(900, 800);
+    await soon(() => expect(seen()).toHaveLength(2));
+    await page.viewport(400, 800);
+    await soon(() => expect(seen()).toHaveLength(1));
+  });
+
+  it('CR-3 one slide alone is shown as it is', async () => {
+    await show(items({}, {}, 1));
+    await shows(1);
+    expect(document.querySelector('.iyim-carousel')).toBeNull();
+  });
+
+  it('CR-3 dots, which go when all slides are shown, and the fraction', async () => {
+    await show(items({ dots: true }, { slides_to_show: '3' }));
+    await soon(() => expect(all('.jet-slick-dots button')).toHaveLength(4));
+    stop();
+    await show(items({ dots: true }, { slides_to_show: '6' }));
+    await shows(1, 2, 3, 4, 5, 6);
+    expect(all('.jet-slick-dots')).toEqual([]);
+    stop();
+    await show(items({ fractionNav: true }, { slides_to_show: '3' }));
+    await soon(() => expect(find('.jet-carousel__fraction-navigation').textContent).toBe('1 / 4'));
+  });
+});
+
+describe('what is in it', () => {
+  it('CR-3 stars look as the page says, and say how many there are', async () => {
+    await show(testimonials());
+    const ratings = () =>
+      all('.jet-testimonials__rating').map((one) => one.querySelectorAll('.fas.fa-star').length);
+    await soon(() => expect(ratings()).toEqual([1, 2, 3]));
+    expect(find('.jet-testimonials__rating').getAttribute('aria-label')).toBe('1 of 5');
+    expect(all('.far.fa-star')).toHaveLength(9);
+  });
+
+  it('RT-26 testimonials without settings turn by themselves, as the plugin’s do', async () => {
+    await show(testimonials(undefined).replace(/ data-settings='\{"autoplay.*?'/, ''));
+    await soon(() => expect(document.querySelector('.iyim-carousel-play')).not.toBeNull());
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"speed":{},"slidesToShow":"x","autoplay":"dance","centerPadding":-1,"fade":[]}',
+    '{"__proto__":{"autoplay":true}}',
+  ])('RT-3 options that make no sense have their defaults: %s', async (options) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(items().replace(/data-slider_options='.*?'/, `data-slider_options='${options}'`));
+    await shows(1, 2, 3);
+  });
+});

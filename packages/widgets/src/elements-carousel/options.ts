@@ -1,0 +1,92 @@
+import { type Device, forDevice } from '@iyim/runtime/shop';
+import {
+  byDevice,
+  coerceNumber,
+  defineSettings,
+  duration,
+  length,
+  number,
+  own,
+  toggle,
+} from '@iyim/runtime/widget';
+import type { CarouselOptions } from '../../shared/carousel/options.ts';
+import type { ElementsCarouselInput } from './read.ts';
+
+const count = { min: 0, max: 100 };
+
+/** The plugin's options, in slick's words. */
+const inner = defineSettings(
+  {
+    autoplay: toggle(true, ''),
+    autoplaySpeed: duration(5000, ''),
+    pauseOnHover: toggle(false, ''),
+    infinite: toggle(true, ''),
+    speed: duration(500, ''),
+    fade: toggle(false, ''),
+    centerMode: toggle(false, ''),
+    centerPadding: length('50px', ''),
+    variableWidth: toggle(false, ''),
+    dots: toggle(false, ''),
+    fractionNav: toggle(false, ''),
+    slidesToScroll: number(1, '', count),
+  },
+  (raw) => raw,
+  { isTolerant: true },
+);
+
+/** How many stand side by side, as the outer element says; posts say `columns`. */
+const outer = defineSettings(
+  {
+    slides_to_show: byDevice(number(0, '', count)),
+    columns: byDevice(number(0, '', count)),
+    slides_to_scroll: byDevice(number(0, '', count)),
+  },
+  (raw) => raw,
+  { isTolerant: true },
+);
+
+export interface Found {
+  readonly options: CarouselOptions;
+  readonly hasDots: boolean;
+  readonly hasFraction: boolean;
+}
+
+/** What the page says, for a device; what makes no sense has its default. `say` hears of it. */
+export function optionsOf(input: ElementsCarouselInput, at: Device, say: (problem: string) => void): Found {
+  const raw = inner.parse(input.options, say);
+  const around = outer.parse(input.outer, say);
+  const perView = shown(input, around, at);
+  const { variableWidth, centerMode } = raw;
+  return {
+    hasDots: raw.dots,
+    hasFraction: raw.fractionNav,
+    options: {
+      perView,
+      step: forDevice(around.slides_to_scroll, at) || raw.slidesToScroll,
+      gap: '0px',
+      loop: raw.infinite,
+      speed: raw.speed,
+      effect: raw.fade && perView === 1 ? 'fade' : 'slide',
+      hasOwnWidths: variableWidth,
+      isCentered: centerMode || variableWidth,
+      ...(centerMode && { padding: { left: raw.centerPadding, right: raw.centerPadding } }),
+      autoplay: raw.autoplay
+        ? { delay: Math.max(500, raw.autoplaySpeed), pausesOnHover: raw.pauseOnHover, stopsOnUse: false }
+        : null,
+    },
+  };
+}
+
+/** The outer element's number, else that of older releases, which know three devices; 0 is none. */
+function shown(
+  { isTestimonials, options }: ElementsCarouselInput,
+  around: ReturnType<typeof outer.parse>,
+  at: Device,
+): number {
+  const said = forDevice(around.slides_to_show, at) || forDevice(around.columns, at);
+  if (said) return said;
+  const old = (name: string) => coerceNumber(own(options.slidesToShow, name)) || 0;
+  const desktop = old('desktop') || (isTestimonials ? 1 : 3);
+  const tablet = old('tablet') || (desktop === 1 ? 1 : 2);
+  return forDevice({ desktop, tablet, mobile: old('mobile') || 1 }, at);
+}
