@@ -27,6 +27,7 @@ import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
+import { widget as unfold } from '../src/unfold/widget.ts';
 import { widget as video } from '../src/video/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
@@ -59,5 +60,6 @@ export const widgets: readonly Widget[] = [
   swatches,
   tabs,
   taxonomyFilter,
+  unfold,
   video,
 ];

@@ -278,6 +278,12 @@ const tabs = (items: readonly TabParts[]): Rows => [
   },
 ];
 
+/** The tricks and the elements plugin's, of a button that shows the rest of something. */
+const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
+  { root: button, events: 'click keypress keydown', prevents: true, namespace: 'jetUnfold' },
+  { root: button, events: 'click', namespace: 'jetPricingTable' },
+];
+
 export interface VideoParts {
   readonly overlay: HTMLElement;
   readonly control: HTMLElement;
@@ -301,6 +307,7 @@ export const takeOvers = {
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),
+  fold: by(fold),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
     takeOver(miniCart(parts), signal);
     return takeOverFirstCart(parts.isLoading, signal);

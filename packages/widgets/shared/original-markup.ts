@@ -62,5 +62,6 @@ export const originals: Originals = {
   swatches: 'form.variations_form',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
+  unfold: '.jet-unfold',
   video: '.elementor-widget-video, .jet-video',
 };

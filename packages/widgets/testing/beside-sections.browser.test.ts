@@ -6,11 +6,14 @@ import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
 import { tabs } from '../src/tabs/index.ts';
 import * as tabsMarkup from '../src/tabs/testing/markup.ts';
+import { unfold } from '../src/unfold/index.ts';
+import { plugin as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { video } from '../src/video/index.ts';
 import * as videoMarkup from '../src/video/testing/markup.ts';
 import {
   $,
   classicScript,
+  foldScript,
   MARK,
   nestedScript,
   nestedTabsScript,
@@ -49,6 +52,13 @@ const cases: readonly Case[] = [
     html: `${plugin()}<a id="way" href="#jet-toggle-control-122">There</a>`,
     script: pluginAccordionScript,
     control: '#jet-toggle-control-122',
+  },
+  {
+    what: 'the tricks plugin’s unfold',
+    widget: unfold,
+    html: unfoldHtml(),
+    script: () => foldScript('.jet-unfold__button', 'jetUnfold'),
+    control: '.jet-unfold__button',
   },
 ];
 

@@ -17,6 +17,7 @@ import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/test
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
+import { plain as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
 
 /** One widget on a page, with what a visitor does there. */
@@ -407,6 +408,13 @@ export const fixtures: readonly Fixture[] = [
     isDone: () => find('[data-filter="clay"]').getAttribute('aria-current') === 'true',
     answer: (request) => filtered.fetch(request),
     bringsContent: true,
+  },
+  {
+    widget: 'unfold',
+    html: unfoldHtml,
+    settings: [{ mask_height: '40px' }, { mask_height: '80px' }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('button[aria-expanded=true]'),
   },
   {
     widget: 'video',

@@ -122,6 +122,20 @@ export function pluginTabsScript(): void {
   });
 }
 
+/** The tricks plugin's unfold, and the elements plugin's pricing table. */
+export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingTable'): void {
+  $(button)
+    .on('keypress', (event) => {
+      if ((event as unknown as KeyboardEvent).key !== 'Enter') return undefined;
+      $(event.currentTarget).trigger('click');
+      return false;
+    })
+    .on(`click.${namespace}`, (event) => {
+      event.preventDefault();
+      act(event);
+    });
+}
+
 /** The page builder's video, and the elements plugin's. */
 export function videoScript(): void {
   const handlers = { handleVideo: act };

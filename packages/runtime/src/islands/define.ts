@@ -56,8 +56,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly movesHost?: boolean;
   /** What must have been done before the first island mounts. When it rejects, the code counts as not loaded. */
   readonly prepare?: () => Promise<unknown> | undefined;
-  /** Settings the page's own scripts hold for this widget (a CMS global); the host's own settings win. */
-  readonly pageSettings?: () => Record<string, unknown>;
+  /** Settings that stand elsewhere: in a CMS global, or on an element around the host. The host's own settings win. */
+  readonly pageSettings?: (host: HTMLElement) => Record<string, unknown>;
 }
 
 /** A definition whose types are no longer known, as the registry keeps it. */

@@ -42,7 +42,7 @@ function announceMounted(record: IslandRecord): void {
 
 /** A host's settings as they are written now, before they are checked. */
 const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<string, unknown> => ({
-  ...definition.pageSettings?.(),
+  ...definition.pageSettings?.(host),
   ...readHostSettings(host),
 });
 

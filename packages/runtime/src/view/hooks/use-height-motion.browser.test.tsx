@@ -11,13 +11,13 @@ const motion = () => box().getAnimations()[0];
 let set: (open: boolean) => void;
 let isMoving: boolean;
 
-async function setUp(duration = 1000) {
+async function setUp(duration = 1000, closed?: string) {
   await probe(
     '<div id="box" style="padding: 10px; border: 2px solid; line-height: 20px" hidden><p style="margin: 0">1</p></div>',
     ({ host }) => {
       const element = useServerNode(host, '#box');
       const [isOpen, setOpen] = useState(false);
-      isMoving = useHeightMotion(element, isOpen, { duration, easing: 'linear' });
+      isMoving = useHeightMotion(element, isOpen, { duration, easing: 'linear', closed });
       set = (open) => flushSync(() => setOpen(open));
       return <Enhance of={element} hidden={!isOpen && !isMoving} />;
     },
@@ -60,6 +60,20 @@ describe('a box that opens and closes', () => {
     motion()?.finish();
     await vi.waitFor(() => expect(box().hidden).toBe(true));
     expect(box().getAnimations()).toEqual([]);
+  });
+
+  it('AY-1 one that is cut off keeps a part of its height, and its edges', async () => {
+    await setUp(1000, '10px');
+    set(true);
+    holdAt(0);
+    expect(box().offsetHeight).toBe(34);
+    holdAt(0.5);
+    expect(box().offsetHeight).toBe(39);
+    motion()?.finish();
+    await vi.waitFor(() => expect(isMoving).toBe(false));
+    set(false);
+    holdAt(0.5);
+    expect(box().offsetHeight).toBe(39);
   });
 
   it('AY-1 turned round on its way, it goes on from where it is, and so does the next one', async () => {

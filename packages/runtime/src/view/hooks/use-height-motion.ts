@@ -10,12 +10,16 @@ const SIZES = [
   'borderBlockEndWidth',
 ] as const;
 const SHUT: Keyframe = Object.fromEntries(SIZES.map((size) => [size, '0px']));
+/** Edges stay on a box that is cut off. */
+const shut = (closed: string | undefined): Keyframe => (closed === undefined ? SHUT : { blockSize: closed });
 
 export interface HeightMotionOptions {
   /** Milliseconds; 0 moves nothing. @default 200 */
   readonly duration?: number | undefined;
   /** @default 'ease-out' */
   readonly easing?: string | undefined;
+  /** Its height when it is closed, as CSS, which the caller gives it while it neither is open nor moves. @default nothing is left of it */
+  readonly closed?: string | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface HeightMotionOptions {
 export function useHeightMotion(
   box: HTMLElement | null,
   isOpen: boolean,
-  { duration = 200, easing = 'ease-out' }: HeightMotionOptions = {},
+  { duration = 200, easing = 'ease-out', closed }: HeightMotionOptions = {},
 ): boolean {
   const { handler } = useIsland();
   const [followed, setFollowed] = useState({ box, isOpen });
@@ -40,12 +44,12 @@ export function useHeightMotion(
   useLayoutEffect(() => {
     if (!isMoving || !box) return;
     const full = sizeOf(box);
-    const from = interruptedAt.current ?? (isOpen ? SHUT : full);
+    const from = interruptedAt.current ?? (isOpen ? shut(closed) : full);
     const clip = { overflow: 'clip' };
     const motion = box.animate(
       [
         { ...from, ...clip },
-        { ...(isOpen ? full : SHUT), ...clip },
+        { ...(isOpen ? full : shut(closed)), ...clip },
       ],
       { duration, easing },
     );
@@ -57,7 +61,7 @@ export function useHeightMotion(
       interruptedAt.current = motion.playState === 'finished' ? undefined : sizeOf(box);
       motion.cancel();
     };
-  }, [isMoving, isOpen, box, duration, easing, handler]);
+  }, [isMoving, isOpen, box, duration, easing, closed, handler]);
   useLayoutEffect(() => {
     if (!isMoving) interruptedAt.current = undefined;
   }, [isMoving]);

@@ -1,0 +1,93 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  originalScripts,
+  Slot,
+  useDismissal,
+  useIsland,
+  useLifetime,
+  useReadingTime,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useCallback, useState } from 'react';
+import { FoldLabel, useFold } from '../../shared/disclosure/use-fold.tsx';
+import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
+import type { UnfoldSettings } from './definition.ts';
+import { gradientClass, openClass, type UnfoldInput } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+);
+
+/** Less than this, in pixels, is not worth a button. */
+const LEAST = 20;
+
+/** Content of which a part is seen until a button shows the rest (UF-1). */
+export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInput>): ReactNode {
+  const { host, text } = useIsland();
+  const { mask, content, separator, trigger, button, startsOpen } = input;
+  const height = forDevice(settings.mask_height, useDevice());
+  const measure = useCallback(
+    (full: number) => {
+      const folded = pixelsOf(height, full);
+      return full > folded + LEAST ? folded : undefined;
+    },
+    [height],
+  );
+  const fold = useFold({ ...settings, mask, content, startsOpen, measure });
+  const { isOpen, isNeeded, isShown, set } = fold;
+  const isUnfolded = isNeeded && isOpen;
+
+  const [folded, setFolded] = useState<HTMLElement | null>(null);
+  useScrollTo(settings.foldScrolling ? folded : null, {
+    offset: settings.foldScrollOffset,
+    delay: settings.foldDuration,
+  });
+  const close = useStable(() => set(false));
+  useDismissal(isUnfolded && settings.hideOutsideClick, { inside: [host], by: ['press'], onDismiss: close });
+  useReadingTime(isUnfolded && settings.autoHide ? 'open' : null, {
+    time: settings.autoHideTime * 1000,
+    shownIn: () => host,
+    onEnd: close,
+  });
+  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+
+  const toggle = fold.toggleProps(button);
+  return (
+    <>
+      <Enhance of={host} classes={openClass(isOpen)} />
+      <Enhance of={mask} {...fold.maskProps} />
+      <Enhance of={mask} classes={gradientClass(settings.separatorType === 'gradient' && !isShown)} />
+      <Enhance of={separator} styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }} />
+      <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
+      <Enhance
+        of={button}
+        {...toggle}
+        // The top is scrolled to where the visitor folds it.
+        onClickCapture={() => setFolded(isOpen ? host : null)}
+      />
+      {button && <FoldLabel {...input} button={button} isOpen={isOpen} />}
+      {!button && isNeeded && (
+        <Slot
+          of={mask}
+          place="after"
+          as="button"
+          type="button"
+          {...toggle}
+          classes={{ 'iyim-button': true }}
+          onClick={() => set(!isOpen)}
+        >
+          {text(isOpen ? 'fold' : 'unfold')}
+        </Slot>
+      )}
+    </>
+  );
+}
+
+/** Pixels of a length in `px`, `vh`, or `%` of the whole; of another, as many as its number says. */
+function pixelsOf(length: string, full: number): number {
+  const size = Math.max(Number.parseFloat(length) || 0, 0);
+  if (length.endsWith('vh')) return (size * window.innerHeight) / 100;
+  return length.endsWith('%') ? (size * full) / 100 : size;
+}

@@ -1,0 +1,184 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { plain, plugin, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const mask = () => find('.jet-unfold__mask, #cut');
+const button = () => find('.jet-unfold__button, [data-widget] > button');
+const quick = { unfoldDuration: 20, foldDuration: 20 };
+
+async function show(html: string, dir = 'rtl'): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main><p id="elsewhere">Elsewhere</p>`;
+  const host = find('[data-widget]');
+  host.dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return before;
+}
+const isAt = (height: number, isOpen: boolean) =>
+  soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+});
+
+describe('content that is cut off', () => {
+  it('UF-1 a press shows all of it, a second one folds it, and listings inside measure themselves after both', async () => {
+    const heard: string[] = [];
+    const hear = () => heard.push(`${mask().offsetHeight}`);
+    const before = await show(plugin(quick));
+    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    await isAt(50, false);
+    expect(find('.jet-unfold__trigger').checkVisibility()).toBe(true);
+    await userEvent.click(button());
+    await isAt(300, true);
+    expect(find('.jet-unfold').classList.contains('jet-unfold-state')).toBe(true);
+    expect(button().textContent?.trim()).toBe('Hide');
+    expect(button().querySelector('.fa-chevron-up')?.checkVisibility()).toBe(true);
+    expect(button().querySelector('.fa-chevron-down')?.checkVisibility()).toBe(false);
+    mask().querySelector('p')?.insertAdjacentHTML('afterend', '<p id="late">Later</p>');
+    expect(mask().offsetHeight).toBe(330);
+    find('#late').remove();
+    await soon(() => expect(heard).toEqual(['300']));
+    await userEvent.click(button());
+    await isAt(50, false);
+    await soon(() => expect(heard).toEqual(['300', '50']));
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    expect(button().textContent?.trim()).toBe('Read More');
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'AY-1 Enter and Space press the button, and Tab finds what is cut off: %s',
+    async (dir) => {
+      await show(plugin(quick), dir);
+      button().focus();
+      for (const [key, height] of [
+        ['{Enter}', 300],
+        [' ', 50],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await isAt(height, height === 300);
+      }
+      find('#link1').focus();
+      await isAt(50, false);
+      find('#link8').focus();
+      await isAt(300, true);
+      expect(mask().scrollTop).toBe(0);
+    },
+  );
+
+  it('UF-1 an address that leads into it opens it', async () => {
+    history.replaceState(null, '', '#link9');
+    await show(plugin(quick));
+    await isAt(300, true);
+  });
+
+  it('UF-1 our own markup gets a button, in the page’s language', async () => {
+    const before = await show(plain());
+    await isAt(50, false);
+    expect(button().textContent).toBe('Read more');
+    await userEvent.click(button());
+    await isAt(300, true);
+    expect(button().textContent).toBe('Show less');
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+});
+
+describe('its height', () => {
+  it.each([
+    ['of the element around', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
+    ['in a part of the window', {}, { mask_height: { unit: 'vh', size: 10 } }, window.innerHeight / 10],
+    ['in a part of the content', {}, { mask_height: { unit: '%', size: 20 } }, 60],
+    ['of older releases', { height: { unit: 'px', size: 90 } }, {}, 90],
+    ['that says nothing', {}, { mask_height: { unit: 'px', size: '' } }, 50],
+    ['that makes no sense', { mask_height: -10 }, {}, 0],
+    ['that is no length', { mask_height: [] }, {}, 50],
+  ])('UF-1 %s', async (_what, settings, outer, expected) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(plugin(settings, { outer }));
+    await soon(() => expect(mask().getBoundingClientRect().height).toBeCloseTo(expected, 0));
+  });
+
+  it('UF-1 there is no button for less than 20 pixels, and one comes with the content that needs it', async () => {
+    await show(plugin({}, { lines: 2 }));
+    expect([mask().offsetHeight, button().checkVisibility()]).toEqual([60, false]);
+    find('.jet-unfold__content-inner').insertAdjacentHTML('beforeend', '<p>More</p>');
+    await soon(() => expect(button().checkVisibility()).toBe(true));
+    await isAt(50, false);
+  });
+
+  it('UF-1 starts as the server shows it, without a motion', async () => {
+    await show(plugin(quick, { isOpen: true }));
+    await isAt(300, true);
+    await userEvent.click(button());
+    await isAt(50, false);
+  });
+});
+
+describe('folding by itself', () => {
+  it('UF-1 after a press elsewhere', async () => {
+    await show(plugin({ ...quick, hideOutsideClick: 'true' }));
+    await userEvent.click(button());
+    await isAt(300, true);
+    await userEvent.click(find('#link2'));
+    await isAt(300, true);
+    await userEvent.click(find('#elsewhere'));
+    await isAt(50, false);
+  });
+
+  it('UF-1 after its time, but not under the focus of the visitor', async () => {
+    await show(plugin({ ...quick, autoHide: 'true', autoHideTime: { size: 0.02 } }));
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    await isAt(300, true);
+    button().blur();
+    await isAt(50, false);
+  });
+
+  it('UF-1 scrolls back to its top, where the site wants it, and only when it folds', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await show(plugin({ ...quick, foldScrolling: 'true', foldScrollOffset: { size: 10 } }));
+    await userEvent.click(button());
+    await isAt(300, true);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    await soon(() => expect(scrollTo).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('hostile and odd markup', () => {
+  it('SEC-1 icons and words out of attributes run nothing', async () => {
+    await show(plugin(quick));
+    stop();
+    for (const name of ['fold-icon', 'fold-text', 'unfold-icon'])
+      button().setAttribute(`data-${name}`, markup.join(''));
+    start({ widgets: [widget] });
+    await isAt(50, false);
+    await userEvent.click(button());
+    await isAt(300, true);
+    expect(button().querySelector('script, iframe, [onerror], [onload]')).toBeNull();
+    expectUnharmed();
+  });
+
+  it('RT-3 a host with nothing to cut off says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<div data-widget="unfold" data-widget-load="load">Text</div>';
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected an element with another one in it');
+  });
+});
