@@ -414,6 +414,17 @@ describe('settings', () => {
 });
 
 describe('odd markup', () => {
+  it('TB-1 the plugin’s first release names no list, and has a tab order of its own', async () => {
+    const html = plugin()
+      .replaceAll(/ role="\w+"/g, '')
+      .replaceAll('tabindex="0"', 'tabindex="1151"');
+    await show(html, { sheet: PLUGIN_SHEET });
+    await isOpen(0);
+    expect(find('.jet-tabs__control-wrapper')?.role).toBe('tablist');
+    await press(1);
+    await isOpen(1);
+  });
+
   it('RT-3 a host without tabs says what is missing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML =
