@@ -1,4 +1,5 @@
 import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -79,7 +80,7 @@ describe.each(kinds)('a carousel of the kind %s', (_kind, html, first, second) =
     const server = host().outerHTML;
     await show(html());
     await shows(...[...first].reverse());
-    expect(prev().getAttribute('aria-disabled')).toBe('true');
+    await soon(() => expect(prev().getAttribute('aria-disabled')).toBe('true'));
     await userEvent.click(next());
     await shows(...[...second].reverse());
     await soon(() => expect(reached()).toEqual([...second]));
@@ -333,6 +334,39 @@ describe('turning by itself', () => {
     await soon(() => expect(find('.swiper-slide-active').dataset.n).not.toBe(before));
   });
 
+  it('RT-20 never turns in the editor, and has no button for it', async () => {
+    editMode().value = true;
+    try {
+      await show(media(turning), { dir: 'ltr' });
+      await shows(1, 2, 3);
+      expect(document.querySelector('.iyim-carousel-play')).toBeNull();
+      editMode().value = false;
+      await soon(() => expect(seen()[0]).not.toBe(1));
+    } finally {
+      editMode().value = false;
+    }
+  });
+
+  it('CR-1 waits while its page is hidden', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const told = () => document.dispatchEvent(new Event('visibilitychange'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await show(media(turning), { dir: 'ltr' });
+      await shows(1, 2, 3);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(find('.swiper-slide-active').dataset.n).toBe('1');
+      hidden.mockReturnValue('visible');
+      told();
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(100);
+        expect(find('.swiper-slide-active').dataset.n).not.toBe('1');
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('RT-23 does not begin for visitors who prefer less motion, and draws no cube', async () => {
     stillness();
     await show(media({ ...turning, effect: 'cube' }), { dir: 'ltr' });
@@ -407,10 +441,25 @@ describe('what slides hold', () => {
     );
   });
 
+  it('CR-1 what is inside is neither copied nor moved, also once round', async () => {
+    await show(plain({ loop: true, ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
+    const field = find('input') as HTMLInputElement;
+    const slides = items();
+    field.value = 'kept';
+    for (let move = 0; move < 5; move += 1) {
+      const before = seen()[0];
+      next().click();
+      await soon(() => expect(seen()[0]).not.toBe(before));
+    }
+    await shows(1, 2, 3);
+    expect(items()).toEqual(slides);
+    expect([find('input'), field.value]).toEqual([field, 'kept']);
+  });
+
   it('RT-7 slides that come later, and those that go', async () => {
     await show(plain({ ...FAST }, 3), { dir: 'ltr' });
     await shows(1, 2, 3);
-    expect(next().getAttribute('aria-disabled')).toBe('true');
+    await soon(() => expect(next().getAttribute('aria-disabled')).toBe('true'));
     find('ul').insertAdjacentHTML('beforeend', '<li data-n="4"><a href="#x4">4</a></li>');
     await soon(() => expect(next().getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(next());
