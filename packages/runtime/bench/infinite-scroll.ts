@@ -127,7 +127,7 @@ async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
 }
 
 /** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
-function watchInteractions(): void {
+export function watchInteractions(): void {
   const found = new Map<number, number>();
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])

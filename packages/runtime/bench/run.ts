@@ -6,6 +6,7 @@ import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
 import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
 import { openSite } from './site.ts';
+import { manySlides, slidesVerdicts } from './slides.ts';
 import { verdicts } from './verdicts.ts';
 import { hostsRatio, visibleCost, visibleTable } from './visible-cost.ts';
 import { openBrowser } from './visit.ts';
@@ -47,6 +48,11 @@ try {
       console.log(`\n### An endless listing, ${speed}\n\n${scrollTable(results)}`);
       report[`scroll-${cpu}x`] = results;
       lines.push(...scrollVerdicts(results, cpu));
+    }
+    if (options.parts.includes('slides')) {
+      const results = await manySlides(browser, site, settings);
+      report[`slides-${cpu}x`] = results;
+      lines.push(...slidesVerdicts(results, cpu));
     }
     if (options.parts.includes('bindings')) {
       const results = await bindingsCost(browser, site, settings);

@@ -9,6 +9,7 @@ import {
   useIsland,
   useLifetime,
   useMedia,
+  useStable,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -94,6 +95,11 @@ export function Carousel(props: CarouselProps): ReactNode {
     autoplay.use();
     go();
   };
+  const goTo = useStable((stop: number) => ask(() => carousel.goTo(stop)));
+  const labels = useMemo(
+    () => slides.map((_, index) => text('slideOf', { number: index + 1, count: slides.length })),
+    [slides, text],
+  );
   const move = (side: Side) => {
     const isAtEnd = embla && !(side === 'prev' ? carousel.canPrev : carousel.canNext);
     if (isAtEnd) announce(text(side === 'prev' ? 'first' : 'last'));
@@ -170,7 +176,7 @@ export function Carousel(props: CarouselProps): ReactNode {
           key={index}
           of={slide}
           roledescription={text('slide')}
-          label={text('slideOf', { number: index + 1, count: slides.length })}
+          label={labels[index] ?? ''}
           isReached={reached[index] !== false}
           options={options}
           selectedClass={look.slide}
@@ -195,7 +201,7 @@ export function Carousel(props: CarouselProps): ReactNode {
               look={look}
               selected={selected}
               stops={stops}
-              goTo={(stop) => ask(() => carousel.goTo(stop))}
+              goTo={goTo}
               fraction={props.fraction}
             />
           )}

@@ -1,5 +1,5 @@
 import { type Bindings, Enhance, pressable, ServerHtml, useIsland } from '@iyim/runtime/widget';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useCarouselText } from './messages.ts';
 import type { CarouselLook } from './read-carousel.ts';
 
@@ -80,10 +80,13 @@ export interface PagerProps {
   readonly fraction?: Readonly<Record<'prefix' | 'separator' | 'suffix', string>> | undefined;
 }
 
-/** Where the carousel stands: a button for each stop, two numbers, or a bar. */
-export function Pager({ kind, look, selected, stops, goTo, fraction }: PagerProps): ReactNode {
-  const { handler } = useIsland();
+/** Where the carousel stands: a button for each stop, two numbers, or a bar. A move draws little of it anew: stops may be hundreds. */
+export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: PagerProps): ReactNode => {
   const text = useCarouselText();
+  const labels = useMemo(
+    () => Array.from({ length: stops }, (_, stop) => text('goTo', { number: stop + 1, count: stops })),
+    [stops, text],
+  );
   if (kind === 'progressbar')
     return (
       <span className="iyim-carousel-bar swiper-pagination-progressbar-fill" aria-hidden="true">
@@ -109,20 +112,33 @@ export function Pager({ kind, look, selected, stops, goTo, fraction }: PagerProp
       className={`iyim-carousel-dots ${look.dot ? '' : 'iyim-carousel-numbers'} ${look.dots ?? ''}`}
       aria-label={text('dots')}
     >
-      {Array.from({ length: stops }, (_, stop) => (
+      {labels.map((label, stop) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it is the stop
-        <li key={stop} className={stop === selected ? look.entryNow : undefined}>
-          <button
-            type="button"
-            className={[look.dot, stop === selected && look.dotNow].filter(Boolean).join(' ') || undefined}
-            aria-label={text('goTo', { number: stop + 1, count: stops })}
-            aria-current={stop === selected || undefined}
-            onClick={handler(() => goTo(stop))}
-          >
-            <span aria-hidden="true">{stop + 1}</span>
-          </button>
-        </li>
+        <Dot key={stop} stop={stop} label={label} look={look} isNow={stop === selected} goTo={goTo} />
       ))}
     </ul>
   );
+});
+
+interface DotProps extends Pick<PagerProps, 'look' | 'goTo'> {
+  readonly stop: number;
+  readonly label: string;
+  readonly isNow: boolean;
 }
+
+const Dot = memo(({ stop, label, look, isNow, goTo }: DotProps) => {
+  const { handler } = useIsland();
+  return (
+    <li className={isNow ? look.entryNow : undefined}>
+      <button
+        type="button"
+        className={[look.dot, isNow && look.dotNow].filter(Boolean).join(' ') || undefined}
+        aria-label={label}
+        aria-current={isNow || undefined}
+        onClick={handler(() => goTo(stop))}
+      >
+        <span aria-hidden="true">{stop + 1}</span>
+      </button>
+    </li>
+  );
+});

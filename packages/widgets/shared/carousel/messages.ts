@@ -1,4 +1,5 @@
 import { type Messages, names, siteConfig, translate, useIsland } from '@iyim/runtime/widget';
+import { useCallback } from 'react';
 
 /** Texts of every carousel. A page words them anew for its widget: `carousel.next`. */
 const carouselMessages = {
@@ -46,14 +47,17 @@ const OF_BUILDER: Partial<Record<CarouselText, string>> = {
   goTo: 'PaginationBulletMessage',
 };
 
-/** A carousel's texts: the page builder's where the page has them, else ours. */
+/** A carousel's texts: the page builder's where the page has them, else ours. The same function at each drawing. */
 export function useCarouselText(): (key: CarouselText, values?: Record<string, number>) => string {
   const { host, name: widget } = useIsland();
-  return (key, values) => {
-    const name = OF_BUILDER[key];
-    const words = name && siteConfig().global(names.globals.builder).text(`i18n.a11yCarousel${name}`);
-    return words
-      ? [words, values?.number].join(' ').trim()
-      : translate(host, widget, carouselMessages, key, values);
-  };
+  return useCallback(
+    (key, values) => {
+      const name = OF_BUILDER[key];
+      const words = name && siteConfig().global(names.globals.builder).text(`i18n.a11yCarousel${name}`);
+      return words
+        ? [words, values?.number].join(' ').trim()
+        : translate(host, widget, carouselMessages, key, values);
+    },
+    [host, widget],
+  );
 }
