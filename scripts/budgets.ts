@@ -43,23 +43,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 117 * KB, lean: 57.5 * KB },
+    atMost: { react: 117.5 * KB, lean: 58 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 137.5 * KB, lean: 78 * KB },
+    atMost: { react: 138 * KB, lean: 78.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 116 * KB, lean: 56.5 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 116.7 * KB, lean: 57.2 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 117 * KB, lean: 57.5 * KB },
+    atMost: { react: 117.5 * KB, lean: 58 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 70 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 70.5 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -68,11 +68,13 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   cart: 5.9 * KB,
   'data-store': 4.9 * KB,
   form: 11 * KB,
+  gallery: 8 * KB,
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
   'mini-cart': 5.6 * KB,
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,
+  slideshow: 4.2 * KB,
   swatches: 9.7 * KB,
 };
 

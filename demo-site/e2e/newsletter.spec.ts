@@ -3,7 +3,7 @@ import { demoEditor } from '../src/seed/people.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { subscribers } from '../src/shop/subscribers/subscribers.ts';
-import { countSends, sendRequest } from './support/builder-form.ts';
+import { countSends, isSend, sendRequest } from './support/builder-form.ts';
 import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { directionIn } from './support/reading.ts';
@@ -108,9 +108,7 @@ for (const locale of ['he', 'en'] as const) {
   }) => {
     const address = `first-${locale}@example.com`;
     const sends = countSends(context);
-    const answers = await holdAnswers(page, (request) =>
-      request.url().includes(sendRequest) ? 'subscribe' : null,
-    );
+    const answers = await holdAnswers(page, (request) => (isSend(request) ? 'subscribe' : null));
     const { go, email, name, submit, status, alert } = newsletter(page, locale);
     await go();
     // From here on a press is kept until the widget is there; before, the page would post the form.

@@ -244,7 +244,7 @@ for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 
     await fill(context);
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
-    const { asked, letGo } = await holdBack(page, '**/core-*.js');
+    const { asked, letGo } = await holdBack(page, '**/core.js');
     const rows = page.locator('.cart_totals tr');
     const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
     await page.goto('/cart/');

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { captchaTexts } from '../../src/captcha/texts.ts';
 import type { FormDefinition } from '../../src/shop/builder-forms/model.ts';
 import { type ReceivedForm, receivedForms } from '../../src/shop/builder-forms/received.ts';
@@ -45,13 +45,15 @@ export function arrivals({ stored }: Site, { id }: FormDefinition): () => readon
   return () => ofForm().filter((form) => !before.has(form.id));
 }
 
-/** How often forms have been sent from this browser's pages. The cart's part of the header is asked for at the same address. */
+/** Whether a request sends a form: the cart's part of the header is asked for at the same address. */
+export const isSend = (request: Request): boolean =>
+  request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
+
+/** How often forms have been sent from this browser's pages. */
 export function countSends(context: BrowserContext): () => number {
   let sends = 0;
   context.on('request', (request) => {
-    const isForm =
-      request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
-    if (isForm) sends += 1;
+    if (isSend(request)) sends += 1;
   });
   return () => sends;
 }

@@ -24,10 +24,7 @@ const STATE = 'data-widget-state';
  * returned functions. Until then a page pays for this module only (RT-15). Presses that come before the core are kept, and
  * handed to it. A core that can not be fetched is reported, and asked for again with the next reason.
  */
-export function load(
-  widgets: readonly Widget[],
-  importCore: () => Promise<Core> = () => import('./core.ts'),
-): PageApi {
+export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
   let core: Core | undefined;
   let coming: Promise<Core> | undefined;
   /** Ends the wait for a reason. */

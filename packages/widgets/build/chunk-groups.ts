@@ -51,6 +51,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
+      /widgets[\\/]bundle[\\/](core|from-table)\.|^iyim:later-table$/,
       packages('@preact/signals-core'),
     ),
     priority: 2,

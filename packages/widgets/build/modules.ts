@@ -4,7 +4,7 @@ import { type ModuleInfo, type OutputChunk, type Plugin, type RolldownOutput, ro
 import { chunkGroups } from './chunk-groups.ts';
 import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
 import { type Shared, shareModules } from './shared-modules.ts';
-import { type DeclaredWidget, TABLE, writeTable } from './widget-table.ts';
+import { type DeclaredWidget, LATER_TABLE, TABLE, writeTable } from './widget-table.ts';
 
 export interface Modules {
   readonly entry: OutputChunk;
@@ -16,10 +16,7 @@ const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
 /** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
-const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([
-  [renderer, 'view'],
-  [join(runtime, 'core.ts'), 'core'],
-]);
+const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
 /**
  * Builds an entry that stands alone and the chunks it asks for; the widget table in the entry names them. No chunk imports the
@@ -38,13 +35,24 @@ export async function buildModules(
   ]);
   const own = widgets.map(({ name, definition }) => [name, definition]);
   const shared = shareModules(modules, code);
-  const chunks = await buildChunks(flavour, Object.fromEntries([...later, ...own]), shared);
+  const tableOf = (chunks: readonly OutputChunk[], isLater: boolean) =>
+    writeTable(
+      widgets.filter((widget) => widget.isLater === isLater),
+      ({ definition }) => withImports(chunks, chunkOf(chunks, definition), chunkOf(chunks, renderer)),
+    );
+  const input = Object.fromEntries([...later, ...own]);
+  // The core's table is in one of the chunks that it tells of.
+  const draft = await buildChunks(flavour, input, shared, '');
+  const chunks = inFolder(await buildChunks(flavour, input, shared, tableOf(draft, true)));
   checkChunks(chunks);
-  const fileOf = (id: string) => `./${chunkOf(chunks, id).fileName}`;
-  const table = writeTable(widgets, ({ definition }) =>
-    withImports(chunks, chunkOf(chunks, definition), chunkOf(chunks, renderer)),
-  );
-  const { output } = await buildEntry(flavour, entry, { table, lent: shared.lend(chunks), fileOf });
+  const { output } = await buildEntry(flavour, entry, {
+    table: tableOf(chunks, false),
+    laterNames: widgets.flatMap(({ name, trigger, isLater }) =>
+      isLater ? `${name}${trigger && !trigger.startsWith('visible') ? `=${trigger}` : ''}` : [],
+    ),
+    lent: shared.lend(chunks),
+    fileOf: (id) => `./${chunkOf(chunks, id).fileName}`,
+  });
   return { entry: output[0], chunks };
 }
 
@@ -70,11 +78,12 @@ async function buildChunks(
   flavour: Flavour,
   input: Readonly<Record<string, string>>,
   { borrow }: Shared,
+  laterTable: string,
 ): Promise<readonly OutputChunk[]> {
   const options = inputOptions(flavour);
   const build = await rolldown({
     ...options,
-    plugins: [borrow, options.plugins, inlineHelper],
+    plugins: [borrow, written({ [LATER_TABLE]: defaultOf(laterTable) }), options.plugins, inlineHelper],
     input,
     preserveEntrySignatures: 'allow-extension',
   });
@@ -90,8 +99,17 @@ async function buildChunks(
     codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
   });
   await build.close();
-  return inFolder(output.filter((item) => item.type === 'chunk'));
+  return output.filter((item) => item.type === 'chunk');
 }
+
+const defaultOf = (text: string) => `export default ${JSON.stringify(text)};`;
+
+/** Modules that the build writes, by name. */
+const written = (modules: Readonly<Record<string, string>>): Plugin => ({
+  name: 'written',
+  resolveId: (id) => (id in modules ? id : null),
+  load: (id) => modules[id] ?? null,
+});
 
 const CHUNKS = 'chunks/';
 const DRAFT = `${CHUNKS}draft/`;
@@ -106,9 +124,11 @@ function inFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
   const name = BigInt(`0x${content.digest('hex')}`)
     .toString(36)
     .slice(0, 6);
-  const moved = (file: string) => file.replace(DRAFT, `${CHUNKS}${name}/`);
+  // The core's table begins with the folder, without a slash.
+  const moved = (text: string) => text.replace(DRAFT.slice(0, -1), `${CHUNKS}${name}`);
   return chunks.map((chunk) => ({
     ...chunk,
+    code: moved(chunk.code),
     fileName: moved(chunk.fileName),
     imports: chunk.imports.map(moved),
     dynamicImports: chunk.dynamicImports.map(moved),
@@ -159,7 +179,8 @@ async function lookAtEntry(flavour: Flavour, entry: string) {
   const asked = new Set<string>();
   const modules = new Map<string, readonly string[]>();
   const { output } = await buildEntry(flavour, entry, {
-    table: writeTable([], () => []),
+    table: '',
+    laterNames: [],
     lent: '',
     fileOf: (id) => {
       asked.add(id);
@@ -176,6 +197,7 @@ async function lookAtEntry(flavour: Flavour, entry: string) {
 /** The parts of an entry that depend on the chunks. */
 interface EntryParts {
   readonly table: string;
+  readonly laterNames: readonly string[];
   readonly lent: string;
   readonly fileOf: (id: string) => string;
   readonly onModule?: (module: ModuleInfo) => void;
@@ -184,19 +206,19 @@ interface EntryParts {
 async function buildEntry(
   flavour: Flavour,
   entry: string,
-  { table, lent, fileOf, onModule = () => {} }: EntryParts,
+  { table, laterNames, lent, fileOf, onModule = () => {} }: EntryParts,
 ): Promise<RolldownOutput> {
   const options = inputOptions(flavour);
-  const written: Readonly<Record<string, string>> = {
-    [TABLE]: table,
+  const parts: Readonly<Record<string, string>> = {
+    [TABLE]: `${defaultOf(table)} export const laterNames = ${JSON.stringify(laterNames.join(' '))};`,
     [LENT]: lent,
     [WHOLE]: `import '${LENT}'; import ${JSON.stringify(entry)};`,
   };
   const linked: Plugin = {
     name: 'linked',
     // Whatever its package says, an entry is there for what it does.
-    resolveId: (id) => (id in written || id === entry ? { id, moduleSideEffects: true } : null),
-    load: (id) => written[id] ?? null,
+    resolveId: (id) => (id in parts || id === entry ? { id, moduleSideEffects: true } : null),
+    load: (id) => parts[id] ?? null,
     async resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null;
       const resolved = await this.resolve(specifier, importer);

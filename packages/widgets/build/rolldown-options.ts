@@ -22,6 +22,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
         '@iyim/runtime/widget': runtime('widget'),
         '@iyim/runtime/shop': runtime('shop'),
         '@iyim/runtime/loader': runtime('loader'),
+        '@iyim/runtime/core': runtime('core'),
         '@iyim/runtime': runtime('index'),
         'use-sync-external-store/shim/index.js': join(packageRoot, 'build/sync-external-store.ts'),
         ...(flavour === 'lean' ? leanAliases : {}),

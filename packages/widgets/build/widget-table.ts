@@ -11,9 +11,11 @@ export interface DeclaredWidget {
   readonly everyClick?: boolean;
   /** The file that `load` imports. */
   readonly definition: string;
+  /** Whether the core knows it, and the entry no more than its name and trigger. */
+  readonly isLater: boolean;
 }
 
-/** Reads the widgets that a module exports as `widgets`, by running it: `lazyWidget` hands on what it was given. */
+/** Reads the widgets that a module exports as `widgets` and, some of them, as `laterWidgets`, by running it: `lazyWidget` hands on what it was given. */
 export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
   const build = await rolldown({
     ...inputOptions('react'),
@@ -23,12 +25,20 @@ export async function readWidgets(file: string): Promise<readonly DeclaredWidget
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
   await build.close();
   const module = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  const declared: readonly (Omit<DeclaredWidget, 'definition'> & { load(): Promise<{ default: string }> })[] =
-    module.widgets;
+  const { widgets, laterWidgets = [] }: Record<'widgets' | 'laterWidgets', readonly Declared[]> = module;
   return Promise.all(
-    declared.map(async ({ load, ...widget }) => ({ ...widget, definition: (await load()).default })),
+    widgets.map(async (declared) => {
+      const { load, ...widget } = declared;
+      return {
+        ...widget,
+        definition: (await load()).default,
+        isLater: laterWidgets.includes(declared),
+      };
+    }),
   );
 }
+
+type Declared = Omit<DeclaredWidget, 'definition' | 'isLater'> & { load(): Promise<{ default: string }> };
 
 const RUNTIME = '@iyim/runtime/widget';
 const DEFINITION = '\0definition:';
@@ -49,14 +59,16 @@ const declarations: Plugin = {
   },
 };
 
-/** The module that an entry imports its widgets' table from. */
+/** The module that an entry imports its widgets' table from, and the names of those that its core knows. */
 export const TABLE = 'iyim:widget-table';
+/** The module that the core imports the table of these from. */
+export const LATER_TABLE = 'iyim:later-table';
 
 /** Writes the table: the chunks' folder, and of each widget its trigger, its claims and every chunk it stands on; `bundle/from-table.ts` reads it. */
 export function writeTable(
   widgets: readonly DeclaredWidget[],
   chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
-): string {
+): WidgetTable {
   let folder = '';
   const needs = widgets.map((widget) => {
     const [own = '', ...others] = [...chunksOf(widget)].map(({ fileName }) => fileName.replace(/\.js$/, ''));
@@ -72,6 +84,5 @@ export function writeTable(
     const needed = some.flatMap((chunk, index) => (others.includes(chunk) ? index.toString(36) : []));
     return [name, needed.join(''), trigger, everyClick ? '+' : '', claims].join(' ').trimEnd();
   });
-  const table: WidgetTable = [[folder, ...always].join(' '), some.join(' '), ...rows].join('\n');
-  return `export default ${JSON.stringify(table)};`;
+  return [[folder, ...always].join(' '), some.join(' '), ...rows].join('\n');
 }

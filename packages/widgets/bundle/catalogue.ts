@@ -63,3 +63,29 @@ export const widgets: readonly Widget[] = [
   unfold,
   video,
 ];
+
+/**
+ * Those of which the entry, which is on every page, knows the name and trigger alone, and the core the rest: those that fetch
+ * nothing when the page is loaded, and those that wait until they are seen, which then come a request later.
+ */
+export const laterWidgets: readonly Widget[] = [
+  accordion,
+  carousel,
+  checkoutLogin,
+  collapse,
+  countdown,
+  coupon,
+  elementsCarousel,
+  form,
+  gallery,
+  imagesLayout,
+  listing,
+  liveSearch,
+  popup,
+  searchSuggestions,
+  slideshow,
+  subscribe,
+  tabs,
+  unfold,
+  video,
+];

@@ -9,6 +9,25 @@ import { iyimWidget } from '../shared/iyim-widget.ts';
  */
 export type WidgetTable = string;
 
+/**
+ * Widgets of which the entry knows no more than the names and, where it is not the usual one, the trigger (`coupon=idle`). `core`
+ * replaces them by the real ones: a long table would be on every page. Until then presses are kept on what any widget may hold.
+ */
+export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
+  return names.split(' ').map((each) => {
+    const [name = '', trigger = 'visible(200px)'] = each.split('=');
+    const widget: Widget = {
+      name,
+      trigger,
+      load: async () => {
+        await core();
+        return widget.load();
+      },
+    };
+    return widget;
+  });
+}
+
 /** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
 export function fromTable(table: WidgetTable): Widget[] {
   const [[folder, ...always] = [], some = [], ...rows] = table.split('\n').map((line) => line.split(' '));

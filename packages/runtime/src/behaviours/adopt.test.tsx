@@ -294,7 +294,7 @@ describe.each([
     'the loader, which the page’s configuration tells',
     ({ widgets = [] }: NonNullable<Parameters<typeof start>[0]>) => {
       document.head.innerHTML = '<script type="application/json" id="iyim-config">{"adopt":true}</script>';
-      api = load(widgets as Parameters<typeof load>[0]);
+      api = load(widgets as Parameters<typeof load>[0], () => import('../core.ts'));
     },
   ],
 ])('a press before the table has come, with %s', (_, begin) => {

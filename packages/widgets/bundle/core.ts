@@ -1,0 +1,7 @@
+import table from 'iyim:later-table';
+import { fromTable } from './from-table.ts';
+
+export * from '@iyim/runtime/core';
+
+/** In the order in which the entry has their names. */
+export const laterWidgets = fromTable(table);
