@@ -43,7 +43,6 @@ export async function makeFreshApp(): Promise<FreshApp> {
     );
     const files = join(folder, 'node_modules/@iyim/widgets/dist');
     await cp(join(files, 'bundle'), join(folder, 'public/iyim'), { recursive: true });
-    await cp(join(files, 'stand-alone/lean/swatches.js'), join(folder, 'public/iyim/swatches.js'));
     return {
       tarballs,
       run: (tool, ...args) => step(tool, () => run(join(folder, 'node_modules/.bin', tool), args, folder)),
@@ -106,10 +105,7 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
   for (const [index, { title, language, code }] of samples().entries())
     await write(title ?? `src/samples/${index}.${language}`, code);
   const plain = readFileSync(join(folder, 'public/plain.html'), 'utf8');
-  const bundle = '<script type="module" src="/iyim/iyim.js"></script>';
-  const withScript = (script: string) => plain.replace(bundle, script);
-  await write('islands.html', withScript('<script type="module" src="/src/islands.ts"></script>'));
-  await write('public/stand-alone.html', withScript('<script src="/iyim/swatches.js" defer></script>'));
+  await write('islands.html', plain.replace('"/iyim/iyim.js"', '"/src/islands.ts"'));
   await write('src/every.tsx', everyWidget());
 }
 
