@@ -26,9 +26,11 @@ export function onSight(element: Element, follow: Follow, margin = '0px'): () =>
   observer.unobserve(element);
   observer.observe(element);
   return () => {
-    own.delete(follow);
-    if (own.size > 0) return;
+    if (!own.delete(follow) || own.size > 0) return;
     observer.unobserve(element);
     followers.delete(element);
+    if (followers.size > 0) return;
+    observer.disconnect();
+    watches.delete(margin);
   };
 }
