@@ -163,7 +163,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
               of={panel}
               id={panelId}
               role={isStack ? 'region' : 'tabpanel'}
-              tabIndex={isStack ? undefined : 0}
+              // One that only the browser's search finds could have the focus otherwise.
+              tabIndex={isOpen ? (isStack ? undefined : 0) : null}
               aria-labelledby={titleId}
               {...SEEN}
               hidden={isOpen ? false : 'until-found'}

@@ -91,6 +91,8 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
     expect(roles.filter((role) => role === 'tablist')).toHaveLength(1);
     expect(roles.filter((role) => role === 'tabpanel')).toHaveLength(3);
+    const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+    expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
     for (const [index, title] of titles().entries()) {
       const panel = document.getElementById(title.getAttribute('aria-controls') ?? '');
       expect(panel?.contains(links()[index] ?? null)).toBe(true);
