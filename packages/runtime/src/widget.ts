@@ -80,7 +80,9 @@ export {
 export { useServerNode, useServerNodes, useServerParts } from './view/hooks/use-server-node.ts';
 export { useSight } from './view/hooks/use-sight.ts';
 export { useSignalEffect } from './view/hooks/use-signal-effect.ts';
+export { useSize } from './view/hooks/use-size.ts';
 export { useStable } from './view/hooks/use-stable.ts';
+export { useViewport } from './view/hooks/use-viewport.ts';
 export { useIsland } from './view/island-context.ts';
 export { Part, type PartProps } from './view/part.tsx';
 export { pressable } from './view/pressable.ts';

@@ -7,6 +7,7 @@ import {
   useHeightMotion,
   useIsland,
   useListener,
+  useSize,
   useStable,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -68,11 +69,7 @@ export function useFold({ mask, content, startsOpen, measure, ...motion }: FoldO
   const [isWanted, set] = useState(() => startsOpen || atAddress([mask], (part) => [part]).length > 0);
   const [folded, setFolded] = useState(() => measure(content.scrollHeight));
   const look = useStable(() => setFolded(measure(content.scrollHeight)));
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(look);
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [content, look]);
+  useSize([content], look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings, another height
   useLayoutEffect(look, [measure]);
 

@@ -1,4 +1,4 @@
-import { Enhance, useStable } from '@iyim/runtime/widget';
+import { Enhance, useSize, useStable } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface MasonryProps {
@@ -54,13 +54,9 @@ export function Masonry(props: MasonryProps): ReactNode {
     });
   });
 
+  useSize(items, () => measure(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make other heights
-  useLayoutEffect(() => {
-    measure(false);
-    const sizes = new ResizeObserver(() => measure(false));
-    for (const item of items) sizes.observe(item);
-    return () => sizes.disconnect();
-  }, [items, columns, measure]);
+  useLayoutEffect(() => measure(false), [columns, measure]);
   const rounds = useRef(round);
   useLayoutEffect(() => {
     if (rounds.current === round) return;

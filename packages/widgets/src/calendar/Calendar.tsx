@@ -7,8 +7,8 @@ import {
   ServerHtml,
   Slot,
   useIsland,
-  useLifetime,
   useModality,
+  useSize,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -191,14 +191,6 @@ function useCompact(month: Month): boolean {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another month has other triggers
   useLayoutEffect(() => measure(), [measure, month]);
-  useLifetime(
-    (signal) => {
-      // Not within the observer's own turn: what it changes would be a size again.
-      const observer = new ResizeObserver(() => requestAnimationFrame(() => signal.aborted || measure()));
-      observer.observe(host);
-      signal.addEventListener('abort', () => observer.disconnect());
-    },
-    [host, measure],
-  );
+  useSize([host], measure);
   return isCompact;
 }

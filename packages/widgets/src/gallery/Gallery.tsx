@@ -10,9 +10,10 @@ import {
   useServerNode,
   useServerNodes,
   useServerParts,
+  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { justify } from './justify.ts';
 import {
@@ -195,13 +196,7 @@ interface RowsProps {
 
 function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setWidth(root.clientWidth);
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(root);
-    return () => sizes.disconnect();
-  }, [root]);
+  useSize([root], () => setWidth(root.clientWidth));
   const bases = useMemo(
     () => justify(pictures.map(ratioOf), width, gap, ideal),
     [pictures, width, gap, ideal],

@@ -1,5 +1,5 @@
-import { attempt, isPlainObject, own, useListener } from '@iyim/runtime/widget';
-import { useEffect, useRef } from 'react';
+import { attempt, isPlainObject, own, useListener, useViewport } from '@iyim/runtime/widget';
+import { useRef } from 'react';
 import { itemsOf } from './read.ts';
 
 const PARAMETER = 'iyim-page-';
@@ -58,19 +58,13 @@ function replace(state: unknown, url: string): void {
 
 /** Keeps the visitor's place in the list in the history entry, so that coming back leads there (LG-8). */
 export function useKeptPlace(list: HTMLElement, key: string): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const note = () => {
     const place = placeIn(list);
     if (place) rememberPlace(key, place);
   };
-  const later = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(note, REST);
-  };
-  useListener(window, 'scroll', later, { passive: true });
+  useViewport(window, 'scroll', note, { rest: REST });
   // A link is followed before scrolling has come to rest.
   useListener(list, 'click', note, { capture: true });
-  useEffect(() => () => clearTimeout(timer.current), []);
 }
 
 /** The item in the middle of the viewport. */

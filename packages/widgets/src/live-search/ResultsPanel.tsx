@@ -7,7 +7,7 @@ import {
   pressable,
   ServerHtml,
   useIsland,
-  useListener,
+  useViewport,
 } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
 import { createHighlighter } from '../../shared/search/highlight.ts';
@@ -193,7 +193,7 @@ function usePanelWidth(
   useLayoutEffect(() => {
     if (isMeasured) setMeasured(fields.offsetWidth);
   }, [isMeasured, fields, shown]);
-  useListener(isMeasured ? window : null, 'resize', () => setMeasured(fields.offsetWidth));
+  useViewport(isMeasured ? window : null, 'resize', () => setMeasured(fields.offsetWidth));
 
   if (widthBy === 'fields_holder') return measured > 0 ? { inlineSize: `${measured}px` } : undefined;
   if (widthBy !== 'custom') return undefined;

@@ -1,5 +1,5 @@
-import { canFocus } from '@iyim/runtime/widget';
-import { useEffect, useState } from 'react';
+import { canFocus, useSize } from '@iyim/runtime/widget';
+import { useState } from 'react';
 
 const CONTROLS =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], ' +
@@ -41,14 +41,9 @@ function isInSight(element: HTMLElement, content: HTMLElement): boolean {
  */
 export function useScrollStop(content: HTMLElement | null): boolean {
   const [isStop, setStop] = useState(false);
-  useEffect(() => {
-    const place = content?.parentElement;
-    if (!place) return;
-    const look = () => setStop(place.scrollHeight > place.clientHeight && controlsIn(place).length === 0);
-    const observer = new ResizeObserver(look);
-    for (const element of [place, content]) observer.observe(element);
-    look();
-    return () => observer.disconnect();
-  }, [content]);
+  const place = content?.parentElement;
+  useSize(place ? [place, content] : [], () =>
+    setStop(!!place && place.scrollHeight > place.clientHeight && controlsIn(place).length === 0),
+  );
   return isStop;
 }

@@ -11,7 +11,7 @@ import {
   useMedia,
   useRovingFocus,
   useServerParts,
-  useStable,
+  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -209,12 +209,7 @@ function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
     return height > 0 && top >= bottom ? 'column' : 'row';
   };
   const [layout, setLayout] = useState(look);
-  const lookAgain = useStable(() => setLayout(look()));
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(lookAgain);
-    for (const element of [root, list]) observer.observe(element);
-    return () => observer.disconnect();
-  }, [root, list, lookAgain]);
+  useSize([root, list], () => setLayout(look()));
   return layout;
 }
 

@@ -20,6 +20,8 @@ import { useRovingFocus } from './use-roving-focus.ts';
 import { useServerNodes } from './use-server-node.ts';
 import { useSight } from './use-sight.ts';
 import { useSignalEffect } from './use-signal-effect.ts';
+import { useSize } from './use-size.ts';
+import { useViewport } from './use-viewport.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -299,6 +301,55 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     seen.length = 0;
     find('p').click();
     await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'i true'])));
+  });
+
+  it('RT-4 useSize measures at mounting, when a size changes, and what is asked for later', async () => {
+    const seen: string[] = [];
+    await probe(
+      '<i style="display: block; block-size: 10px"></i><b style="display: block; block-size: 20px"></b>',
+      () => {
+        const [hasBoth, setBoth] = useState(false);
+        const of = hasBoth ? [find('i'), find('b')] : [find('i')];
+        useSize(of, () => seen.push(of.map(({ offsetHeight }) => offsetHeight).join()));
+        return <Enhance of={find('i')} onClick={() => setBoth(true)} />;
+      },
+      { isStrict },
+    );
+    expect(seen.at(-1)).toBe('10');
+    find('i').style.blockSize = '11px';
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('11'));
+    find('b').style.blockSize = '21px';
+    find('i').click();
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('11,21'));
+    expect(seen).not.toContain('11,20');
+  });
+
+  it('RT-4 useViewport tells all once, in one frame, or when the scrolling rests; after the end nobody', async () => {
+    const frames = vi.spyOn(window, 'requestAnimationFrame');
+    const seen: string[] = [];
+    await probe(
+      '<p style="block-size: 3000px"></p>',
+      () => {
+        useViewport(window, 'scroll', () => seen.push('frame'));
+        useViewport(window, 'resize', () => seen.push('resize'));
+        useViewport(window, 'scroll', () => seen.push('rest'), { rest: 50 });
+        useViewport(null, 'scroll', () => seen.push('nothing'));
+        return null;
+      },
+      { isStrict },
+    );
+    frames.mockClear();
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('scroll'));
+    expect(frames).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('rest'));
+    expect(seen.filter((told) => told === 'rest')).toHaveLength(1);
+    expect(seen[0]).toBe('frame');
+    seen.length = 0;
+    window.dispatchEvent(new Event('scroll'));
+    stop();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(seen).toEqual([]);
   });
 
   it('AB-1 useDevice and useMedia follow the window', async () => {

@@ -1,0 +1,40 @@
+import { guard } from '../islands/guard.ts';
+
+interface Follower {
+  readonly target: EventTarget;
+  readonly change: 'scroll' | 'resize';
+  readonly follow: () => void;
+}
+
+const followers = new Set<Follower>();
+const due = new Set<Follower>();
+let frame = 0;
+
+function tell({ type, currentTarget }: Event): void {
+  for (const each of followers) if (each.change === type && each.target === currentTarget) due.add(each);
+  frame ||= requestAnimationFrame(runDue);
+}
+
+function runDue(): void {
+  frame = 0;
+  const now = [...due];
+  due.clear();
+  for (const { follow } of now) guard(follow, 'page', 'following the viewport');
+}
+
+/**
+ * Calls `follow` in the frame after `target`, the window or an element that scrolls its contents, was scrolled or has another size.
+ * Returns what ends it. One passive listener a target, and one animation frame, serve all that follow.
+ */
+export function onViewport(target: EventTarget, change: 'scroll' | 'resize', follow: () => void): () => void {
+  const own: Follower = { target, change, follow };
+  followers.add(own);
+  // The same listener is added once, however often it is asked for.
+  target.addEventListener(change, tell, { passive: true });
+  return () => {
+    followers.delete(own);
+    due.delete(own);
+    const isLast = [...followers].every((other) => other.target !== target || other.change !== change);
+    if (isLast) target.removeEventListener(change, tell);
+  };
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { onViewport } from '../../host-page/viewport.ts';
+import { useStable } from './use-stable.ts';
+
+/**
+ * Follows the scrolling or the size of the window, or of an element that scrolls its contents: once a frame, or when it has been at
+ * rest for `rest`. Null is not followed.
+ *
+ * @param options.rest Milliseconds. @default 0
+ */
+export function useViewport(
+  target: EventTarget | null,
+  change: 'scroll' | 'resize',
+  follow: () => unknown,
+  { rest = 0 }: { rest?: number } = {},
+): void {
+  const run = useStable(follow);
+  useLayoutEffect(() => {
+    if (!target) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, rest);
+    };
+    const end = onViewport(target, change, rest > 0 ? later : () => run());
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [target, change, run, rest]);
+}
