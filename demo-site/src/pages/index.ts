@@ -12,7 +12,7 @@ import { favouritesPage } from './favourites/page.ts';
 import { applyPage } from './forms/apply.ts';
 import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
-import { homePage } from './home.ts';
+import { homePage } from './home/page.ts';
 import { inboxPage } from './inbox/page.ts';
 import { lastMinutePage } from './lab/clocks/last-minute-page.ts';
 import { clocksPage } from './lab/clocks/page.ts';

@@ -1,16 +1,18 @@
-import { type Html, html } from '../markup/html.ts';
-import { pictureOf } from '../markup/picture.ts';
-import { categoryPath, shopPath } from '../shop/links.ts';
-import { posts } from '../shop/magazine.ts';
-import { magazinePath } from '../shop/magazine-links.ts';
-import type { Category } from '../shop/model.ts';
-import type { PageContext } from '../shop/page-context.ts';
-import { newsletterStrip } from './forms/newsletter.ts';
-import { storyList } from './magazine/story-list.ts';
-import { noticesArea } from './notices-area.ts';
-import { type Page, postIds } from './page.ts';
-import { image } from './picture.ts';
-import { productList } from './product-list.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { pictureOf } from '../../markup/picture.ts';
+import { categoryPath, shopPath } from '../../shop/links.ts';
+import { posts } from '../../shop/magazine.ts';
+import { magazinePath } from '../../shop/magazine-links.ts';
+import type { Category } from '../../shop/model.ts';
+import type { PageContext } from '../../shop/page-context.ts';
+import { newsletterStrip } from '../forms/newsletter.ts';
+import { storyList } from '../magazine/story-list.ts';
+import { noticesArea } from '../notices-area.ts';
+import { type Page, postIds } from '../page.ts';
+import { image } from '../picture.ts';
+import { productList } from '../product-list.ts';
+import { homeSlides } from './slides.ts';
+import { testimonials } from './testimonials.ts';
 
 const texts = {
   he: {
@@ -24,6 +26,7 @@ const texts = {
     magazine: 'מהמגזין',
     stories: 'לכל הכתבות',
     promises: 'איך אנחנו עובדים',
+    customers: 'לקוחות מספרים',
     list: [
       ['משלוח חינם', 'בהזמנה מעל 400 ₪, עד הבית.'],
       ['החלפה פשוטה', 'שלושים יום להחליף או להחזיר, בלי שאלות.'],
@@ -41,6 +44,7 @@ const texts = {
     magazine: 'From the magazine',
     stories: 'All stories',
     promises: 'How we work',
+    customers: 'Customers say',
     list: [
       ['Free delivery', 'For orders over ₪400, to your door.'],
       ['Easy returns', 'Thirty days to change your mind, no questions asked.'],
@@ -49,7 +53,6 @@ const texts = {
   },
 } as const;
 
-const heroProducts = [116, 112, 105];
 const clothingId = 25;
 
 export function homePage(context: PageContext): Page {
@@ -69,7 +72,7 @@ export function homePage(context: PageContext): Page {
 ${clothing && html`<a class="button" href="${categoryPath(clothing, locale)}">${say.clothing}</a>`}
 </div>
 </div>
-<div class="hero__pictures">${heroProducts.map((id) => heroPicture(context, id))}</div>
+${homeSlides(context)}
 </section>
 <section class="home-section" aria-labelledby="featured">
 <div class="section-head"><h2 id="featured">${say.featured}</h2><a href="${shopPath(locale)}">${say.shop}</a></div>
@@ -83,18 +86,16 @@ ${productList(context, featured, 0)}
 <div class="section-head"><h2 id="from-the-magazine">${say.magazine}</h2><a href="${magazinePath(locale)}">${say.stories}</a></div>
 ${storyList(context, posts(repository).slice(0, 4))}
 </section>
-<section aria-labelledby="promises">
+<section class="home-section" aria-labelledby="promises">
 <h2 id="promises">${say.promises}</h2>
 <ul class="promises">${say.list.map(([name, text]) => html`<li><h3>${name}</h3><p>${text}</p></li>`)}</ul>
 </section>
+<section class="home-section" aria-labelledby="customers-say">
+<h2 id="customers-say">${say.customers}</h2>
+${testimonials(locale)}
+</section>
 ${newsletterStrip(context)}`;
   return { title: say.title, postId: postIds.home, bodyClasses: ['home', 'page', 'page-id-2'], main };
-}
-
-function heroPicture({ shop, locale }: PageContext, id: number): Html | null {
-  const product = shop.repository.product(id);
-  const picture = product && pictureOf(shop.repository, product);
-  return picture ? image(picture, { classes: 'hero__picture', locale }) : null;
 }
 
 function categoryTile({ shop, locale }: PageContext, category: Category): Html {

@@ -1,0 +1,53 @@
+import { builderWidget, elementId } from '../../markup/builder-widget.ts';
+import { type Html, html } from '../../markup/html.ts';
+import type { Locale } from '../../shop/model.ts';
+
+const texts = {
+  he: {
+    label: 'מה לקוחות מספרים',
+    previous: 'הקודם',
+    next: 'הבא',
+    list: [
+      ['הקערה הגיעה עטופה כמו מתנה. אמא שלי כבר הזמינה אחת לעצמה.', 'מיכל ש׳', 'חיפה'],
+      ['חיפשתי מנורה שלא מסנוורת. ישבנו סביבה שעתיים אחרי שהאוכל נגמר.', 'יונתן א׳', 'תל אביב'],
+      ['החלפתי מידה בשמלה בלי שאלות, והחדשה הגיעה עוד לפני שהחזרתי.', 'רות ב׳', 'באר שבע'],
+    ],
+  },
+  en: {
+    label: 'What customers say',
+    previous: 'Previous',
+    next: 'Next',
+    list: [
+      ['The bowl came wrapped like a present. My mother has ordered one for herself.', 'Michal S.', 'Haifa'],
+      [
+        'I wanted a lamp that does not glare. We sat around it for two hours after dinner.',
+        'Jonathan A.',
+        'Tel Aviv',
+      ],
+      [
+        'They changed the size of my dress, no questions, and it was here before I sent mine back.',
+        'Ruth B.',
+        'Beersheba',
+      ],
+    ],
+  },
+} as const;
+
+/** The page builder's carousel of what customers say. */
+export function testimonials(locale: Locale): Html {
+  const say = texts[locale];
+  const arrow = (name: 'prev' | 'next', label: string): Html =>
+    html`<div class="elementor-swiper-button elementor-swiper-button-${name}" role="button" tabindex="0" aria-label="${label}"><span aria-hidden="true">${name === 'prev' ? '‹' : '›'}</span></div>`;
+  return builderWidget({
+    type: 'testimonial-carousel',
+    widget: 'carousel',
+    id: elementId('home-testimonials'),
+    classes:
+      'elementor-testimonial--skin-default elementor-testimonial--layout-image_inline elementor-arrows-yes elementor-pagination-type-bullets',
+    settings: { show_arrows: 'yes', pagination: 'bullets', speed: 500, loop: 'yes', pause_on_hover: 'yes' },
+    inside: html`<div class="elementor-swiper"><div class="elementor-main-swiper swiper" role="region" aria-roledescription="carousel" aria-label="${say.label}"><div class="swiper-wrapper">${say.list.map(
+      ([words, name, town]) =>
+        html`<div class="swiper-slide" role="group" aria-roledescription="slide"><div class="elementor-testimonial"><div class="elementor-testimonial__content"><div class="elementor-testimonial__text">${words}</div></div><div class="elementor-testimonial__footer"><cite class="elementor-testimonial__cite"><span class="elementor-testimonial__name">${name}</span><span class="elementor-testimonial__title">${town}</span></cite></div></div></div>`,
+    )}</div>${arrow('prev', say.previous)}${arrow('next', say.next)}<div class="swiper-pagination"></div></div></div>`,
+  });
+}
