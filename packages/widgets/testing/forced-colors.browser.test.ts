@@ -4,7 +4,11 @@ import { cdp } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { monthHtml } from '../src/calendar/testing/events.ts';
+import { plain as carousel } from '../src/carousel/testing/markup.ts';
 import { button, favourites, KEY } from '../src/data-store/testing/store-page.ts';
+import { builder as gallery } from '../src/gallery/testing/markup.ts';
+import { plain as slideshow } from '../src/slideshow/testing/markup.ts';
+import { nested, plain as tabs } from '../src/tabs/testing/markup.ts';
 import { fixtures } from './fixtures.ts';
 
 /** What forced colors do is the browser's: the page is shown as for a visitor who has them. */
@@ -42,6 +46,21 @@ it.each([
     'td:has([aria-expanded="true"])',
     'td:has([aria-expanded="false"])',
   ],
+  ['the open tab', tabs(), '[aria-selected="true"]', '[aria-selected="false"]'],
+  ['the open tab of the page builder', nested(), '[aria-selected="true"]', '[aria-selected="false"]'],
+  [
+    'the present slide',
+    carousel({ pagination: 'bullets', slides_per_view: 1 }),
+    'button[aria-current]',
+    '.iyim-carousel-dots button:not([aria-current])',
+  ],
+  [
+    'its thumbnail',
+    slideshow(),
+    'button[aria-current]',
+    '.iyim-slideshow-thumbnails button:not([aria-current])',
+  ],
+  ['the gallery’s filter', gallery(), '[aria-pressed="true"]', '[aria-pressed="false"]'],
 ])(
   'AY-2 with forced colors %s looks unlike the others, whatever the theme gave it',
   async (_what, html, chosen, other) => {

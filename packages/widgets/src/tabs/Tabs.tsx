@@ -147,7 +147,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
               aria-selected={isStack ? null : isOpen}
               aria-expanded={isStack ? isOpen : null}
               aria-disabled={isStack && isOpen ? true : undefined}
-              classes={look.title ? { [look.title]: isOpen } : undefined}
+              classes={{ 'iyim-tab': true, ...(look.title && { [look.title]: isOpen }) }}
               onClick={press.onClick}
               onMouseEnter={settings.opensByHover && !isStack ? () => choose(index) : undefined}
               onKeyDown={(event) => {
