@@ -1,6 +1,6 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emulateMedia } from '../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { monthHtml } from '../src/calendar/testing/events.ts';
@@ -11,20 +11,11 @@ import { plain as slideshow } from '../src/slideshow/testing/markup.ts';
 import { nested, plain as tabs } from '../src/tabs/testing/markup.ts';
 import { fixtures } from './fixtures.ts';
 
-/** What forced colors do is the browser's: the page is shown as for a visitor who has them. */
-async function forceColors(value: 'active' | 'none'): Promise<void> {
-  const session = cdp() as unknown as { send(method: string, options: object): Promise<unknown> };
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-}
-
-beforeEach(() => forceColors('active'));
-
-afterEach(async () => {
+afterEach(() => {
   stop();
   localStorage.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
-  await forceColors('none');
 });
 
 const store = (post: number) =>
@@ -64,6 +55,7 @@ it.each([
 ])(
   'AY-2 with forced colors %s looks unlike the others, whatever the theme gave it',
   async (_what, html, chosen, other) => {
+    await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
     localStorage.setItem(KEY, '12');
     vi.stubGlobal('fetch', async () => new Response('0'));
     const theme = 'a, button, td { background: #fff; color: #000; border: 1px solid #000 }';

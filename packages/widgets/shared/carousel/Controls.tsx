@@ -57,7 +57,7 @@ export function Arrow({ side, of, look, disabledClass, isDisabled, onPress }: Ar
           event.preventDefault();
           onPress();
         })}
-        classes={disabledClass ? { [disabledClass]: isDisabled } : undefined}
+        classes={{ 'iyim-carousel-control': true, ...(disabledClass && { [disabledClass]: isDisabled }) }}
       />
     );
   const props = {

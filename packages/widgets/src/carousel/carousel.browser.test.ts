@@ -3,6 +3,7 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -405,6 +406,26 @@ describe('effects', () => {
       expect(items()[2]?.getAttribute('style')).toBeNull();
     },
   );
+});
+
+describe('on paper', () => {
+  it.each([
+    ['slides', () => media({ ...FAST })],
+    ['a fade', () => media({ effect: 'fade', ...FAST })],
+  ])('CR-1 all slides are printed, of %s, and no control', async (_what, html) => {
+    await show(html());
+    await userEvent.click(next());
+    await emulateMedia({ media: 'print' });
+    const printed = () =>
+      items().filter((slide) => {
+        const { x, right, y } = slide.getBoundingClientRect();
+        return (
+          x >= -1 && right <= innerWidth + 1 && y >= 0 && slide.checkVisibility({ opacityProperty: true })
+        );
+      });
+    await soon(() => expect(printed()).toHaveLength(6));
+    expect(next().checkVisibility()).toBe(false);
+  });
 });
 
 describe('what slides hold', () => {

@@ -1,6 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, names } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import hostStyles from './host.css?inline';
@@ -139,20 +140,15 @@ describe('what is inside', () => {
     await isOpen(true);
   });
 
-  it.each(['print', ''])('CS-1 is printed, and else not seen while closed: %s', async (media) => {
-    const session = cdp() as unknown as { send(method: string, options: object): Promise<unknown> };
+  it.each(['print', ''] as const)('CS-1 is printed, and else not seen while closed: %s', async (media) => {
     await show(section() + details().replaceAll('"head"', '"head2"').replaceAll('"panel"', '"panel2"'));
     await soon(() => expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(2));
     await userEvent.click(control());
     await isOpen(false);
-    try {
-      await session.send('Emulation.setEmulatedMedia', { media });
-      await soon(() =>
-        expect([isSeen('#panel a'), isSeen('#panel2')]).toEqual(Array(2).fill(media === 'print')),
-      );
-    } finally {
-      await session.send('Emulation.setEmulatedMedia', { media: '' });
-    }
+    await emulateMedia({ media });
+    await soon(() =>
+      expect([isSeen('#panel a'), isSeen('#panel2')]).toEqual(Array(2).fill(media === 'print')),
+    );
   });
 });
 

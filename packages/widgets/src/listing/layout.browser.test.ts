@@ -159,7 +159,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     await show(slider(5), dir);
     await sliding();
     expect(seen()).toEqual([1, 2, 3]);
-    expect(prev().getAttribute('aria-disabled')).toBe('true');
+    await soon(() => expect(prev().getAttribute('aria-disabled')).toBe('true'));
     const [first, second] = items().map((one) => one.getBoundingClientRect().x);
     expect((second ?? 0) > (first ?? 0)).toBe(dir === 'ltr');
     await userEvent.click(next());

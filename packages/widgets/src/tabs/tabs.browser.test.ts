@@ -1,7 +1,8 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import hostCss from './host.css?inline';
 import {
@@ -51,11 +52,6 @@ async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<HTM
   return host;
 }
 
-const media = (emulated: object) =>
-  (cdp() as unknown as { send(method: string, emulated: object): Promise<unknown> }).send(
-    'Emulation.setEmulatedMedia',
-    emulated,
-  );
 const reset = () => history.replaceState(null, '', location.pathname + location.search);
 beforeEach(async () => {
   reset();
@@ -63,7 +59,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
-  await media({ media: '', features: [] });
   document.body.replaceChildren();
   reset();
   vi.useRealTimers();
@@ -392,7 +387,7 @@ describe('settings', () => {
   });
 
   it('RT-23 tabs do not switch by themselves for visitors who want less motion', async () => {
-    await media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plain({ autoSwitch: true, autoSwitchDelay: 500 }));
     expect(find('.iyim-tabs-stop')).toBeNull();
   });
@@ -400,7 +395,7 @@ describe('settings', () => {
   it('TB-1 all panels are printed', async () => {
     await show(classic(), { sheet: CLASSIC_SHEET });
     await isOpen(0);
-    await media({ media: 'print' });
+    await emulateMedia({ media: 'print' });
     expect(shown()).toEqual([true, true, true]);
   });
 

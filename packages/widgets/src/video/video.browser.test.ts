@@ -1,6 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { builder, inLightbox, lazyFrame, OWN_PLAYER, plain, plugin } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -49,19 +50,13 @@ async function show(html: string, state = 'mounted'): Promise<void> {
   start({ widgets: [widget] });
   await soon(() => expect(host?.dataset.widgetState).toBe(state));
 }
-const reduceMotion = (isOn: boolean) =>
-  (cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> }).send(
-    'Emulation.setEmulatedMedia',
-    { features: [{ name: 'prefers-reduced-motion', value: isOn ? 'reduce' : '' }] },
-  );
 
-afterEach(async () => {
+afterEach(() => {
   stop();
   document.body.replaceChildren();
   document.documentElement.lang = '';
   Reflect.deleteProperty(window, 'elementorFrontendConfig');
   vi.restoreAllMocks();
-  await reduceMotion(false);
 });
 
 describe('a provider’s video', () => {
@@ -182,7 +177,7 @@ describe('the site’s own video', () => {
   });
 
   it('RT-23 does not begin for visitors who want less motion', async () => {
-    await reduceMotion(true);
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin(silence, { autoplay: true, isPoster: false }));
     await soon(() => expect([film().paused, film().autoplay]).toEqual([true, false]));
     expect(find('.iyim-video-stop')).toBeNull();

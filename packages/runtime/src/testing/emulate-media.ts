@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+interface Emulated {
+  readonly media?: 'print' | '';
+  readonly features?: readonly { readonly name: string; readonly value: string }[];
+}
+
+const send = (emulated: Emulated): Promise<unknown> =>
+  (cdp() as unknown as { send(method: string, emulated: Emulated): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    emulated,
+  );
+
+/** Shows the page as on paper, or as for a visitor who wants less motion or forces colors, until the test has ended. */
+export async function emulateMedia(emulated: Emulated): Promise<void> {
+  onTestFinished(() => send({ media: '', features: [] }).then(() => {}));
+  await send(emulated);
+}
