@@ -29,6 +29,7 @@ import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 import { widget as unfold } from '../src/unfold/widget.ts';
 import { widget as video } from '../src/video/widget.ts';
+import { widget as viewMore } from '../src/view-more/widget.ts';
 
 /** Every widget of the script bundle. Adding one adds a line. */
 export const widgets: readonly Widget[] = [
@@ -62,6 +63,7 @@ export const widgets: readonly Widget[] = [
   taxonomyFilter,
   unfold,
   video,
+  viewMore,
 ];
 
 /**
@@ -88,4 +90,5 @@ export const laterWidgets: readonly Widget[] = [
   tabs,
   unfold,
   video,
+  viewMore,
 ];

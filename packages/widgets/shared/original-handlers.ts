@@ -284,6 +284,11 @@ const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
+/** The tricks plugin's, of a button that shows further sections. */
+const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
+  { root: button, events: 'click keydown', word: 'showall' },
+];
+
 export interface VideoParts {
   readonly overlay: HTMLElement;
   readonly control: HTMLElement;
@@ -315,4 +320,5 @@ export const takeOvers = {
   swatches: by(swatches),
   tabs: by(tabs),
   video: by(video),
+  viewMore: by(viewMore),
 };

@@ -64,4 +64,5 @@ export const originals: Originals = {
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
   unfold: '.jet-unfold',
   video: '.elementor-widget-video, .jet-video',
+  'view-more': '.jet-view-more',
 };

@@ -31,6 +31,11 @@ describe('what a page may adopt', () => {
       ['video v', 'video j'],
     ],
     [
+      'a button of the tricks plugin that shows sections, and none of the sections',
+      '<section class="jet-view-more-section" id="s"></section><div class="elementor-widget-jet-view-more" id="e"><div class="jet-view-more" id="v"></div></div>',
+      ['view-more v'],
+    ],
+    [
       'a menu cart with its classes sorted',
       '<div id="a" class="elementor-element elementor-element-1 elementor-widget elementor-widget-woocommerce-menu-cart"><div class="widget_shopping_cart_content" id="x"></div></div>',
       ['mini-cart a'],

@@ -10,6 +10,8 @@ import { unfold } from '../src/unfold/index.ts';
 import { plugin as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { video } from '../src/video/index.ts';
 import * as videoMarkup from '../src/video/testing/markup.ts';
+import { viewMore } from '../src/view-more/index.ts';
+import { plugin as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 import {
   $,
   classicScript,
@@ -20,6 +22,7 @@ import {
   pluginAccordionScript,
   pluginTabsScript,
   videoScript,
+  viewMoreScript,
 } from './section-scripts.ts';
 
 interface Case {
@@ -160,6 +163,22 @@ describe.each([
     find(control).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(find(control).checkVisibility({ visibilityProperty: true })).toBe(false));
+    expect(originals()).toEqual([]);
+    stop();
+    find(control).click();
+    expect(originals()).toEqual(['x']);
+  });
+});
+
+describe('RT-29 the tricks plugin’s button that shows further sections', () => {
+  const control = '.jet-view-more__button';
+  it.each(['beside', 'late'])('shows each once, the original’s script %s', async (order) => {
+    await mount({ what: '', widget: viewMore, html: viewMoreHtml(), script: viewMoreScript, control }, order);
+    await userEvent.click(find(control));
+    expect(['#one', '#two'].map((id) => find(id).hasAttribute('hidden'))).toEqual([false, true]);
+    find(control).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(find(control).checkVisibility()).toBe(false));
     expect(originals()).toEqual([]);
     stop();
     find(control).click();

@@ -19,6 +19,7 @@ import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts'
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
 import { plain as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
+import { plain as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 
 /** One widget on a page, with what a visitor does there. */
 export interface Fixture {
@@ -421,5 +422,12 @@ export const fixtures: readonly Fixture[] = [
     html: () => videoHtml(),
     act: click('[data-widget="video"] > a'),
     isDone: () => has('.iyim-video-player > video'),
+  },
+  {
+    widget: 'view-more',
+    html: () => viewMoreHtml(null),
+    settings: [{ sections: ['one', 'two'] }, { sections: ['one', 'two'], showall: true }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('#one.view-more-visible'),
   },
 ];

@@ -136,6 +136,20 @@ export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingT
     });
 }
 
+/** The tricks plugin's button that shows further sections. */
+export function viewMoreScript(): void {
+  const settings = { showall: true };
+  $('.jet-view-more__button')
+    .on('click', (event) => {
+      if (settings.showall) act(event);
+    })
+    .on('keydown', (event) => {
+      if (!['Enter', ' '].includes((event as unknown as KeyboardEvent).key)) return;
+      event.preventDefault();
+      if (settings.showall) act(event);
+    });
+}
+
 /** The page builder's video, and the elements plugin's. */
 export function videoScript(): void {
   const handlers = { handleVideo: act };

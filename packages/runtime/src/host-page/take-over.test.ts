@@ -84,6 +84,13 @@ describe('taking over from an original’s handlers', () => {
         return false;
       },
     ],
+    [
+      'one with a word in its code',
+      { word: 'showall' },
+      (event: unknown) => {
+        heard.push((event as { showall?: string }).showall ?? 'it');
+      },
+    ],
   ] as const)('RT-29 knows %s from one that only listens', (_what, mark, handler) => {
     $(body).on('click', '.add', handler as Handler);
     $(body).on('click', '.add', hear('analytics'));

@@ -23,6 +23,8 @@ export interface OriginalHandlers {
   readonly isOne?: true;
   /** Mark: its code prevents the browser's default, or returns false. Scripts that only listen do not. */
   readonly prevents?: true;
+  /** Mark: a word of its code that minifiers keep, as the name of a setting. */
+  readonly word?: string;
   /** Whether the widget answers this event. The original still hears the others. @default all */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
@@ -143,12 +145,13 @@ const nameOf = ({ origType, namespace }: Bound): string =>
   namespace ? `${origType}.${namespace}` : origType;
 
 function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]): boolean {
-  const { selectors, data, method, namespace } = row;
+  const { selectors, data, method, namespace, word } = row;
   const { handler, selector } = bound;
   const events = row.events.split(' ');
   if (!events.includes(bound.origType)) return false;
   if (selectors && !selectors.includes(selector ?? '')) return false;
   const given = bound.data;
+  const code = () => Function.prototype.toString.call(handler);
   return (
     (data !== undefined && given instanceof Object && data in given) ||
     (namespace !== undefined && bound.namespace.split('.').includes(namespace)) ||
@@ -158,6 +161,7 @@ function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]):
       events.every((name) => all.some(({ guid, origType }) => guid === bound.guid && origType === name))) ||
     (row.prevents !== undefined &&
       (selectors !== undefined || selector === undefined) &&
-      /preventDefault|return\s*(false|!1)/.test(Function.prototype.toString.call(handler)))
+      /preventDefault|return\s*(false|!1)/.test(code())) ||
+    (word !== undefined && code().includes(word))
   );
 }

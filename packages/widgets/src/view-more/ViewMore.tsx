@@ -1,0 +1,109 @@
+import { editMode } from '@iyim/runtime/shop';
+import {
+  announce,
+  dispatchLegacy,
+  Enhance,
+  originalScripts,
+  Part,
+  pressable,
+  useIsland,
+  useLifetime,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
+import { disclosureNames } from '../../shared/disclosure/names.ts';
+import type { ViewMoreSettings } from './definition.ts';
+import { findSections, sectionClasses, type ViewMoreInput } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.viewMore,
+);
+
+/** Sections elsewhere on the page that are hidden until a button shows them (VM-1). */
+export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMoreInput>): ReactNode {
+  useSignals();
+  const { host, id, report, text } = useIsland();
+  const { button } = input;
+  const { effect, showall, sections: ids } = settings;
+  const { sections, missing } = useMemo(() => findSections(host, ids), [host, ids]);
+  if (sections.length === 0)
+    throw new Error(
+      `expected ids of sections of the page in the setting "sections", found ${ids.length > 0 ? `"${ids.join('", "')}"` : 'none'}`,
+    );
+  const isEditing = editMode().value;
+
+  const [shown, setShown] = useState<ReadonlySet<HTMLElement>>(() => new Set(atAddress(sections, itself)));
+  const [reached, setReached] = useState<HTMLElement | null>(null);
+  const hidden = isEditing ? [] : sections.filter((section) => !shown.has(section));
+  const next = showall ? hidden : hidden.slice(0, 1);
+  const show = (some: readonly HTMLElement[]) => setShown((now) => new Set([...now, ...some]));
+  const press = () => {
+    if (next.length === 0) return;
+    show(next);
+    setReached(next[0] ?? null);
+    announce(text(next.length === hidden.length ? 'all' : 'shown'));
+  };
+  useAddress(sections, itself, (section) => show([section]));
+  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+
+  const told = useRef(shown);
+  useLayoutEffect(() => {
+    if (told.current === shown) return;
+    told.current = shown;
+    // What a script lays out could not measure itself in a hidden section.
+    dispatchLegacy(document, disclosureNames.measure);
+  }, [shown]);
+  useEffect(() => {
+    if (!reached) return;
+    reached.focus({ preventScroll: true });
+    const { top } = reached.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight) reached.scrollIntoView();
+  }, [reached]);
+  const said = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (said.current === missing || missing.length === 0) return;
+    said.current = missing;
+    report(new Error(`expected a section with the id "${missing.join('", "')}"`), 'finding its sections');
+  }, [missing, report]);
+
+  const sectionId = (section: HTMLElement) => section.id || id(`section-${sections.indexOf(section)}`);
+  return (
+    <>
+      {sections.map((section) => {
+        const isHidden = hidden.includes(section);
+        return (
+          <Enhance
+            key={sectionId(section)}
+            of={section}
+            id={sectionId(section)}
+            hidden={isHidden ? 'until-found' : false}
+            classes={{
+              'iyim-section': true,
+              ...sectionClasses(input, !isHidden && !isEditing, effect),
+            }}
+            // The plugin's sheet gives it no height, for good.
+            styles={button && !isHidden ? { height: 'auto' } : undefined}
+            // No tab stop.
+            tabIndex={section === reached ? -1 : undefined}
+            onBeforeMatch={() => show([section])}
+          />
+        );
+      })}
+      <Part
+        of={button}
+        at={host}
+        as="button"
+        {...(button ? pressable(button, press) : { type: 'button', onClick: press })}
+        aria-controls={next.map(sectionId).join(' ') || undefined}
+        classes={{ 'iyim-button': button ? undefined : true }}
+        styles={{ display: hidden.length > 0 || isEditing ? undefined : 'none !important' }}
+      >
+        {!button && text('more')}
+      </Part>
+    </>
+  );
+}
+
+const itself = (section: HTMLElement): readonly HTMLElement[] => [section];

@@ -1,0 +1,206 @@
+import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { plain, plugin, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const button = () => find('.jet-view-more__button, [data-widget] > button');
+/** Whether a visitor sees a section, and it has a height. */
+const isSeen = (id: string) =>
+  find(`#in-${id}`).checkVisibility({ contentVisibilityAuto: true }) && find(`#${id}`).offsetHeight >= 30;
+const seen = () => ['one', 'two'].filter(isSeen);
+
+function put(html: string, dir = 'rtl'): string {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main>`;
+  document.querySelector('[data-widget]')?.setAttribute('data-widget-load', 'load');
+  return document.body.innerHTML;
+}
+async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Promise<string> {
+  const before = put(html, dir);
+  start({ widgets: [widget] });
+  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe(state));
+  return before;
+}
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  Reflect.deleteProperty(window, 'JetTricksSettings');
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+});
+
+describe('sections of the page behind a button', () => {
+  it('VM-1 come one after the other, to their full height, and the button goes with the last', async () => {
+    let measured = 0;
+    const hear = () => {
+      measured += 1;
+    };
+    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    const before = await show(plugin());
+    expect([seen(), button().checkVisibility(), measured]).toEqual([[], true, 0]);
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toEqual(['one']));
+    const { classList } = find('#one');
+    expect(['view-more-visible', 'jet-tricks-move-up-effect'].every((name) => classList.contains(name))).toBe(
+      true,
+    );
+    find('#one p').insertAdjacentHTML('afterend', '<p id="late">Later</p>');
+    expect(find('#one').offsetHeight).toBe(60);
+    find('#late').remove();
+
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toEqual(['one', 'two']));
+    expect(button().checkVisibility()).toBe(false);
+    expect(measured).toBe(2);
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it('VM-1 come all at once where the site wants that, and without a motion', async () => {
+    await show(plugin({ showall: true, effect: 'none' }));
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toEqual(['one', 'two']));
+    expect(document.querySelector('[class*=-effect]')).toBeNull();
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'AY-1 by Enter and Space, and the focus goes to the first of them: %s',
+    async (dir) => {
+      await show(plugin(), { dir });
+      for (const [key, id] of [
+        ['{Enter}', 'one'],
+        [' ', 'two'],
+      ] as const) {
+        button().focus();
+        await userEvent.keyboard(key);
+        await soon(() => expect(document.activeElement).toBe(find(`#${id}`)));
+        expect(isSeen(id)).toBe(true);
+      }
+      await soon(() => expect(find('[aria-live]').textContent).toContain('All content is shown.'));
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(find('#in-two'));
+    },
+  );
+
+  it('VM-1 the one that the address leads to is there, and another when it leads there', async () => {
+    history.replaceState(null, '', '#in-two');
+    await show(plugin());
+    expect(seen()).toEqual(['two']);
+    location.hash = '#one';
+    await soon(() => expect(seen()).toEqual(['one', 'two']));
+    expect(button().checkVisibility()).toBe(false);
+  });
+
+  it('VM-1 the browser’s search finds what is in them', async () => {
+    await show(plugin());
+    find('#two').dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await soon(() => expect(seen()).toEqual(['two']));
+  });
+
+  it('VM-1 our own markup gets a button, in the page’s language', async () => {
+    const before = await show(plain());
+    expect([seen(), button().textContent]).toEqual([[], 'Show more']);
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toEqual(['one']));
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it('VM-1 in the editor all of them are there', async () => {
+    editMode().value = true;
+    await show(plugin());
+    expect(seen()).toEqual(['one', 'two']);
+    editMode().value = false;
+    await soon(() => expect(seen()).toEqual([]));
+  });
+});
+
+describe('before it mounts', () => {
+  const style = () => find('main').insertAdjacentHTML('beforebegin', `<style>${hostStyles}</style>`);
+
+  it('VM-1 they are away already, and the button has its room', async () => {
+    put(plain());
+    style();
+    expect(seen()).toEqual([]);
+    const { bottom } = find('main').getBoundingClientRect();
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+    expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
+  });
+
+  it('VM-1 they are there without a button that will show them', () => {
+    put(plain().replace('data-widget=', 'data-other='));
+    style();
+    expect(seen()).toEqual(['one', 'two']);
+  });
+});
+
+describe('odd settings', () => {
+  it('VM-1 sections that the page’s settings mark are shown, by the builder’s id, where the button names none', async () => {
+    Object.assign(window, {
+      JetTricksSettings: {
+        elements_data: { sections: { '5f2a': { view_more: true }, x: { view_more: false } } },
+      },
+    });
+    await show(plugin({ sections: undefined }));
+    expect(seen()).toEqual(['one'].filter(isSeen));
+    await userEvent.click(button());
+    await soon(() => expect(isSeen('two')).toBe(true));
+    expect(button().checkVisibility()).toBe(false);
+  });
+
+  it.each([
+    ['no page settings', undefined],
+    ['none of sections', { elements_data: [] }],
+    ['sections that are none', { elements_data: { sections: { '5f2a': null, b: 'x' } } }],
+    ['no particles', { elements_data: { sections: { '5f2a': { view_more: false } } } }],
+    [
+      'particles that are off',
+      { elements_data: { sections: { '5f2a': { particles: 'false', particles_json: '' } } } },
+    ],
+    [
+      'particles without any',
+      { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '' } } } },
+    ],
+    [
+      'bad particles',
+      { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '{"a":' } } } },
+    ],
+  ])('PA-1 the page’s settings change nothing with %s', async (_what, settings) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(window, { JetTricksSettings: settings });
+    await show(plugin());
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toEqual(['one']));
+    expect(document.querySelector('[id*=particles], canvas')).toBeNull();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no section', []],
+    ['words that are no ids', ['"]', '<img src=x onerror=alert(1)>']],
+    ['the one that it stands in', ['box']],
+  ])('RT-3 says what is wrong with %s, and hides nothing', async (_what, sections) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(`<div id="box">${plugin({ sections })}</div>`, { state: 'failed' });
+    expect(said.mock.calls.flat().join()).toContain('expected ids of sections of the page');
+    expect(isSeen('two')).toBe(true);
+  });
+
+  it('RT-3 says which section there is not, and shows the others', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(plugin({ sections: ['one', 'three'], effect: 'explode', showall: 'perhaps' }));
+    await userEvent.click(button());
+    await soon(() => expect(seen()).toContain('one'));
+    expect(said.mock.calls.flat().join()).toContain('expected a section with the id "three"');
+  });
+});
