@@ -3,7 +3,10 @@ import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 /** Elements that carry text and pictures, and can do nothing. */
 const ELEMENTS =
   'span, div, p, b, strong, i, em, u, s, small, sub, sup, bdi, bdo, br, img, svg, g, path, circle, ellipse, line, ' +
-  'polyline, polygon, rect, use, title';
+  'polyline, polygon, rect, use, title, ul, ol, li';
+
+/** Elements that lead somewhere: what is in them stays. */
+const WRAPPERS = 'a';
 
 /** Attributes that say how those look, what they are called and what they count. */
 const ATTRIBUTES =
@@ -16,7 +19,8 @@ const ATTRIBUTES =
 export function harmlessHtml(html: string): DocumentFragment {
   const content = parseHtml(html);
   for (const element of content.querySelectorAll('*')) {
-    if (!element.matches(ELEMENTS)) element.remove();
+    if (element.matches(WRAPPERS)) element.replaceWith(...element.childNodes);
+    else if (!element.matches(ELEMENTS)) element.remove();
     for (const { name, value } of [...element.attributes])
       if (!isHarmless(name, value)) element.removeAttribute(name);
   }
