@@ -40,12 +40,12 @@ export interface FoldMotion {
 export interface FoldOptions extends FoldMotion {
   /** What is cut off. */
   readonly mask: HTMLElement;
-  /** What is in it. */
-  readonly content: HTMLElement;
+  /** What is in it: its height changes with theirs. */
+  readonly parts: readonly HTMLElement[];
   /** As the server shows it. */
   readonly startsOpen: boolean;
-  /** Pixels that are seen of the content when it is folded, by the height it has; undefined: there is nothing to fold. */
-  readonly measure: (full: number) => number | undefined;
+  /** Pixels that are seen of it when it is folded; undefined: there is nothing to fold. */
+  readonly measure: () => number | undefined;
 }
 
 export interface Fold {
@@ -64,12 +64,12 @@ export interface Fold {
  * Content of which a part is seen until a button shows the rest. Opens for the focus, and for an address, that leads to what is cut
  * off. What comes into it later has its room.
  */
-export function useFold({ mask, content, startsOpen, measure, ...motion }: FoldOptions): Fold {
+export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): Fold {
   const { id } = useIsland();
   const [isWanted, set] = useState(() => startsOpen || atAddress([mask], (part) => [part]).length > 0);
-  const [folded, setFolded] = useState(() => measure(content.scrollHeight));
-  const look = useStable(() => setFolded(measure(content.scrollHeight)));
-  useSize([content], look);
+  const [folded, setFolded] = useState(measure);
+  const look = useStable(() => setFolded(measure()));
+  useSize(parts, look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings, another height
   useLayoutEffect(look, [measure]);
 
@@ -108,7 +108,8 @@ export function useFold({ mask, content, startsOpen, measure, ...motion }: FoldO
     set,
     maskProps: {
       id: maskId,
-      classes: { 'iyim-fold': !isShown },
+      // While it moves the height is the motion's.
+      classes: { 'iyim-fold': !isShown, 'iyim-unfolded': isOpen && !isMoving },
       styles: { maxHeight: 'none', height: 'auto', '--fold-height': isShown ? null : `${folded}px` },
     },
     toggleProps: (button) => ({
@@ -136,6 +137,7 @@ export interface FoldLabelProps {
 export function FoldLabel({ button, icon, text, isOpen, startsOpen }: FoldLabelProps): ReactNode {
   const way = isOpen ? 'fold' : 'unfold';
   const { [`${way}Text`]: words = '', [`${way}Icon`]: picture = '' } = button.dataset;
+  const [hasName] = useState(() => button.hasAttribute('aria-label'));
   const spoken = words || button.dataset[`${way}TextAccessibility`];
   const isServers = isOpen === startsOpen;
   const nodes = useMemo(() => (picture.includes('<') ? harmlessHtml(picture) : null), [picture]);
@@ -143,7 +145,7 @@ export function FoldLabel({ button, icon, text, isOpen, startsOpen }: FoldLabelP
   return (
     <>
       <Enhance of={text} text={isServers || !words ? undefined : words} />
-      <Enhance of={button} aria-label={isServers || words ? undefined : spoken} />
+      <Enhance of={button} aria-label={isServers || (words && !hasName) ? undefined : spoken} />
       {icon && drawn && (
         <>
           <Enhance of={icon} styles={{ display: 'none' }} />

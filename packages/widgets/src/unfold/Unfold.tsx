@@ -10,7 +10,7 @@ import {
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FoldLabel, useFold } from '../../shared/disclosure/use-fold.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import type { UnfoldSettings } from './definition.ts';
@@ -28,14 +28,13 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
   const { host, text } = useIsland();
   const { mask, content, separator, trigger, button, startsOpen } = input;
   const height = forDevice(settings.mask_height, useDevice());
-  const measure = useCallback(
-    (full: number) => {
-      const folded = pixelsOf(height, full);
-      return full > folded + LEAST ? folded : undefined;
-    },
-    [height],
-  );
-  const fold = useFold({ ...settings, mask, content, startsOpen, measure });
+  const measure = useCallback(() => {
+    const full = content.scrollHeight;
+    const folded = pixelsOf(height, full);
+    return full > folded + LEAST ? folded : undefined;
+  }, [height, content]);
+  const parts = useMemo(() => [content], [content]);
+  const fold = useFold({ ...settings, mask, parts, startsOpen, measure });
   const { isOpen, isNeeded, isShown, set } = fold;
   const isUnfolded = isNeeded && isOpen;
 
