@@ -21,6 +21,7 @@ import { widget as loopGrid } from '../src/loop-grid/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
+import { widget as pricingTable } from '../src/pricing-table/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
@@ -55,6 +56,7 @@ export const widgets: readonly Widget[] = [
   miniCart,
   popup,
   posts,
+  pricingTable,
   searchSuggestions,
   slideshow,
   subscribe,
@@ -84,6 +86,7 @@ export const laterWidgets: readonly Widget[] = [
   listing,
   liveSearch,
   popup,
+  pricingTable,
   searchSuggestions,
   slideshow,
   subscribe,

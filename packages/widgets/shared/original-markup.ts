@@ -56,6 +56,7 @@ export const originals: Originals = {
   ].join(),
   popup: '[data-elementor-type=popup], .jet-popup',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
+  'pricing-table': '.pricing-table',
   'search-suggestions': '.jet-search-suggestions',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
   subscribe: '.jet-subscribe-form',

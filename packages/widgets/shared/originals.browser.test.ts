@@ -36,6 +36,11 @@ describe('what a page may adopt', () => {
       ['view-more v'],
     ],
     [
+      'a pricing table of the elements plugin, whose root has another name than the widget',
+      '<div class="elementor-widget-jet-pricing-table" id="e"><div class="elementor-jet-pricing-table jet-elements" id="w"><div class="pricing-table featured-table" id="p"></div></div></div>',
+      ['pricing-table p'],
+    ],
+    [
       'a menu cart with its classes sorted',
       '<div id="a" class="elementor-element elementor-element-1 elementor-widget elementor-widget-woocommerce-menu-cart"><div class="widget_shopping_cart_content" id="x"></div></div>',
       ['mini-cart a'],

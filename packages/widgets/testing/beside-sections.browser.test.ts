@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
+import { pricingTable } from '../src/pricing-table/index.ts';
+import { plugin as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { tabs } from '../src/tabs/index.ts';
 import * as tabsMarkup from '../src/tabs/testing/markup.ts';
 import { unfold } from '../src/unfold/index.ts';
@@ -62,6 +64,13 @@ const cases: readonly Case[] = [
     html: unfoldHtml(),
     script: () => foldScript('.jet-unfold__button', 'jetUnfold'),
     control: '.jet-unfold__button',
+  },
+  {
+    what: 'the elements plugin’s pricing table',
+    widget: pricingTable,
+    html: pricingHtml(),
+    script: () => foldScript('.pricing-table__fold-button', 'jetPricingTable'),
+    control: '.pricing-table__fold-button',
   },
 ];
 

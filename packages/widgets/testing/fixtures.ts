@@ -13,6 +13,7 @@ import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
+import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
@@ -341,6 +342,13 @@ export const fixtures: readonly Fixture[] = [
     isDone: () => loopItems() === 8,
     answer: (request) => loops('posts').fetch(request),
     bringsContent: true,
+  },
+  {
+    widget: 'pricing-table',
+    html: pricingHtml,
+    settings: [{}, { tooltipTrigger: 'manual' }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('button[aria-expanded=true]'),
   },
   {
     widget: 'search-suggestions',

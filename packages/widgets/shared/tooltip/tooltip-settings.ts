@@ -1,0 +1,35 @@
+import { choice, duration, number, toggle } from '@iyim/runtime/widget';
+import type { Placement } from './place-tooltip.ts';
+
+const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
+  side,
+  `${side}-start`,
+  `${side}-end`,
+]) as Placement[];
+
+/** Settings of the plugins' tooltips, for a widget's schema. */
+export const tooltipSettings = {
+  tooltipPlacement: choice(
+    PLACEMENTS,
+    'top',
+    'At which side of a feature its tooltip stands, where there is room.',
+  ),
+  tooltipTrigger: choice(
+    ['mouseenter', 'click', 'focus', 'manual', 'mouseenter click', 'mouseenter focus'],
+    'mouseenter',
+    'What shows it. The focus and a tap do as well as the mouse; `manual`: nothing does.',
+  ),
+  tooltipArrow: toggle(false, 'Whether an arrow leads from it to the feature.'),
+  tooltipDistance: number(15, 'Pixels between the two.', { min: 0, max: 200 }),
+  tooltipDelay: duration(0, 'How long the mouse rests there before it comes.'),
+  tooltipShowDuration: duration(500, 'How long it takes to come.'),
+} as const;
+
+export interface TooltipOptions {
+  readonly tooltipPlacement: Placement;
+  readonly tooltipTrigger: string;
+  readonly tooltipArrow: boolean;
+  readonly tooltipDistance: number;
+  readonly tooltipDelay: number;
+  readonly tooltipShowDuration: number;
+}

@@ -1,0 +1,69 @@
+import { Enhance, originalScripts, Slot, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useCallback } from 'react';
+import { FoldLabel, type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
+import { Tooltip } from '../../shared/tooltip/Tooltip.tsx';
+import type { PricingTableSettings } from './definition.ts';
+import { type FoldParts, openClass, type PricingTableInput } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+);
+
+/** What a plan costs and holds: features that a button unfolds, and what some of them mean (PT-1). */
+export function PricingTable({
+  settings,
+  input,
+}: ViewProps<PricingTableSettings, PricingTableInput>): ReactNode {
+  return (
+    <>
+      {input.fold && <Features {...settings} {...input.fold} />}
+      {settings.tooltipTrigger !== 'manual' &&
+        input.tooltips.map(({ element, html }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+          <Tooltip key={index} of={element} html={html} name={`tooltip-${index}`} options={settings} />
+        ))}
+    </>
+  );
+}
+
+function Features(props: FoldMotion & FoldParts): ReactNode {
+  const { mask, features, last, button } = props;
+  const { text } = useIsland();
+  const measure = useCallback(() => heightTo(last, mask), [last, mask]);
+  const { isOpen, set, maskProps, toggleProps } = useFold({ ...props, parts: features, measure });
+  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+
+  const toggle = toggleProps(button);
+  return (
+    <>
+      <Enhance of={mask} {...maskProps} />
+      {button ? (
+        <>
+          <Enhance of={mask} classes={openClass(isOpen)} />
+          <Enhance of={button} {...toggle} />
+          <FoldLabel {...props} button={button} isOpen={isOpen} />
+        </>
+      ) : (
+        <Slot
+          of={mask}
+          place="after"
+          as="button"
+          type="button"
+          {...toggle}
+          classes={{ 'iyim-button': true }}
+          onClick={() => set(!isOpen)}
+        >
+          {text(isOpen ? 'fold' : 'unfold')}
+        </Slot>
+      )}
+    </>
+  );
+}
+
+/** Pixels from the top of a box to where one of its parts ends, whatever scales both. */
+function heightTo(part: HTMLElement, box: HTMLElement): number {
+  const { top, width } = box.getBoundingClientRect();
+  if (width === 0) return 0; // in a hidden panel
+  const below = Number.parseFloat(getComputedStyle(part).marginBlockEnd) || 0;
+  return ((part.getBoundingClientRect().bottom - top) * box.offsetWidth) / width + below;
+}

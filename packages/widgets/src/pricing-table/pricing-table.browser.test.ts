@@ -1,0 +1,246 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { old, plain, plugin, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const mask = () => find('.pricing-table__fold-mask, ul');
+const button = () => find('.pricing-table__fold-button, [data-widget] > button');
+const tooltip = () => document.querySelector<HTMLElement>('[role=tooltip]');
+/** What the second feature, and the fourth one, which is folded, are told more by. */
+const triggers = () => [...document.querySelectorAll<HTMLElement>('[data-tippy-content], span[role=button]')];
+const trigger = () => triggers()[0] as HTMLElement;
+const isShown = (words: string | null) => soon(() => expect(tooltip()?.textContent ?? null).toBe(words));
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}${sheet}</style><main style="padding: 200px 100px">${html}</main><button id="elsewhere">Elsewhere</button>`;
+  const host = find('[data-widget]');
+  host.dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return before;
+}
+const isAt = (height: number, isOpen: boolean) =>
+  soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.restoreAllMocks();
+  await userEvent.unhover(document.body);
+});
+
+describe('features that fold', () => {
+  it('PT-1 a press shows all of them, a second one folds them', async () => {
+    const before = await show(plugin());
+    await isAt(60, false);
+    await userEvent.click(button());
+    await isAt(150, true);
+    expect(mask().classList.contains('pricing-table-unfold-state')).toBe(true);
+    expect([button().textContent?.trim(), button().ariaLabel]).toEqual(['Less', 'Less']);
+    expect(button().querySelector('.fa-up')?.checkVisibility()).toBe(true);
+    await userEvent.click(button());
+    await isAt(60, false);
+    expect([button().textContent?.trim(), button().ariaLabel]).toEqual(['More', 'More']);
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'AY-1 Enter and Space press the button, and the focus finds what is cut off: %s',
+    async (dir) => {
+      await show(plugin(), { dir });
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+      await isAt(150, true);
+      await userEvent.keyboard(' ');
+      await isAt(60, false);
+      triggers()[1]?.focus();
+      await isAt(150, true);
+    },
+  );
+
+  it('PT-1 what the features hold later has its room, folded and not, whatever the original left', async () => {
+    await show(plugin());
+    find('.pricing-feature').insertAdjacentHTML('beforeend', '<div id="late">Later</div>');
+    await isAt(90, false);
+    mask().style.height = '60px';
+    await userEvent.click(button());
+    await isAt(180, true);
+  });
+
+  it.each([
+    ['folding is off', plugin({ fold: null }).replace('fold-mask"', 'fold-mask pricing-table-unfold-state"')],
+    ['an older release knows none', old()],
+    ['there is no button', plugin().replace(/<div class="pricing-table__fold-trigger".*/, '</div>')],
+    ['all features are seen', plugin().replaceAll('item-included', 'item-included fold_visible')],
+  ])('PT-1 nothing folds where %s', async (_what, html) => {
+    await show(html, { sheet: '.pricing-table__fold-mask { max-height: none }' });
+    expect(find('.pricing-table__features').offsetHeight).toBeGreaterThanOrEqual(60);
+    expect(document.querySelector('[aria-expanded]')).toBeNull();
+  });
+
+  it('PT-1 our own markup gets a button, in the page’s language', async () => {
+    const before = await show(plain());
+    await isAt(60, false);
+    expect(button().textContent).toBe('All that is included');
+    await userEvent.click(button());
+    await isAt(120, true);
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it.each([
+    ['the plugin’s', plugin()],
+    ['our own', plain()],
+  ])('PT-1 %s are folded before it mounts, and nothing moves when it does', async (_what, html) => {
+    document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
+    find('[data-widget]').dataset.widgetLoad = 'load';
+    const { bottom } = find('main').getBoundingClientRect();
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+    expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
+  });
+});
+
+describe('what a feature means', () => {
+  it.each(['rtl', 'ltr'])('PT-1 is told under the mouse, and may be gone over: %s', async (dir) => {
+    await show(plugin({ tooltips: { tooltipPlacement: 'bottom-start', tooltipArrow: true } }), { dir });
+    await userEvent.hover(trigger());
+    await isShown('What it means');
+    expect(tooltip()?.querySelector('strong')).not.toBeNull();
+    expect(trigger().getAttribute('aria-describedby')).toBe(tooltip()?.id);
+    const [at, about] = [tooltip(), trigger()].map((part) => part?.getBoundingClientRect() as DOMRect) as [
+      DOMRect,
+      DOMRect,
+    ];
+    expect(at.top - about.bottom).toBeCloseTo(15, 0);
+    expect(dir === 'rtl' ? at.right - about.right : at.left - about.left).toBeCloseTo(0, 0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await userEvent.hover(tooltip() as HTMLElement);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(tooltip()).not.toBeNull();
+    await userEvent.hover(find('#elsewhere'));
+    await isShown(null);
+  });
+
+  it('AY-1 is told at the focus and not after it, and Escape takes it away', async () => {
+    await show(plugin());
+    find('#elsewhere').focus();
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+    await soon(() => expect(document.activeElement).toBe(triggers()[1]));
+    await isShown('What it means');
+    await userEvent.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await isShown('What it means');
+    await userEvent.keyboard('{Tab}');
+    expect(tooltip()).toBeNull();
+  });
+
+  it('PT-1 comes with a tap and goes with one elsewhere', async () => {
+    await show(plugin());
+    const tap = (element: Element) => {
+      for (const type of ['pointerenter', 'pointerdown', 'pointerup'])
+        element.dispatchEvent(
+          new PointerEvent(type, { pointerType: 'touch', bubbles: type !== 'pointerenter' }),
+        );
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    };
+    tap(trigger());
+    await isShown('What it means');
+    tap(find('#elsewhere'));
+    await isShown(null);
+  });
+
+  it.each([
+    ['click', null, 'What it means'],
+    ['focus', null, 'What it means'],
+    ['manual', null, null],
+  ])('PT-1 shown by “%s” it does not come under the mouse', async (tooltipTrigger, hovered, pressed) => {
+    await show(plugin({ tooltips: { tooltipTrigger } }));
+    await userEvent.hover(trigger());
+    expect(tooltip()?.textContent ?? null).toBe(hovered);
+    await userEvent.click(trigger());
+    await isShown(pressed);
+  });
+
+  it('PT-1 stays in the window, at the other side where there is no room', async () => {
+    await show(plugin({ tip: `data-tippy-content="${'Words '.repeat(40)}"` }), {
+      sheet: 'main { padding: 0 !important }',
+    });
+    await userEvent.hover(trigger());
+    await soon(() => expect(tooltip()?.dataset.side).toBe('bottom'));
+    const { left, right } = (tooltip() as HTMLElement).getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(window.innerWidth - 8);
+  });
+
+  it('PT-1 of older releases and of our own markup stands in a title, which is not shown as well', async () => {
+    await show(old());
+    expect(find('[title]')).toBeNull();
+    await userEvent.hover(find('.pricing-feature__inner[role=button]'));
+    await isShown('What it means');
+    stop();
+    expect(find('.pricing-feature__inner[title]')).not.toBeNull();
+  });
+
+  it('AY-1 a feature with a link in it is no button', async () => {
+    await show(plugin().replaceAll('Feature 2', '<a id="more" href="#more">Feature 2</a>'));
+    expect(trigger().getAttribute('role')).toBeNull();
+    find('#more').focus();
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await isShown('What it means');
+  });
+
+  it('RT-29 is left to the original’s library where that has begun', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await show(plugin());
+    Object.assign(trigger(), { _tippy: {} });
+    await userEvent.click(trigger());
+    expect(tooltip()).toBeNull();
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('hostile and odd markup', () => {
+  it('SEC-1 what attributes say runs nothing', async () => {
+    await show(plugin());
+    stop();
+    trigger().setAttribute('data-tippy-content', markup.join(''));
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+    await userEvent.click(trigger());
+    await soon(() => expect(tooltip()).not.toBeNull());
+    expect(tooltip()?.querySelector('script, iframe, [onerror], [onload], [href^=javascript]')).toBeNull();
+    expectUnharmed();
+  });
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['no object', '[1]'],
+    [
+      'unknown words',
+      '{"tooltipPlacement":"above","tooltipTrigger":[],"tooltipDistance":-5,"unfoldDuration":"soon"}',
+    ],
+  ])('RT-3 settings that are %s count as the defaults', async (_what, settings) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      plugin()
+        .replace(/data-fold-settings='[^']*'/, `data-fold-settings='${settings}'`)
+        .replace(/data-tooltips-settings='[^']*'/, `data-tooltips-settings='${settings}'`),
+    );
+    await isAt(60, false);
+    await userEvent.hover(trigger());
+    await isShown('What it means');
+  });
+});

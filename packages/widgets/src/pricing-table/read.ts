@@ -1,0 +1,77 @@
+import { attempt, isPlainObject } from '@iyim/runtime/widget';
+
+export interface PricingTableInput {
+  /** None where all features are seen. */
+  readonly fold: FoldParts | null;
+  readonly tooltips: readonly TooltipPart[];
+}
+
+export interface FoldParts {
+  /** Around the features. */
+  readonly mask: HTMLElement;
+  readonly features: readonly HTMLElement[];
+  /** The last one that is seen when they are folded. */
+  readonly last: HTMLElement;
+  /** The plugin's; none in our own markup. */
+  readonly button: HTMLElement | null;
+  readonly icon: HTMLElement | null;
+  readonly text: HTMLElement | null;
+  readonly startsOpen: boolean;
+}
+
+export interface TooltipPart {
+  readonly element: HTMLElement;
+  readonly html: string;
+}
+
+const MASK = '.pricing-table__fold-mask';
+const OPEN = 'pricing-table-unfold-state';
+
+export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
+
+/** The plugin's parts, or those of our own markup: a list, of which some items are marked as further ones. */
+export const readPricingTable = (host: HTMLElement): PricingTableInput => ({
+  fold: readFold(host),
+  tooltips: [
+    ...host.querySelectorAll<HTMLElement>(
+      '.pricing-feature__inner:is([data-tippy-content], [title]), li [title]',
+    ),
+  ].flatMap((element) => {
+    const html = element.dataset.tippyContent ?? element.title;
+    return html.trim() ? [{ element, html }] : [];
+  }),
+});
+
+function readFold(host: HTMLElement): FoldParts | null {
+  const find = (part: string) => host.querySelector<HTMLElement>(`.pricing-table__fold-button${part}`);
+  const plugins = host.querySelector<HTMLElement>(`${MASK}[data-fold-settings]`);
+  const mask = plugins ?? host.querySelector<HTMLElement>(':is(ul, ol):has(> .iyim-feature-more)');
+  if (!mask) return null;
+  const features = [...mask.querySelectorAll<HTMLElement>(plugins ? '.pricing-feature' : ':scope > li')];
+  const seen = features.filter((feature) =>
+    feature.matches(plugins ? '.fold_visible' : ':not(.iyim-feature-more)'),
+  );
+  const last = seen.at(-1);
+  const button = find('');
+  if (!last || seen.length === features.length || (plugins && !button)) return null;
+  return {
+    mask,
+    features,
+    last,
+    button,
+    icon: find('-icon'),
+    text: find('-text'),
+    startsOpen: mask.classList.contains(OPEN),
+  };
+}
+
+/** Settings as the plugin prints them: those of the fold on what is around the features, those of the tooltips on the host. */
+export const printedSettings = (host: HTMLElement): Record<string, unknown> => ({
+  ...jsonOf(host.dataset.tooltipsSettings),
+  ...jsonOf(host.querySelector<HTMLElement>(MASK)?.dataset.foldSettings),
+});
+
+function jsonOf(text = ''): Readonly<Record<string, unknown>> {
+  const found = attempt(() => JSON.parse(text) as unknown);
+  return isPlainObject(found) ? found : {};
+}
