@@ -3,9 +3,10 @@
  * Widget authors import from `@iyim/runtime/widget`, what belongs to the shop from `@iyim/runtime/shop`.
  */
 
+export { openLightbox } from './behaviours/lightbox.ts';
 export type { LinkAction } from './behaviours/link-actions.ts';
 export { registerAction } from './behaviours/page-parts.ts';
-export type { Widget } from './islands/define.ts';
+export type { LightboxSettings, Widget } from './islands/define.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { type IslandEvents, on } from './islands/on.ts';

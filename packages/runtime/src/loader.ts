@@ -141,6 +141,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     scan: (root) => withCore((core) => core.scan(root)),
     mount: async (host, name) => (await fetchCore()).mount(host, name),
     unmount: (host, name) => withCore((core) => core.unmount(host, name)),
+    openLightbox: async (settings, opener) => (await fetchCore()).openLightbox(settings, opener),
     register: (widget, options) => withCore((core) => core.register(widget, options)),
     registerAction: (name, action) => {
       let undo: (() => void) | undefined;

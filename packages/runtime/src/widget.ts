@@ -10,6 +10,7 @@ export {
   type AnyDefinition,
   defineWidget,
   type Island,
+  type LightboxSettings,
   type LoadLightbox,
   type LoadOriginals,
   type Originals,
@@ -92,6 +93,7 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 // The page around the islands
 
 export { followPopups } from './behaviours/follow-popups.ts';
+export { openLightbox } from './behaviours/lightbox.ts';
 export { loadItemLinks } from './behaviours/page-parts.ts';
 export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';

@@ -47,7 +47,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll)/,
       /runtime[\\/]src[\\/](core|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/]variation\.|site[\\/])/,
-      /runtime[\\/]src[\\/]behaviours[\\/](image-links|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
@@ -64,6 +64,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
       packages('ky', 'valibot'),
     ),
     priority: 2,
+  },
+  /** Players read it too. */
+  { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
+  /** The press that is for the lightbox fetches all of it in one request. */
+  {
+    ...group('lightbox', /shared[\\/]lightbox[\\/]/, /behaviours[\\/]image-links\./),
+    priority: 3,
   },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */
@@ -91,7 +98,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // A widget's own chunk has its name.
-  ...['carousel', 'disclosure', 'gallery', 'lightbox', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
+  ...['carousel', 'disclosure', 'gallery', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,

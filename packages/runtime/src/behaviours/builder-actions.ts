@@ -5,7 +5,7 @@ import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
 import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
-import { openLightbox } from './image-links.ts';
+import { showInLightbox } from './lightbox.ts';
 
 /** On an element that lets a page opened with an action in its address run it. */
 const HASH = 'data-e-action-hash';
@@ -72,7 +72,7 @@ function sameHash(value: string | null, hash: string): boolean {
 
 async function run({ name, settings }: BuilderAction, element: Element): Promise<void> {
   try {
-    if (name === 'lightbox') await openLightbox(settings, element);
+    if (name === 'lightbox') await showInLightbox(settings, element);
     if (name !== 'popup:open' && name !== 'popup:close') return;
     const { openPopup, closePopup } = await import('./follow-popups.ts');
     if (name === 'popup:close') {

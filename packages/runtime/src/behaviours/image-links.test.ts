@@ -7,7 +7,8 @@ import { start, stop } from '../start.ts';
 import { expectUnharmed, scriptUrls } from '../testing/hostile.ts';
 import { noteLeaving } from '../testing/note-leaving.ts';
 import { until } from '../testing/page.ts';
-import { followImageLinks, imageLinkAt } from './image-links.ts';
+import { followImageLinks } from './image-links.ts';
+import { imageLinkAt } from './lightbox.ts';
 
 const bringing = (lightbox?: LoadLightbox, name = 'prints') =>
   lazyWidget(name, { lightbox, load: () => new Promise(() => {}) });
@@ -17,11 +18,12 @@ const openLightbox = vi.fn();
 let taken: boolean[];
 let listening: AbortController;
 
-/** Clicks a link on a page that says this of its lightbox. */
+/** Clicks a link on a page that says this of its lightbox; null: its builder leaves it out; undefined: it has no builder. */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
-  Object.assign(window, {
-    elementorFrontendConfig: { kit: kit === null ? {} : { global_image_lightbox: kit } },
-  });
+  if (kit !== undefined)
+    Object.assign(window, {
+      elementorFrontendConfig: { kit: kit === null ? {} : { global_image_lightbox: kit } },
+    });
   document.body.innerHTML = `<a href="${href}" ${attributes}><b>Print</b></a>`;
   document
     .querySelector('b')
@@ -66,7 +68,10 @@ describe('links to pictures', () => {
     ['data-elementor-open-lightbox="default"', 'yes', true],
     ['data-elementor-open-lightbox="no"', 'yes', false],
     ['download', 'yes', false],
-  ])('LA-2 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+    ['', undefined, true],
+    ['data-elementor-open-lightbox="no"', undefined, false],
+    ['download', undefined, false],
+  ])('LB-1 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
     press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
     expect(taken).toEqual([isTaken]);
     await vi.dynamicImportSettled();
@@ -80,18 +85,18 @@ describe('links to pictures', () => {
     ['', '', false],
     ['data-elementor-open-lightbox="yes"', '', true],
     ['data-elementor-open-lightbox="no"', 'yes', false],
-  ])('LA-2 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
+  ])('LB-1 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
     const url = 'https://shop.test/film.mp4';
     press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
     expect(taken).toEqual([isTaken]);
     await vi.dynamicImportSettled();
     expect(openLightbox.mock.calls.map(([settings]) => settings)).toEqual(
-      isTaken ? [{ type: 'video', url }] : [],
+      isTaken ? [{ type: 'video', url, slideshow: '' }] : [],
     );
   });
 
   it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test', ...scriptUrls])(
-    'LA-2 a link to %s is left alone',
+    'LB-1 a link to %s is left alone',
     (href) => {
       const link = document.createElement('a');
       link.setAttribute('href', href);
@@ -99,6 +104,41 @@ describe('links to pictures', () => {
       expect(imageLinkAt(link)).toBeNull();
     },
   );
+});
+
+it.each(['png', 'jpg', 'JPEG', 'gif', 'svg', 'webp', 'avif'])(
+  'LB-1 a link to a picture of type %s is one',
+  (type) => {
+    register(bringing(async () => ({ openLightbox })));
+    document.body.innerHTML = `<a href="/print.${type}?v=1#x">Print</a>`;
+    expect(imageLinkAt(document.querySelector('a') as Element)).not.toBeNull();
+  },
+);
+
+describe('elements that are no links', () => {
+  const film = { type: 'video', videoType: 'hosted', url: 'https://shop.test/film.mp4' };
+  const overlay = (settings: object, attributes = '') => {
+    document.body.innerHTML = `<div data-elementor-lightbox='${JSON.stringify(settings)}' ${attributes}><i role="button" tabindex="0">Play</i></div>`;
+    return document.querySelector('div') as HTMLElement;
+  };
+
+  beforeEach(() => {
+    register(bringing(async () => ({ openLightbox })));
+    followImageLinks(document);
+  });
+
+  it('LB-1 open what their JSON says, by mouse and by keyboard', async () => {
+    const button = overlay(film).querySelector('i') as HTMLElement;
+    button.click();
+    for (const key of ['Enter', ' ', 'x'])
+      button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await until(() => openLightbox.mock.calls.length === 3, 'the film');
+    expect(openLightbox).toHaveBeenCalledWith(JSON.stringify(film), button.parentElement);
+  });
+
+  it('LB-1 that say "no" open nothing', () => {
+    expect(imageLinkAt(overlay(film, 'data-elementor-open-lightbox="no"'))).toBeNull();
+  });
 });
 
 describe('the lightbox of a page', () => {

@@ -15,6 +15,9 @@ export const FORMS_RENEWED_BY = [
 export const ITEM =
   ':is(.jet-engine-listing-overlay-wrap, .jet-listing-grid__item, .jet-calendar-week__day-event, .jet-container)[data-url]';
 
+/** What says in JSON what it opens in the lightbox, where it is no link. */
+export const OVERLAY = '[data-elementor-lightbox]';
+
 /** Where the listings plugin says how long a pointer rests on a hover action before it runs, in ms. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyDefinition } from '../islands/define.ts';
+import type { AnyDefinition, Widget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { listens } from '../islands/mount.ts';
 import { defineSettings } from '../settings/settings.ts';
@@ -74,6 +74,7 @@ describe('what a page without any host needs from the beginning', () => {
       'item-links',
     ],
     ['a popup', '<div data-widget="popup" hidden></div>', 'popups'],
+    ['what opens the lightbox and is no link', '<div data-elementor-lightbox="{}"></div>', 'image-links'],
     [
       'a referer input of a shop’s widget',
       '<div class="elementor-widget-woocommerce-cart"><input name="_wp_http_referer"></div>',
@@ -180,13 +181,13 @@ describe('a press before what answers it is here', () => {
     expect(heard).toHaveLength(2); // at once: it is here
   });
 
-  it.each([
-    ['a picture where the page has no lightbox', '<a id="x" href="/a.jpg">1</a>'],
+  it.each<[name: string, html: string, widgets?: Widget[]]>([
+    ['a picture where the page has no lightbox', '<a id="x" href="/a.jpg">1</a>', []],
     ['a picture that is for no lightbox', '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>'],
     ['a place that another page has', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
-  ])('PG-5 on %s goes to the browser, once', async (_, html) => {
+  ])('PG-5 on %s goes to the browser, once', async (_, html, widgets = [prints]) => {
     document.body.innerHTML = html;
-    start({ widgets: [prints] });
+    start({ widgets });
     press('#x');
     expect(await onlyOnce()).toBe(false);
     expect(running()).toEqual([]);

@@ -8,10 +8,10 @@ import { siteConfig } from '../site/config.ts';
 import { configRecord } from '../site/config-source.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
-import { followImageLinks, imageLinkAt } from './image-links.ts';
 import { replaceLabels } from './labels.ts';
+import { imageLinkAt } from './lightbox.ts';
 import type { LinkAction } from './link-actions.ts';
-import { FORM_WIDGETS, ITEM, signs } from './names.ts';
+import { FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { linkActions } from './registered-actions.ts';
 import { CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
@@ -47,8 +47,10 @@ const parts = {
     },
   },
   'image-links': {
+    // The keys of an overlay, which are no presses, are listened for from the beginning.
+    isNeeded: (document) => document.querySelector(OVERLAY),
     mayAnswer: imageLinkAt,
-    load: async () => followImageLinks,
+    load: async () => (await import('./image-links.ts')).followImageLinks,
   },
   anchors: {
     // A click that a key makes has no `detail`: the browser's own jump takes the focus along.

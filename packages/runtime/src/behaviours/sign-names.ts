@@ -3,9 +3,9 @@ import { isModified, mayBeFor } from '../islands/replay.ts';
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
 /** An address of a link: of an action, of a place in the page, of a picture. */
-const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp)\b/i;
+const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
-export const ITEM = '[data-url], [data-elementor-lightbox-video]';
+export const ITEM = '[data-url], [data-elementor-lightbox], [data-elementor-lightbox-video]';
 /** Elements that name a popup, and widgets of the page builder whose settings do. */
 export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
@@ -14,7 +14,7 @@ const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
 /** As `labels.ts` reads the language. */
 const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
-const PRESENT = `[data-url], ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
+const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt)":/;

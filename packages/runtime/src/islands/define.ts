@@ -80,6 +80,26 @@ export interface Widget {
   code?: Promise<WidgetCode> | undefined;
 }
 
+/** What the lightbox is to show. */
+export interface LightboxSettings {
+  /** The picture or video: `http(s)`, or relative to the page. */
+  readonly url: string;
+  /** @default 'image' */
+  readonly type?: 'image' | 'video';
+  /** Shown among all elements whose `data-elementor-lightbox-slideshow` is the same. @default alone */
+  readonly slideshow?: string;
+  /** Without it a provider is known by its address, and anything else is a file. */
+  readonly videoType?: 'hosted' | 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
+  readonly modalOptions?: {
+    /** Width and height without what stands between them: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
+    readonly videoAspectRatio?: string;
+    /** Class of an animation of the page's own style sheets. */
+    readonly entranceAnimation?: string;
+    readonly entranceAnimation_tablet?: string;
+    readonly entranceAnimation_mobile?: string;
+  };
+}
+
 /**
  * Fetches the lightbox that links to pictures and action links of the page are shown in (PG-5); called with the first of
  * them. Of a page's widgets the first that brings one is asked. `settings` are an action link's, from the page: not to be

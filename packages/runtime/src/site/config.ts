@@ -61,7 +61,7 @@ export interface IyimConfig {
   };
   /** The lightbox: what it shows beside its picture, and whether it opens for every link to one. */
   lightbox?: {
-    /** @default false */
+    /** @default as the page builder says, else true */
     imageLinks?: boolean;
     /** @default true */
     counter?: boolean;

@@ -8,21 +8,32 @@ const read = (elementorFrontendConfig: unknown, page: IyimConfig = {}) =>
   readLightboxConfig(testSite(fetch, { elementorFrontendConfig }, page).config);
 
 describe('what a page says of its lightbox', () => {
+  const captions = { title: 'title', description: 'description' };
   const all = { counter: true, fullscreen: true, zoom: true, share: true };
 
-  it('LA-2 everything is on where it says nothing', () => {
+  it('LB-1 everything is on where it says nothing', () => {
     for (const config of [undefined, {}, { kit: [] }, { kit: 5, i18n: [] }, 'x'])
-      expect(read(config)).toEqual({ ...all, labels: {} });
+      expect(read(config)).toEqual({ ...all, captions, labels: {} });
   });
 
-  it('LA-2 a switch that is off is left out, as the page builder writes it', () => {
+  it('LB-1 a switch that is off is left out, as the page builder writes it', () => {
     const kit = { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes', lightbox_title_src: 'title' };
     const none = { fullscreen: false, zoom: false, share: false };
     expect(read({ kit })).toMatchObject({ counter: true, ...none });
     expect(read({ kit: { viewport_tablet: 1279 } })).toMatchObject({ counter: false, ...none });
   });
 
-  it('LA-2 a switch that is off may be written as such too', () => {
+  it('LB-1 captions come from the sources that it names, from none if it names none', () => {
+    const title = { lightbox_title_src: '' };
+    expect(read({ kit: title }).captions).toEqual({ title: '', description: 'description' });
+    expect(read({ kit: { ...title, lightbox_description_src: 'alt' } }).captions).toEqual({
+      title: '',
+      description: 'alt',
+    });
+    expect(read({ kit: { ...title, lightbox_description_src: '' } }).captions).toBeNull();
+  });
+
+  it('LB-1 a switch that is off may be written as such too', () => {
     const kit = { lightbox_enable_counter: 'no', lightbox_enable_zoom: '', lightbox_enable_share: 'yes' };
     expect(read({ kit })).toMatchObject({ counter: false, zoom: false, share: true });
   });
@@ -37,12 +48,13 @@ describe('what a page says of its lightbox', () => {
     expectUnharmed();
   });
 
-  it('LA-2 labels of the page are used, those that are none left out', () => {
+  it('LB-1 labels of the page are used, those that are none left out', () => {
     const i18n = { close: 'סגור', next: '', previous: { a: 1 }, shareOnFacebook: 'פייסבוק', zoom: 5 };
     expect(read({ i18n }).labels).toEqual({ close: 'סגור', facebook: 'פייסבוק', zoom: '5' });
+    expect(read({ i18n: { playVideo: 'לנגן' } }).labels).toEqual({ play: 'לנגן' });
   });
 
-  it('LA-2 the page’s own configuration wins over the page builder’s', () => {
+  it('LB-1 the page’s own configuration wins over the page builder’s', () => {
     const kit = { lightbox_enable_counter: 'yes' };
     expect(read({ kit }, { lightbox: { counter: false, zoom: true } })).toMatchObject({
       counter: false,

@@ -1,4 +1,4 @@
-import { isPlainObject, names, type SiteConfig } from '@iyim/runtime/widget';
+import { isPlainObject, names, own, type SiteConfig } from '@iyim/runtime/widget';
 
 /** The page builder's keys of the texts, by ours. */
 const LABELS = {
@@ -12,13 +12,26 @@ const LABELS = {
   twitter: 'shareOnTwitter',
   pinterest: 'pinIt',
   download: 'downloadImage',
+  play: 'playVideo',
 } as const;
 
+/** What of a link's picture is its caption, where the link has no texts of its own. */
+export interface CaptionSources {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What the lightbox has beside its picture; all of it where the page does not say. */
+export type LightboxConfig = ReturnType<typeof readLightboxConfig>;
+
 export function readLightboxConfig({ page, global }: SiteConfig) {
   const builder = global(names.globals.builder);
   // The page builder leaves out what is off; a page without its settings says nothing, and has everything.
-  const isSilent = !isPlainObject(builder.value('kit'));
+  const kit = builder.value('kit');
+  const isSilent = !isPlainObject(kit);
+  /** An empty one is none; one that is not there is the usual one. */
+  const source = (part: keyof CaptionSources) => String(own(kit, `lightbox_${part}_src`) ?? part);
+  const sources: CaptionSources = { title: source('title'), description: source('description') };
   const has = (part: 'counter' | 'fullscreen' | 'zoom' | 'share') =>
     page.lightbox?.[part] ?? builder.flag(`kit.lightbox_enable_${part}`) ?? isSilent;
   return {
@@ -26,6 +39,8 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
     fullscreen: has('fullscreen'),
     zoom: has('zoom'),
     share: has('share'),
+    /** Null for none at all: the builder names no source of either. */
+    captions: sources.title === '' && sources.description === '' ? null : sources,
     /** The page's own texts of the buttons, by our keys; those it has not are left out. */
     labels: Object.fromEntries(
       Object.entries(LABELS).flatMap(([key, name]) => {

@@ -12,7 +12,12 @@ const picture = 'https://shop.test/print.jpg';
 
 describe('what an action link has the lightbox show', () => {
   it('LA-2 a picture, alone or in a slideshow', () => {
-    expect(readLightbox({ id: 12, url: picture })).toEqual({ kind: 'image', url: picture, slideshow: '' });
+    expect(readLightbox({ id: 12, url: picture })).toEqual({
+      kind: 'image',
+      url: picture,
+      slideshow: '',
+      entrance: '',
+    });
     expect(readLightbox({ id: '12', url: picture, slideshow: 'abc' })).toMatchObject({ slideshow: 'abc' });
   });
 
@@ -29,7 +34,30 @@ describe('what an action link has the lightbox show', () => {
       kind: 'video',
       source: { kind: 'frame', url: 'https://player.vimeo.com/video/235215203?autoplay=1' },
       ratio,
+      slideshow: '',
+      entrance: '',
     });
+  });
+
+  it('LB-1 what a narrow window enters by, or else a wider one', () => {
+    const entranceOn = (modalOptions: object) => readLightbox({ url: picture, modalOptions })?.entrance;
+    const all = {
+      entranceAnimation: 'zoomIn',
+      entranceAnimation_tablet: 'fadeIn',
+      entranceAnimation_mobile: 'none',
+    };
+    for (const [width, entrance] of [
+      [1920, 'zoomIn'],
+      [900, 'fadeIn'],
+      [375, ''],
+    ] as const) {
+      Object.assign(window, { innerWidth: width });
+      window.dispatchEvent(new Event('resize'));
+      expect(entranceOn(all)).toBe(entrance);
+      expect(entranceOn({ entranceAnimation: 'zoomIn' })).toBe('zoomIn');
+    }
+    Object.assign(window, { innerWidth: 1024 });
+    window.dispatchEvent(new Event('resize'));
   });
 
   it.each([...scriptUrls])('SEC-2 the address %j shows nothing, as picture and as video', (url) => {
@@ -45,6 +73,24 @@ describe('what an action link has the lightbox show', () => {
       expect(readLightbox(settings)).toBeNull();
     },
   );
+
+  it.each<unknown>([
+    { url: picture },
+    { type: 'slideshow', url: picture },
+    { type: 'image', url: '/print.jpg' },
+    { type: 'image', url: { a: 1 } },
+    ...scriptUrls.map((url) => ({ type: 'video', videoType: 'hosted', url })),
+  ])('LB-1 an overlay of %j shows nothing', (settings) => {
+    expect(readLightbox(JSON.stringify(settings))).toBeNull();
+  });
+
+  it('LB-1 an overlay shows what its JSON says', () => {
+    const url = 'https://shop.test/film.mp4';
+    expect(readLightbox(JSON.stringify({ type: 'video', videoType: 'hosted', url }))).toMatchObject({
+      source: { kind: 'file', url },
+    });
+    expect(readLightbox(JSON.stringify({ type: 'image', url: picture }))).toMatchObject({ url: picture });
+  });
 
   it.each([...hostileJson])('SEC-3 the JSON %j shows nothing', (text) => {
     let settings: unknown;

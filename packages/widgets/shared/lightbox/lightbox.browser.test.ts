@@ -48,13 +48,14 @@ const openSlideshow = (number = 2) =>
 beforeEach(() => show());
 afterEach(() => {
   endBehaviours();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
   document.body.replaceChildren();
   vi.restoreAllMocks();
   expectUnharmed();
 });
 
 describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
-  it('LA-2 shows a picture with its texts above the page, without axe violations', async () => {
+  it('LB-1 shows a picture with its texts above the page, without axe violations', async () => {
     show(copy + links, dir);
     openSlideshow();
     expect(dialog()?.matches(':modal')).toBe(true);
@@ -68,7 +69,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('LA-2 the arrow keys turn the pages the way the text runs, Home and End to its ends', async () => {
+  it('LB-1 the arrow keys turn the pages the way the text runs, Home and End to its ends', async () => {
     show(links, dir);
     openSlideshow();
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -82,7 +83,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(shown()).toBe('3');
   });
 
-  it('LA-2 a swipe turns the page the way the finger goes; "next" stands at the end', async () => {
+  it('LB-1 a swipe turns the page the way the finger goes; "next" stands at the end', async () => {
     show(links, dir);
     openSlideshow();
     const stage = find('.iyim-lightbox-stage');
@@ -107,7 +108,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
 });
 
 describe('the lightbox', () => {
-  it('LA-2 the buttons turn the pages, round its ends', async () => {
+  it('LB-1 the buttons turn the pages, round its ends', async () => {
     openSlideshow(3);
     await userEvent.click(button('next'));
     expect(shown()).toBe('1');
@@ -119,7 +120,7 @@ describe('the lightbox', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('close'))],
     ['the background', () => userEvent.click(find('.iyim-lightbox-figure'), { position: { x: 3, y: 3 } })],
-  ])('LA-2 %s closes it, and the focus goes back', async (_, close) => {
+  ])('LB-1 %s closes it, and the focus goes back', async (_, close) => {
     openSlideshow();
     await loaded();
     await close();
@@ -127,14 +128,14 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LA-2 a picture of no slideshow stands alone', () => {
+  it('LB-1 a picture of no slideshow stands alone', () => {
     openLightbox({ url: picture(9) }, find('#link-1'));
     expect(shown()).toBe('9');
     expect(document.querySelector('.iyim-lightbox-next')).toBeNull();
     expect(document.querySelector('.iyim-lightbox-count')).toBeNull();
   });
 
-  it('LA-2 the indexes of links say their order', () => {
+  it('LB-1 the indexes of links say their order', () => {
     show(links);
     for (const number of [1, 2, 3])
       find(`#link-${number}`).dataset.elementorLightboxIndex = String(3 - number);
@@ -142,7 +143,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
   });
 
-  it('LA-2 a caption stands below the picture, however tall that is and however long the caption', async () => {
+  it('LB-1 a caption stands below the picture, however tall that is and however long the caption', async () => {
     find('#link-2').setAttribute('data-elementor-lightbox-description', 'On paper. '.repeat(400));
     find('#link-2').setAttribute('href', tall);
     openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
@@ -158,7 +159,7 @@ describe('the lightbox', () => {
     expect(getComputedStyle(find('.iyim-lightbox-image')).maxBlockSize).toMatch(/px$/);
   });
 
-  it('LA-2 zoom says that it is on, and turning the page ends it', async () => {
+  it('LB-1 zoom says that it is on, and turning the page ends it', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -170,7 +171,7 @@ describe('the lightbox', () => {
     expect(stage.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('LA-2 what the focus was on may go: it stays in the dialog, and keys still turn the page', async () => {
+  it('LB-1 what the focus was on may go: it stays in the dialog, and keys still turn the page', async () => {
     openSlideshow(1);
     await loaded();
     button('zoom').click();
@@ -183,7 +184,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LA-2 links to share a slide go with it', async () => {
+  it('LB-1 links to share a slide go with it', async () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     openSlideshow(1);
     await userEvent.click(button('share'));
@@ -197,7 +198,7 @@ describe('the lightbox', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('LA-2 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
+  it('LB-1 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     openSlideshow();
@@ -218,31 +219,124 @@ describe('the lightbox', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('LA-2 a hosted video has the browser’s controls, and a provider’s a frame of its own', () => {
+  it('LB-1 a hosted video has the browser’s controls, and a provider’s a frame of its own', () => {
     openLightbox({ type: 'video', videoType: 'hosted', url: 'https://shop.test/film.mp4' }, find('#link-1'));
     const video = find<HTMLVideoElement>('video');
     expect([video.controls, video.src]).toEqual([true, 'https://shop.test/film.mp4']);
     expect(button('zoom').hidden).toBe(true);
     const source = { kind: 'frame', url: 'https://player.vimeo.com/video/1?autoplay=1' } as const;
     const slide = {
-      media: { kind: 'video', source, ratio: 1 },
+      media: { kind: 'video', source, ratio: 1, poster: '' },
       title: 'Film',
       description: '',
       hash: '',
     } as const;
     // Not in the page: nobody is contacted.
-    const frame = makeFigure(document, slide, (key) => key).querySelector('iframe');
+    const frame = makeFigure(document, slide, {
+      text: (key) => key,
+      hasCaption: true,
+      isAsked: true,
+    }).querySelector('iframe');
     expect([frame?.src, frame?.title]).toEqual([source.url, 'Film']);
     expect(frame?.sandbox.contains('allow-top-navigation')).toBe(false);
   });
 
-  it('LA-2 a picture that does not come says so and can be tried again', async () => {
+  it('LB-1 a picture that does not come says so and can be tried again', async () => {
     openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
     const retry = await soon(() => find('.iyim-lightbox-retry'));
     expect(find('[role="alert"]').textContent).toContain('אי אפשר להציג את התמונה.');
     await userEvent.click(retry);
     expect(document.querySelector('.iyim-lightbox-image, .iyim-lightbox-retry')).not.toBeNull();
     expect(dialog()?.contains(document.activeElement)).toBe(true);
+  });
+
+  it('LB-1 a slideshow is of all elements with its id, begins with what was pressed, and leaves copies out', async () => {
+    const film = 'https://shop.test/film.mp4';
+    show(
+      `${copy}${links}<div id="overlay" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${film}" data-elementor-lightbox-index="-1"></div>`,
+    );
+    openLightbox({ type: 'video', url: film, slideshow: 'prints' }, find('#overlay'));
+    expect(find<HTMLVideoElement>('.iyim-lightbox video').src).toBe(film);
+    expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 4');
+    await userEvent.keyboard('{End}');
+    expect(shown()).toBe('3');
+  });
+
+  it('LB-1 a provider’s video that one turns to asks for nothing until it is played', async () => {
+    const film = 'https://vimeo.com/235215203';
+    const slide = `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-title="Glazing" data-elementor-lightbox-video="${film}">Film</a>`;
+    show(links + slide);
+    openSlideshow(3);
+    await userEvent.keyboard('{End}');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(shown()).toBe('8'); // its poster
+    expect(button('play').ariaLabel).toBe('ניגון הסרטון: Glazing');
+    await loaded();
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'קוראת', 'alt'],
+    [{ lightbox_title_src: 'title', lightbox_description_src: 'description' }, 'קוראת', ''],
+    [{ lightbox_title_src: 'caption', lightbox_description_src: 'alt' }, 'הדפס', 'אישה ליד חלון'],
+    [{ lightbox_title_src: 'alt', lightbox_description_src: '' }, 'אישה ליד חלון', ''],
+    [{ lightbox_title_src: '', lightbox_description_src: 'caption' }, '', 'הדפס'],
+    [{ lightbox_title_src: '__proto__', lightbox_description_src: 5 }, '', ''],
+  ])('LB-1 a link without texts has those that %j names', (kit, title, description) => {
+    Object.assign(window, { elementorFrontendConfig: { kit } });
+    show(
+      `<figure><a id="link-1" href="${picture(1)}"><img src="${picture(1)}" title="קוראת" alt="אישה ליד חלון"></a><figcaption>הדפס</figcaption></figure>`,
+    );
+    openLightbox({ url: picture(1) }, find('#link-1'));
+    const text = (part: string) =>
+      document.querySelector(`.iyim-lightbox-caption ${part}`)?.textContent ?? '';
+    expect([text('strong'), text('span')]).toEqual([title, description === 'alt' ? '' : description]);
+  });
+
+  it('LB-1 has no caption where the builder names no source of one', () => {
+    const kit = { lightbox_title_src: '', lightbox_description_src: '' };
+    Object.assign(window, { elementorFrontendConfig: { kit } });
+    openSlideshow();
+    expect(document.querySelector('.iyim-lightbox-caption')).toBeNull();
+    expect(dialog()?.getAttribute('aria-label')).toBe('Print 2');
+  });
+
+  it('LB-1 two presses of a picture enlarge it, not those that opened it', async () => {
+    openSlideshow();
+    await loaded();
+    const image = find('.iyim-lightbox-image');
+    image.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    image.dispatchEvent(new MouseEvent('dblclick', { detail: 2, bubbles: true }));
+    expect(button('zoom').getAttribute('aria-pressed')).toBe('false');
+    await userEvent.dblClick(image);
+    expect(button('zoom').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.dblClick(image);
+    expect(button('zoom').getAttribute('aria-pressed')).toBe('false');
+    expect(shown()).toBe('2');
+  });
+
+  it('LB-1 one finger moves a page that two have enlarged, and turns none', () => {
+    openSlideshow();
+    vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
+    for (const [type, clientX] of [
+      ['pointerdown', 300],
+      ['pointerup', 100],
+    ] as const)
+      find('.iyim-lightbox-stage').dispatchEvent(
+        new PointerEvent(type, { pointerType: 'touch', isPrimary: true, clientX, bubbles: true }),
+      );
+    expect(shown()).toBe('2');
+  });
+
+  it.each([
+    ['zoomIn', 'animated zoomIn'],
+    ['none', ''],
+    ['x onload=1', ''],
+    [{ a: 1 }, ''],
+  ])('LB-1 enters by the page’s animation %j', (entranceAnimation, classes) => {
+    openLightbox({ url: picture(1), modalOptions: { entranceAnimation } }, find('#link-1'));
+    expect([...find('.iyim-lightbox-frame').classList].slice(1).join(' ')).toBe(classes);
   });
 
   it.each([...scriptUrls])('SEC-2 %j opens nothing', (url) => {

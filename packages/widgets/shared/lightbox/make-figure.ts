@@ -1,11 +1,35 @@
-import { make } from './make.ts';
+import { make, makeButton } from './make.ts';
 import type { Slide } from './read-slides.ts';
 import type { LightboxText } from './texts.ts';
 
+interface FigureOptions {
+  readonly text: LightboxText;
+  readonly hasCaption: boolean;
+  /** A provider's video plays at once: the visitor asked for this one. Else a button asks for it. */
+  readonly isAsked: boolean;
+}
+
 /** A slide with its caption; busy until it has come. What can not be shown says so and can be tried again. */
-export function makeFigure(document: Document, slide: Slide, text: LightboxText): HTMLElement {
+export function makeFigure(document: Document, slide: Slide, options: FigureOptions): HTMLElement {
+  const { text, hasCaption } = options;
+  const { media: shown } = slide;
+  let isAsked = options.isAsked || shown.kind === 'image' || shown.source.kind === 'file';
   const figure = make(document, 'figure', { class: 'iyim-lightbox-figure' });
+  const room = (...inside: Node[]) => {
+    // Of a size of its own, by which what is in it is measured.
+    const element = make(document, 'div', { class: 'iyim-lightbox-room' }, ...inside);
+    figure.replaceChildren(element, ...(hasCaption ? caption(document, slide) : []));
+  };
   const show = () => {
+    if (!isAsked) {
+      room(
+        ...cover(document, slide, text, () => {
+          isAsked = true;
+          show();
+        }),
+      );
+      return;
+    }
     figure.setAttribute('aria-busy', 'true');
     const media = makeMedia(document, slide, text);
     const ready = () => figure.removeAttribute('aria-busy');
@@ -15,9 +39,7 @@ export function makeFigure(document: Document, slide: Slide, text: LightboxText)
     };
     for (const event of ['load', 'loadeddata']) media.addEventListener(event, ready);
     media.addEventListener('error', fail);
-    // Of a size of its own, by which what is in it is measured.
-    const room = make(document, 'div', { class: 'iyim-lightbox-room' }, media);
-    figure.replaceChildren(room, ...caption(document, slide));
+    room(media);
   };
   show();
   return figure;
@@ -52,6 +74,21 @@ function makeMedia(document: Document, { media, title }: Slide, text: LightboxTe
   });
   frame.style.setProperty('--iyim-lightbox-ratio', String(ratio));
   return frame;
+}
+
+/** What stands for a provider's video: nothing of it is asked for before the visitor plays it. */
+function cover(
+  document: Document,
+  { media, title }: Slide,
+  text: LightboxText,
+  play: () => void,
+): HTMLElement[] {
+  const label = [text('play'), title].filter(Boolean).join(': ');
+  const button = makeButton(document, 'play', label, play);
+  const poster = media.kind === 'video' && media.poster;
+  return poster
+    ? [make(document, 'img', { class: 'iyim-lightbox-image', src: poster, alt: '' }), button]
+    : [button];
 }
 
 function caption(document: Document, { title, description }: Slide): HTMLElement[] {

@@ -8,6 +8,7 @@ const PATHS = {
   next: 'm9 5 7 7-7 7',
   zoom: 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM10.5 7.5v6M7.5 10.5h6',
   fullscreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  play: 'M8 5v14l11-7Z',
   share: 'M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1',
 } as const;
 

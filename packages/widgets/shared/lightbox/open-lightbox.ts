@@ -1,28 +1,30 @@
+import { siteConfig } from '@iyim/runtime/widget';
+import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import { type Slide, slideOf, slidesOf } from './read-slides.ts';
 import { showLightbox } from './show-lightbox.ts';
 
 /**
- * Shows what a link of the page builder asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2). Settings
- * that make no sense or are hostile show nothing. `opener` gets the focus back.
+ * Shows what a link, an overlay or a script asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2, LB-1).
+ * Settings (`LightboxSettings`) that make no sense or are hostile show nothing. `opener` gets the focus back.
  *
- * Settings, as in `#elementor-action:action=lightbox&settings={base64 JSON}`: `{ url, slideshow? }`, or
- * `{ type: 'video', videoType: 'hosted' | 'youtube' | 'vimeo', url, modalOptions?: { videoAspectRatio } }`. A slideshow is all
- * links with the same `data-elementor-lightbox-slideshow` in the page's order, or, where they have one, that of their
- * `data-elementor-lightbox-index`.
+ * A slideshow is all elements with the same `data-elementor-lightbox-slideshow` in the page's order, or, where they have one, that
+ * of their `data-elementor-lightbox-index`; it begins with the picture or video that was asked for.
  */
 export function openLightbox(settings: unknown, opener: Element): void {
   const request = readLightbox(settings);
   if (!request) return;
-  if (request.kind === 'video') {
-    const { source, ratio } = request;
-    const slide: Slide = { media: { kind: 'video', source, ratio }, title: '', description: '', hash: '' };
-    showLightbox([slide], 0, opener);
-    return;
-  }
-  const own = slideOf(opener, request.url);
-  const slides = request.slideshow === '' ? [] : slidesOf(opener.ownerDocument, request.slideshow);
-  const at = slides.findIndex(({ media }) => media.kind === 'image' && media.url === request.url);
-  if (at >= 0) showLightbox(slides, at, opener);
-  else showLightbox([own], 0, opener);
+  const config = readLightboxConfig(siteConfig());
+  const addressOf = ({ media }: Slide) => (media.kind === 'image' ? media.url : media.source.url);
+  const own = slideOf(opener, request.kind === 'image' ? request.url : '', config.captions);
+  const slide: Slide = request.kind === 'image' ? own : { ...own, media: { ...request, poster: '' } };
+  const slides =
+    request.slideshow === '' ? [] : slidesOf(opener.ownerDocument, request.slideshow, config.captions);
+  const at = slides.findIndex((other) => addressOf(other) === addressOf(slide));
+  showLightbox(at >= 0 ? slides : [slide], {
+    at: Math.max(at, 0),
+    entrance: request.entrance,
+    opener,
+    config,
+  });
 }

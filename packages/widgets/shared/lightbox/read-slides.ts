@@ -1,11 +1,18 @@
 import { safeUrl } from '@iyim/runtime/widget';
+import type { CaptionSources } from './lightbox-config.ts';
 import { type VideoSource, videoSource } from './video-source.ts';
 
 /** One thing that a lightbox shows. Texts are empty where there are none. */
 export interface Slide {
   readonly media:
     | { readonly kind: 'image'; readonly url: string; readonly alt: string }
-    | { readonly kind: 'video'; readonly source: VideoSource; readonly ratio: number };
+    | {
+        readonly kind: 'video';
+        readonly source: VideoSource;
+        readonly ratio: number;
+        /** A picture to show before it plays; empty: none. */
+        readonly poster: string;
+      };
   readonly title: string;
   readonly description: string;
   /** The address that shows this slide on this page, to be shared; empty: the page's own. */
@@ -15,38 +22,58 @@ export interface Slide {
 /** Copies that carousels make of their slides. */
 const COPIES = '.swiper-slide-duplicate, .slick-cloned';
 
-/** A picture with the texts of the link or picture that shows it: title and description. */
-export function slideOf(element: Element, url: string): Slide {
+const CAPTION = 'figcaption, .wp-caption-text';
+
+/** Where a page's markup has what the builder may name as a source. A description is in the link's own attribute alone. */
+const SOURCES: Readonly<
+  Record<string, (element: Element, image: Element | null) => string | null | undefined>
+> = {
+  title: (_, image) => image?.getAttribute('title'),
+  alt: (_, image) => image?.getAttribute('alt'),
+  caption: (element) =>
+    (
+      element.querySelector(CAPTION) ??
+      element.closest('figure, .wp-caption, .gallery-item')?.querySelector(CAPTION)
+    )?.textContent,
+};
+
+/** A picture with the texts of the link or picture that shows it; those that it has not come from the page's sources. */
+export function slideOf(element: Element, url: string, sources: CaptionSources | null): Slide {
   const image = element.matches('img') ? element : element.querySelector('img');
-  const alt = image?.getAttribute('alt')?.trim() ?? '';
-  const text = (name: string) => element.getAttribute(`data-elementor-lightbox-${name}`)?.trim() ?? '';
+  const text = (part: keyof CaptionSources) => {
+    const own = element.getAttribute(`data-elementor-lightbox-${part}`)?.trim();
+    const source = sources?.[part] ?? '';
+    return own || (Object.hasOwn(SOURCES, source) && SOURCES[source]?.(element, image)?.trim()) || '';
+  };
   return {
-    media: { kind: 'image', url, alt },
-    title: text('title') || (image?.getAttribute('title')?.trim() ?? ''),
+    media: { kind: 'image', url, alt: image?.getAttribute('alt')?.trim() ?? '' },
+    title: text('title'),
     description: text('description'),
     hash: element.getAttribute('data-e-action-hash') ?? '',
   };
 }
 
-/** All slides of a slideshow, each once, in the order of the page or of the indexes that the links carry. */
-export function slidesOf(document: Document, slideshow: string): Slide[] {
+/** All slides of a slideshow, each once, in the order of the page or of the indexes that they carry. */
+export function slidesOf(document: Document, slideshow: string, sources: CaptionSources | null): Slide[] {
   const known = new Set<string>();
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-elementor-lightbox-slideshow]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-elementor-lightbox-slideshow]')]
     .filter((link) => link.dataset.elementorLightboxSlideshow === slideshow && !link.closest(COPIES))
     .map((link, place) => ({ link, order: Number(link.dataset.elementorLightboxIndex ?? place) }))
     .sort((one, other) => one.order - other.order || 0)
-    .flatMap(({ link }) => readSlide(link) ?? [])
+    .flatMap(({ link }) => readSlide(link, sources) ?? [])
     .filter(({ media }) => {
       const url = media.kind === 'image' ? media.url : media.source.url;
       return !known.has(url) && known.add(url);
     });
 }
 
-function readSlide(link: HTMLAnchorElement): Slide | null {
-  const video = link.dataset.elementorLightboxVideo ?? '';
-  const url = safeUrl(link.getAttribute('href') ?? '');
-  const isAction = /^(#|%23)/.test(link.getAttribute('href') ?? '');
-  if (video === '') return url?.startsWith('http') && !isAction ? slideOf(link, url) : null;
+function readSlide(link: HTMLElement, sources: CaptionSources | null): Slide | null {
+  const { elementorLightboxVideo: video = '' } = link.dataset;
+  const href = link.getAttribute('href') ?? '';
+  const url = href === '' || /^(#|%23)/.test(href) ? null : safeUrl(href);
+  const picture = url?.startsWith('http') ? url : null;
+  if (video === '') return picture ? slideOf(link, picture, sources) : null;
   const source = videoSource('', video);
-  return source && { ...slideOf(link, ''), media: { kind: 'video', source, ratio: 16 / 9 } };
+  const poster = link.querySelector('img')?.currentSrc || (picture !== video && picture) || '';
+  return source && { ...slideOf(link, '', sources), media: { kind: 'video', source, ratio: 16 / 9, poster } };
 }

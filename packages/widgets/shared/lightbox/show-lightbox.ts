@@ -1,28 +1,34 @@
-import { adoptStyles, behaviour, directionOf, pageSlot, siteConfig } from '@iyim/runtime/widget';
+import { adoptStyles, behaviour, directionOf, pageSlot } from '@iyim/runtime/widget';
 import css from './lightbox.css?inline';
-import { readLightboxConfig } from './lightbox-config.ts';
+import type { LightboxConfig } from './lightbox-config.ts';
 import { make, makeButton } from './make.ts';
 import { makeFigure } from './make-figure.ts';
 import type { Slide } from './read-slides.ts';
 import { makeShare } from './share.ts';
 import { lightboxTexts } from './texts.ts';
 
+interface ShownAs {
+  readonly at: number;
+  /** Class of an animation of the page's own. */
+  readonly entrance: string;
+  readonly opener: Element;
+  readonly config: LightboxConfig;
+}
+
 /** Shows slides in a modal dialog, one at a time, from `at` on. One lightbox a page: another one is closed. */
-export function showLightbox(slides: readonly Slide[], at: number, opener: Element): void {
+export function showLightbox(slides: readonly Slide[], as: ShownAs): void {
   const open = pageSlot('lightbox', () => ({ end: () => {} }));
   open.end();
-  open.end = behaviour('lightbox', (signal) => begin(slides, at, opener, () => open.end(), signal));
+  open.end = behaviour('lightbox', (signal) => begin(slides, as, () => open.end(), signal));
 }
 
 function begin(
   slides: readonly Slide[],
-  at: number,
-  opener: Element,
+  { at, entrance, opener, config }: ShownAs,
   end: () => void,
   signal: AbortSignal,
 ): void {
   const { ownerDocument: document } = opener;
-  const config = readLightboxConfig(siteConfig());
   const text = lightboxTexts(opener, config.labels);
   const dir = directionOf(opener);
   adoptStyles(document, css);
@@ -43,7 +49,8 @@ function begin(
     else stage.removeAttribute('tabindex');
   };
   // Has the focus when what had it is gone, and after a click beside the buttons: keys must still be heard.
-  const frame = make(document, 'div', { class: 'iyim-lightbox-frame', tabindex: '-1' });
+  const animated = entrance === '' || isStill() ? '' : ` animated ${entrance}`;
+  const frame = make(document, 'div', { class: `iyim-lightbox-frame${animated}`, tabindex: '-1' });
   const fullscreen = makeButton(document, 'fullscreen', text('fullscreen'), () => {
     void (document.fullscreenElement ? document.exitFullscreen() : frame.requestFullscreen());
   });
@@ -64,13 +71,15 @@ function begin(
     const isLost = activeElement === stage ? !isZoomed() : activeElement === zoom && zoom.hidden;
     if (isLost || !dialog.contains(activeElement)) frame.focus();
   };
-  const go = (to: number) => {
+  const go = (to: number, isAsked = false) => {
     shown = (to + slides.length) % slides.length;
     const { media, title } = slide();
     setZoom(false);
     zoom.hidden = media.kind !== 'image';
     share?.close();
-    stage.replaceChildren(makeFigure(document, slide(), text));
+    stage.replaceChildren(
+      makeFigure(document, slide(), { text, hasCaption: config.captions !== null, isAsked }),
+    );
     keepFocus();
     dialog.setAttribute('aria-label', title || text('title'));
     if (!many) return;
@@ -83,7 +92,7 @@ function begin(
     const next = makeButton(document, 'next', text('next'), () => go(shown + 1));
     stage.before(previous);
     stage.after(next);
-    onSwipe(stage, (by) => !isZoomed() && go(shown + (dir === 'rtl' ? -by : by)));
+    onSwipe(stage, (by) => !isZoomed() && !isPinched() && go(shown + (dir === 'rtl' ? -by : by)));
     dialog.addEventListener('keydown', (event) => {
       const to = targetOf(event, dir, shown, slides.length);
       if (to === null || (isZoomed() && event.key.startsWith('Arrow'))) return;
@@ -91,7 +100,8 @@ function begin(
       go(to);
     });
   }
-  go(at);
+  go(at, true);
+  if (config.zoom) onDoublePress(stage, () => setZoom(!isZoomed()));
 
   const showFullscreen = () => {
     fullscreen.setAttribute('aria-pressed', String(document.fullscreenElement === frame));
@@ -117,6 +127,11 @@ function begin(
   });
 }
 
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The visitor has enlarged the page with two fingers: one finger moves it then. */
+const isPinched = (): boolean => (visualViewport?.scale ?? 1) > 1.01;
+
 /** How far a finger travels before it turns the page, in pixels. */
 const FAR = 48;
 
@@ -135,6 +150,17 @@ function onSwipe(element: HTMLElement, turn: (by: 1 | -1) => void): void {
     const down = event.clientY - start.clientY;
     start = null;
     if (Math.abs(across) >= FAR && Math.abs(across) > Math.abs(down)) turn(across < 0 ? 1 : -1);
+  });
+}
+
+/** Calls `press` for two presses of the picture, by finger too; not for the second half of the double click that opened it. */
+function onDoublePress(element: HTMLElement, press: () => void): void {
+  let first: EventTarget | null = null;
+  element.addEventListener('click', ({ detail, target }) => {
+    if (detail < 2) first = target;
+  });
+  element.addEventListener('dblclick', ({ target }) => {
+    if (target === first && target instanceof Element && target.matches('.iyim-lightbox-image')) press();
   });
 }
 

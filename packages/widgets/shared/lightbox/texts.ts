@@ -18,6 +18,7 @@ const messages = {
     failed: 'אי אפשר להציג את התמונה.',
     failedVideo: 'אי אפשר להציג את הסרטון.',
     video: 'סרטון',
+    play: 'ניגון הסרטון',
   },
   en: {
     title: 'Enlarged view',
@@ -35,6 +36,7 @@ const messages = {
     failed: 'The image could not be shown.',
     failedVideo: 'The video could not be shown.',
     video: 'Video',
+    play: 'Play video',
   },
 } as const;
 
