@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { atAddress, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
+import { ownId } from './own-id.ts';
 
 /** A part of the page that its header opens and closes. */
 export interface Section {
@@ -137,7 +138,7 @@ function OneSection({
   const island = useIsland();
   const isShown = useHeightMotion(panel, isOpen, { duration }) || isOpen;
   const details = box instanceof HTMLDetailsElement ? box : null;
-  const [panelId] = useState(() => panel.id || island.id(props.id));
+  const [panelId] = useState(() => ownId(panel, island.id(props.id)));
   const press = pressable(control, (event) => {
     event.preventDefault();
     props.onPress();

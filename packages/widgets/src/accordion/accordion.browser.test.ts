@@ -334,6 +334,27 @@ describe('odd markup', () => {
     said.mockRestore();
   });
 
+  it.each([
+    ['nested', nested()],
+    ['classic', classic('accordion')],
+  ])(
+    'RT-26 two %s accordions with the same ids each open and name panels of their own',
+    async (_kind, html) => {
+      await show(html + html.replace('data-widget=', 'data-widget-load="load" data-widget='));
+      const hosts = [...document.querySelectorAll('[data-widget]')];
+      await soon(() =>
+        expect(hosts.map((host) => host.getAttribute('data-widget-state'))).toEqual(Array(2).fill('mounted')),
+      );
+      const second = [...(hosts[1]?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])];
+      await userEvent.click(second[1] as HTMLElement);
+      await soon(() => expect(announced()).toEqual([true, false, false, false, true, false]));
+      for (const control of second) {
+        const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
+        expect(hosts[1]?.contains(panel)).toBe(true);
+      }
+    },
+  );
+
   it('AX-1 an accordion in an item of another is its own', async () => {
     const inner = plain().replaceAll('id="d', 'id="i').replaceAll('#x', '#y');
     await show(`<div data-widget="accordion" data-widget-load="load"><details id="o1" open><summary>Outer</summary><div>${inner.replace('data-widget=', 'data-widget-load="load" data-widget=')}</div></details>

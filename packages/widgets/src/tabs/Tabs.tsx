@@ -17,6 +17,7 @@ import {
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
+import { ownId } from '../../shared/disclosure/own-id.ts';
 import { Template } from '../../shared/disclosure/Template.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
@@ -230,10 +231,6 @@ const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 
 const partsOf = ({ title, twin, panel }: Tab): readonly (Element | null)[] => [title, twin, panel];
-
-/** Some originals give the same id to parts of several widgets. */
-const ownId = (element: Element, id: string): string =>
-  element.id && document.getElementById(element.id) === element ? element.id : id;
 
 const areSame = (one: readonly Tab[], other: readonly Tab[]): boolean =>
   one.length === other.length &&

@@ -217,6 +217,11 @@ describe('which tab is open', () => {
     await isOpen(0);
   });
 
+  it('RT-26 the first, where a release says with the word “false” that one is open', async () => {
+    await show(plugin({ outer: { no_active_tabs: 'false' } }), { sheet: PLUGIN_SHEET });
+    await isOpen(0);
+  });
+
   it('TB-1 a tab that comes can be opened; when the open one goes, the next one is', async () => {
     const host = await show(plain());
     find('ul')?.insertAdjacentHTML('beforeend', '<li><a href="#p4">4</a></li>');
