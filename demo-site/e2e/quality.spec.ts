@@ -121,6 +121,8 @@ const kinds: readonly Kind[] = [
   { name: 'ideas', path: '/ideas/' },
   { name: 'ideas, filtered, on their second page', path: ({ stored }) => filteredIdeas(stored) },
   { name: 'videos', path: '/videos/' },
+  { name: 'plans', path: '/plans/' },
+  { name: 'questions', path: '/faq/' },
   { name: 'the lab', path: '/lab/' },
   { name: 'a list with a button', path: '/lab/collections/button/' },
   { name: 'a list that scrolling loads', path: '/lab/collections/scroll/' },

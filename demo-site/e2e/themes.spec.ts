@@ -74,6 +74,23 @@ const stops: readonly Stop[] = [
   { name: 'the checkout', path: '/checkout/', prepare: fill },
   { name: 'an account', path: '/my-account/orders/', prepare: logIn },
   { name: 'ideas', path: '/ideas/' },
+  {
+    name: 'plans, and what a feature means',
+    path: '/plans/',
+    async opens(page) {
+      await page.locator('.pricing-table__fold-button').first().click();
+      await page.locator('.pricing-feature__inner[role="button"]').first().click();
+      await seen(page, '.iyim-tooltip');
+    },
+  },
+  {
+    name: 'questions, with further ones',
+    path: '/faq/',
+    async opens(page) {
+      await page.locator('.jet-view-more__button').click();
+      await seen(page, '.jet-view-more-section');
+    },
+  },
   { name: 'sliders', path: '/lab/collections/slider/', draws: '.iyim-carousel-dots' },
   { name: 'the calendar', path: '/events/' },
   {

@@ -7,6 +7,7 @@ import { receivedPage } from './checkout/received.ts';
 import { eventsPage } from './events/calendar-page.ts';
 import { eventPage } from './events/event-page.ts';
 import { manageEventsPage } from './events/manage-page.ts';
+import { faqPage } from './faq/page.ts';
 import { storeChangePage } from './favourites/change-page.ts';
 import { favouritesPage } from './favourites/page.ts';
 import { applyPage } from './forms/apply.ts';
@@ -26,6 +27,7 @@ import { pluginPopupPage } from './lab/popups/plugin-page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
+import { plansPage } from './plans/page.ts';
 import { productPage } from './product/page.ts';
 import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
@@ -88,6 +90,8 @@ const routes: readonly Route[] = [
   { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
   { pattern: /^\/videos\/$/, render: videosPage },
+  { pattern: /^\/plans\/$/, render: plansPage },
+  { pattern: /^\/faq\/$/, render: faqPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

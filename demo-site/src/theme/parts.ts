@@ -8,6 +8,7 @@ export const themeParts = [
   'catalogue',
   'product',
   'tabs-and-videos',
+  'plans-and-questions',
   'variations',
   'cart',
   'mini-cart',

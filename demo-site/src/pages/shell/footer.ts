@@ -2,7 +2,9 @@ import { type Html, html } from '../../markup/html.ts';
 import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { faqPath, faqTexts } from '../faq/page.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
+import { plansPath, plansTexts } from '../plans/page.ts';
 import { videosPath, videosTexts } from '../videos/page.ts';
 import { siteSections } from './site-sections.ts';
 
@@ -48,12 +50,14 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
 <section><h2>${say.read}</h2><ul>${siteSections(locale)
     .slice(1)
     .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}
-<li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li></ul></section>
+<li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li>
+<li><a href="${plansPath(locale)}">${plansTexts[locale].title}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>
 <li><a href="${cartPath(locale)}">${say.cart}</a></li>
 <li><a href="${contactPath(locale)}">${say.contact}</a></li>
+<li><a href="${faqPath(locale)}">${faqTexts[locale].title}</a></li>
 <li><a href="${applyPath(locale)}">${say.apply}</a></li>
 <li><a href="${newsletterPath(locale)}">${say.newsletter}</a></li>
 </ul></section>

@@ -31,7 +31,7 @@ export default defineWidget({
   prepare: originals.prepare,
   styles: fold + tooltip,
   messages: {
-    he: { unfold: 'לכל מה שכלול', fold: 'פחות' },
+    he: { unfold: 'כל מה שכלול', fold: 'פחות' },
     en: { unfold: 'All that is included', fold: 'Show less' },
   },
 });
