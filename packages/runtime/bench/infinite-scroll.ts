@@ -1,5 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { addScript } from './build-script.ts';
+import {
+  type Responsiveness,
+  responsivenessOf,
+  saidResponsiveness,
+  watchInteractions,
+} from './interactions.ts';
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
@@ -11,11 +17,7 @@ const PER_PAGE = 20;
 /** Memory is read, and the visitor types, whenever so many items more have come. */
 const STEP = 200;
 
-export interface ScrollVisit {
-  /** Interaction to next paint in ms, as the web vital counts it: the slowest but one in fifty. Steps of 8 ms. */
-  readonly responsiveness: number;
-  readonly slowest: number;
-  readonly interactions: number;
+export interface ScrollVisit extends Responsiveness {
   /** What is alive after garbage collection, each time `STEP` items more have come. */
   readonly memory: readonly Memory[];
 }
@@ -75,8 +77,6 @@ ${items(1)}
 </div></div>`;
 }
 
-declare const interactions: Map<number, number>;
-
 async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<ScrollVisit> {
   const context = await browser.newContext();
   try {
@@ -94,13 +94,7 @@ async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<S
       memory.push(await memoryOf(page, devtools));
     }
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
-    const durations = (await page.evaluate(() => [...interactions.values()])).sort((a, b) => b - a);
-    return {
-      responsiveness: durations[Math.floor(durations.length / 50)] ?? 0,
-      slowest: durations[0] ?? 0,
-      interactions: durations.length,
-      memory,
-    };
+    return { ...(await responsivenessOf(page)), memory };
   } finally {
     await context.close();
   }
@@ -126,17 +120,6 @@ async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
   return { items, heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
-export function watchInteractions(): void {
-  const found = new Map<number, number>();
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId)
-        found.set(entry.interactionId, Math.max(entry.duration, found.get(entry.interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  Object.assign(globalThis, { interactions: found });
-}
-
 export function scrollTable(visits: readonly ScrollVisit[]): string {
   const steps = visits[0]?.memory ?? [];
   const rows = steps.map(({ items }, at) => {
@@ -147,16 +130,10 @@ export function scrollTable(visits: readonly ScrollVisit[]): string {
   return table(['there', 'JavaScript heap MB', 'DOM nodes an item', 'listeners'], rows);
 }
 
-/** Interaction to next paint must stay below this. */
-const RESPONSIVE_MS = 200;
-
 export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): string[] {
-  const responsiveness = median(visits.map((one) => one.responsiveness));
-  const slowest = median(visits.map((one) => one.slowest));
   const grown = median(visits.map(({ memory }) => growth(memory)));
   return [
-    `endless listing, interaction to next paint below ${RESPONSIVE_MS} ms (${cpu}× CPU): ${responsiveness.toFixed(0)} ms ` +
-      `(slowest of all ${slowest.toFixed(0)} ms): ${responsiveness < RESPONSIVE_MS ? 'met' : 'missed'}`,
+    saidResponsiveness('endless listing', visits, cpu),
     `endless listing, JavaScript memory an item more costs in the second half: ${grown.toFixed(0)} bytes`,
   ];
 }

@@ -5,6 +5,7 @@ import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.t
 import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
 import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
+import { manyPictures, picturesVerdicts } from './pictures.ts';
 import { openSite } from './site.ts';
 import { manySlides, slidesVerdicts } from './slides.ts';
 import { verdicts } from './verdicts.ts';
@@ -53,6 +54,11 @@ try {
       const results = await manySlides(browser, site, settings);
       report[`slides-${cpu}x`] = results;
       lines.push(...slidesVerdicts(results, cpu));
+    }
+    if (options.parts.includes('pictures')) {
+      const results = await manyPictures(browser, site, settings);
+      report[`pictures-${cpu}x`] = results;
+      lines.push(...picturesVerdicts(results, cpu));
     }
     if (options.parts.includes('bindings')) {
       const results = await bindingsCost(browser, site, settings);

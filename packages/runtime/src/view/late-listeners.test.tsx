@@ -1,11 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, type ViewProps } from '../islands/define.ts';
-import { mount } from '../islands/mount.ts';
+import { mount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
+import { text } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';
-import { showPage } from '../testing/page.ts';
+import { showPage, until } from '../testing/page.ts';
 import { Slot } from './slot.tsx';
 
 let heard: string[] = [];
@@ -21,11 +22,23 @@ function Field({ island }: ViewProps<object, object>): ReactNode {
   );
 }
 
+const Frame = ({ island, settings }: ViewProps<{ text: string }, object>): ReactNode => (
+  <Slot of={island.host} as="p" title="Picture">
+    {settings.text || undefined}
+  </Slot>
+);
+
 const widget = defineWidget({
   name: 'field',
   settings: defineSettings({}, () => ({})),
   read: () => ({}),
   View: Field,
+});
+const frame = defineWidget({
+  name: 'frame',
+  settings: defineSettings({ text: text('', 'Text.') }, (raw) => raw),
+  read: () => ({}),
+  View: Frame,
 });
 const html = '<div data-widget="field" data-widget-load="never"></div>';
 const input = (root: ParentNode) => root.querySelector('input') as HTMLInputElement;
@@ -46,6 +59,26 @@ describe('what an island draws into the page', () => {
     await mount(host);
     input(host).click();
     expect(heard).toEqual(['focus', 'click']);
+  });
+
+  it('RT-16 is not listened at while nothing of React’s stands in it', async () => {
+    const host = showPage('<div data-widget="frame" data-widget-load="never"></div>');
+    register(frame, { quiet: true });
+    await mount(host);
+    const slot = host.querySelector('p') as HTMLElement;
+    expect(slot.title).toBe('Picture');
+    const added = vi.spyOn(slot, 'addEventListener');
+    slot.dispatchEvent(new Event('load'));
+    expect(added).not.toHaveBeenCalled();
+    const change = (words: string) => {
+      host.dataset.widgetSettings = JSON.stringify({ text: words });
+      updateSettings(host);
+    };
+    change('Now');
+    await until(() => slot.textContent === 'Now', 'the text');
+    change('');
+    await until(() => slot.textContent === '', 'no text');
+    expect(host.firstElementChild).toBe(slot);
   });
 
   it.each([

@@ -42,12 +42,16 @@ interface PlacedProps extends SlotProps {
   as: string;
 }
 
-/** Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. */
+/**
+ * Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. One without
+ * children is no place that React listens at: pictures fire `load`, and a page may have hundreds.
+ */
 function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: PlacedProps): ReactNode {
+  const hasChildren = children !== undefined;
   const [slot] = useState(() => {
     const element = of.ownerDocument.createElement(as);
     element.setAttribute(SLOT, '');
-    listensLate(element, of);
+    if (hasChildren) listensLate(element, of);
     return element;
   });
   useImperativeHandle(ref, () => slot, [slot]);
@@ -55,7 +59,7 @@ function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: P
     <>
       <Attach slot={slot} of={of} place={place} bindings={bindings} />
       {nodes && <SlotNodes of={slot} nodes={nodes} />}
-      {createPortal(<Around value={slot}>{children}</Around>, slot)}
+      {hasChildren && createPortal(<Around value={slot}>{children}</Around>, slot)}
       <Detach slot={slot} />
     </>
   );

@@ -1,5 +1,5 @@
 import { attempt, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LAZY_LOADED, LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
 
 interface PicturesProps {
@@ -14,8 +14,11 @@ interface PicturesProps {
 export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   const pictures = useServerNodes(list, LAZY_PICTURES);
   const preloaders = useServerNodes(list, PRELOADERS);
-  const isNear = (picture: HTMLElement) => {
-    const at = slides.findIndex((slide) => slide.contains(picture));
+  const places = useMemo(
+    () => pictures.map((picture) => slides.findIndex((slide) => slide.contains(picture))),
+    [pictures, slides],
+  );
+  const isNear = (at: number) => {
     const count = slides.length;
     return [at - count, at, at + count].some((index) => index >= from && index <= to);
   };
@@ -23,14 +26,14 @@ export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
     <>
       {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-        <Picture key={index} of={picture} isNear={isNear(picture)} />
+        <Picture key={index} of={picture} isNear={isNear(places[index] ?? -1)} />
       ))}
       <EnhanceAll of={preloaders} hidden styles={{ display: 'none' }} />
     </>
   );
 }
 
-function Picture({ of, isNear }: { of: HTMLElement; isNear: boolean }): ReactNode {
+const Picture = memo(({ of, isNear }: { of: HTMLElement; isNear: boolean }): ReactNode => {
   const [isShown, setShown] = useState(isNear);
   useEffect(() => setShown((before) => before || isNear), [isNear]);
   if (!isShown) return <Enhance of={of} />;
@@ -46,4 +49,4 @@ function Picture({ of, isNear }: { of: HTMLElement; isNear: boolean }): ReactNod
       classes={classes}
     />
   );
-}
+});

@@ -110,7 +110,11 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       // The focus is left where it is.
       reached: slides.map((_, index) => !seen || seen.has(index) || index === focused),
     };
-    setState((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    setState((before) => {
+      const reached = areEqual(before.reached, now.reached) ? before.reached : now.reached;
+      const after = { ...now, reached };
+      return areEqual(Object.values(before), Object.values(after)) ? before : after;
+    });
   });
   useLayoutEffect(() => {
     if (!embla) return;
@@ -150,6 +154,9 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       embla?.internalEngine().slideRegistry.findIndex((group) => group.includes(slide)) ?? slide,
   };
 }
+
+const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
 
 /** Indices of the slides that are seen; null while none is known to be. */
 function seenOf(

@@ -31,6 +31,8 @@ import type { GallerySettings } from './settings.ts';
 const SETTLED = 1000;
 /** How much longer, in px, the column whose turn it is may be than the shortest. */
 const SLACK = 5;
+/** So many of those that come back are seen to: hundreds that move at once hold up the page, and most are below the window. */
+const MOVING = 40;
 /** Of a picture whose size nobody says. */
 const USUAL = 3 / 2;
 
@@ -55,6 +57,7 @@ export function Gallery({ settings, input }: ViewProps<GallerySettings, GalleryI
       return kind === 'builder' ? undefined : (link?.dataset.elementorLightboxSlideshow ?? own);
     return settled !== null && isShown(picture, settled) ? `${settled}_${own}` : undefined;
   };
+  const back = useMemo(() => new Set(visible.slice(0, MOVING)), [visible]);
   const layout = settings.layout || (kind === 'basic' ? '' : 'grid');
   return (
     <>
@@ -66,6 +69,7 @@ export function Gallery({ settings, input }: ViewProps<GallerySettings, GalleryI
           key={index}
           picture={picture}
           isHidden={!isShown(picture, shown)}
+          isMoving={back.has(picture)}
           ratio={layout === 'grid' ? settings.aspectRatio : layout && `${ratioOf(picture)}`}
           slideshow={slideshow(picture)}
           name={text('picture', { number: index + 1 })}
@@ -207,24 +211,28 @@ function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
   ));
 }
 
-interface ItemProps {
+interface LookProps {
   readonly picture: Picture;
-  readonly isHidden: boolean;
   /** As in CSS; empty: the page's style sheet says. */
   readonly ratio: string;
-  readonly slideshow: string | undefined;
-  /** Of a link that shows nothing but a picture without words. */
-  readonly name: string;
   readonly isLazy: boolean;
   readonly hover: GallerySettings['hover'];
 }
 
-const Item = memo(function Item(props: ItemProps): ReactNode {
-  const { picture, isHidden, ratio, slideshow, name, isLazy, hover } = props;
-  const { item, image, url, alt, width, height, link, isMute } = picture;
-  const wasHidden = useRef(false);
-  wasHidden.current ||= isHidden;
-  const { overlay, content, words } = useMemo(() => partsOf(item), [item]);
+interface ItemProps extends LookProps {
+  readonly isHidden: boolean;
+  /** Is seen to come back. */
+  readonly isMoving: boolean;
+  readonly slideshow: string | undefined;
+  /** Of a link that shows nothing but a picture without words. */
+  readonly name: string;
+}
+
+/** There may be hundreds: a filter changes what shows, not what they are made of. */
+const Item = memo(({ isHidden, isMoving, slideshow, name, ...look }: ItemProps): ReactNode => {
+  const { item, link, isMute } = look.picture;
+  const back = useRef({ isHidden, moves: false });
+  if (back.current.isHidden !== isHidden) back.current = { isHidden, moves: isMoving && !isHidden };
   const label = isMute ? link?.dataset.elementorLightboxTitle || name : undefined;
   return (
     <>
@@ -233,14 +241,26 @@ const Item = memo(function Item(props: ItemProps): ReactNode {
         hidden={isHidden || undefined}
         classes={{
           'iyim-gallery-item': true,
-          'iyim-gallery-back': wasHidden.current,
+          'iyim-gallery-back': back.current.moves,
           'e-gallery-item--hidden': isHidden,
         }}
       />
+      {link && <Enhance of={link} data-elementor-lightbox-slideshow={slideshow} aria-label={label} />}
+      <Look {...look} />
+    </>
+  );
+});
+
+/** A picture and what stands on it. */
+const Look = memo(({ picture, ratio, isLazy, hover }: LookProps): ReactNode => {
+  const { item, image, url, alt, width, height } = picture;
+  const { overlay, content, words } = useMemo(() => partsOf(item), [item]);
+  return (
+    <>
       <Enhance
         of={image}
         {...(url && { 'aria-label': null, role: null })}
-        classes={{ 'iyim-gallery-image': ratio !== '', [animated(hover.image)]: hover.image !== '' }}
+        classes={{ 'iyim-gallery-image': ratio !== '', ...moving(hover.image) }}
         styles={{ aspectRatio: ratio || undefined }}
       />
       {url && (
@@ -254,19 +274,17 @@ const Item = memo(function Item(props: ItemProps): ReactNode {
           src={url}
         />
       )}
-      {link && <Enhance of={link} data-elementor-lightbox-slideshow={slideshow} aria-label={label} />}
-      {overlay && <Enhance of={overlay} classes={{ [animated(hover.overlay)]: hover.overlay !== '' }} />}
+      {overlay && <Enhance of={overlay} classes={moving(hover.overlay)} />}
       {content && (
         <Enhance of={content} classes={{ 'elementor-gallery--sequenced-animation': hover.isSequenced }} />
       )}
-      {words.length > 0 && (
-        <EnhanceAll of={words} classes={{ [animated(hover.content)]: hover.content !== '' }} />
-      )}
+      {words.length > 0 && <EnhanceAll of={words} classes={moving(hover.content)} />}
     </>
   );
 });
 
-const animated = (name: string): string => `elementor-animated-item--${name}`;
+const moving = (name: string) =>
+  name === '' ? undefined : { 'iyim-gallery-moves': true, [`elementor-animated-item--${name}`]: true };
 
 function partsOf(item: HTMLElement) {
   const content = item.querySelector(hooks.content);

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { median } from './statistics.ts';
+
+/** Interaction to next paint must stay below this. */
+const RESPONSIVE_MS = 200;
+
+declare const interactions: Map<number, number>;
+
+export interface Responsiveness {
+  /** In ms, as the web vital counts it: the slowest but one in fifty. Steps of 8 ms. */
+  readonly responsiveness: number;
+  readonly slowest: number;
+  readonly interactions: number;
+}
+
+/** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
+export function watchInteractions(): void {
+  const found = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId)
+        found.set(entry.interactionId, Math.max(entry.duration, found.get(entry.interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  Object.assign(globalThis, { interactions: found });
+}
+
+/** What `watchInteractions` noted. */
+export async function responsivenessOf(page: Page): Promise<Responsiveness> {
+  const durations = (await page.evaluate(() => [...interactions.values()])).sort((a, b) => b - a);
+  return {
+    responsiveness: durations[Math.floor(durations.length / 50)] ?? 0,
+    slowest: durations[0] ?? 0,
+    interactions: durations.length,
+  };
+}
+
+export function saidResponsiveness(what: string, visits: readonly Responsiveness[], cpu: number): string {
+  const responsiveness = median(visits.map((one) => one.responsiveness));
+  const slowest = median(visits.map((one) => one.slowest));
+  return (
+    `${what}, interaction to next paint below ${RESPONSIVE_MS} ms (${cpu}× CPU): ${responsiveness.toFixed(0)} ms ` +
+    `(slowest of all ${slowest.toFixed(0)} ms): ${responsiveness < RESPONSIVE_MS ? 'met' : 'missed'}`
+  );
+}

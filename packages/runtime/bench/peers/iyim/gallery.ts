@@ -1,0 +1,3 @@
+import { widget } from '../../../../widgets/src/gallery/widget.ts';
+
+export const widgets = [widget];

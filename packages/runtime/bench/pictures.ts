@@ -1,0 +1,92 @@
+import type { Browser, CDPSession } from 'playwright';
+import { addScript } from './build-script.ts';
+import {
+  type Responsiveness,
+  responsivenessOf,
+  saidResponsiveness,
+  watchInteractions,
+} from './interactions.ts';
+import { pageHtml } from './page.ts';
+import type { Site } from './site.ts';
+import { median } from './statistics.ts';
+
+/** Pictures of the gallery, and how often the visitor presses one of its filters. */
+const PICTURES = 500;
+const PRESSES = 100;
+const FILTERS = ['all', '0', '1', '2', '3'];
+
+interface Memory {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+export interface PicturesVisit extends Responsiveness {
+  /** When each filter has been pressed once, in the middle, and at the end. */
+  readonly memory: readonly Memory[];
+}
+
+/** A visitor filters the page builder's gallery of 500 pictures, which has a box for each that ours fills. */
+export async function manyPictures(
+  browser: Browser,
+  site: Site,
+  { rounds, cpu }: { rounds: number; cpu: number },
+): Promise<PicturesVisit[]> {
+  const path = '/pictures/';
+  const peer = {
+    name: 'iyim-gallery',
+    entry: 'iyim/gallery.ts',
+    island: () => '',
+    flavour: 'react',
+  } as const;
+  site.add(path, pageHtml('Pictures', gallery, await addScript(site, path, peer)));
+  const visits: PicturesVisit[] = [];
+  for (let round = 0; round < rounds; round++) visits.push(await visitOnce(browser, site.origin + path, cpu));
+  return visits;
+}
+
+const picture = (_: unknown, index: number) =>
+  `<a class="e-gallery-item elementor-gallery-item" href="/large/${index}.jpg" data-e-gallery-tags="${index % 4}"><div class="e-gallery-image elementor-gallery-item__image" data-thumbnail="/small/${index}.jpg" data-width="300" data-height="200" aria-label="Picture ${index}" role="img"></div><div class="elementor-gallery-item__overlay"></div></a>`;
+
+const gallery = `<div class="elementor-element" data-id="abc1234" data-widget="gallery" data-widget-load="load" data-settings='{"columns":5,"lazyload":"yes"}'>
+<div class="elementor-gallery__titles-container">${FILTERS.map((filter) => `<a class="elementor-item elementor-gallery-title" data-gallery-index="${filter}">Filter ${filter}</a>`).join('')}</div>
+<div class="elementor-gallery__container">${Array.from({ length: PICTURES }, picture).join('\n')}</div></div>`;
+
+async function visitOnce(browser: Browser, url: string, cpu: number): Promise<PicturesVisit> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    const devtools = await context.newCDPSession(page);
+    if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.goto(url);
+    const filters = page.locator('.elementor-gallery-title[role=button]');
+    await filters.last().waitFor();
+    const memory: Memory[] = [];
+    for (let press = 1; press <= PRESSES; press++) {
+      await filters.nth(press % FILTERS.length).click();
+      if ([FILTERS.length, PRESSES / 2, PRESSES].includes(press)) memory.push(await memoryOf(devtools));
+    }
+    return { ...(await responsivenessOf(page)), memory };
+  } finally {
+    await context.close();
+  }
+}
+
+async function memoryOf(devtools: CDPSession): Promise<Memory> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}
+
+export function picturesVerdicts(visits: readonly PicturesVisit[], cpu: number): string[] {
+  const of = (field: keyof Memory) =>
+    [0, 1, 2].map((at) => median(visits.map(({ memory }) => memory[at]?.[field] ?? Number.NaN)));
+  const heap = of('heap').map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
+  return [
+    saidResponsiveness(`gallery of ${PICTURES} pictures, a filter`, visits, cpu),
+    `gallery, after ${FILTERS.length}, ${PRESSES / 2} and ${PRESSES} filters (${cpu}× CPU): heap ${heap.join(', ')}, ` +
+      `DOM nodes ${of('nodes').join(', ')}, listeners ${of('listeners').join(', ')}`,
+  ];
+}
