@@ -35,6 +35,8 @@ export interface TooltipProps {
 
 /** Milliseconds for the way from a trigger to its tooltip. */
 const GRACE = 200;
+/** Of the one that is open. */
+let closeOther = (): void => {};
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
@@ -47,6 +49,7 @@ export function Tooltip({ of, html, name, options }: TooltipProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState<{ readonly open: boolean } | null>(null);
   const [isControl] = useState(() => of.matches(CONTROLS) || of.querySelector(CONTROLS) !== null);
+  const [hasTitle] = useState(() => of.hasAttribute('title'));
   const { tooltipTrigger: trigger, tooltipDelay } = options;
   const byHover = trigger.includes('mouseenter');
   const byFocus = trigger !== 'click';
@@ -62,7 +65,16 @@ export function Tooltip({ of, html, name, options }: TooltipProps): ReactNode {
     const timer = setTimeout(turn, wait);
     return () => clearTimeout(timer);
   }, [pending, wait, turn]);
-  useDismissal(isOpen, { inside: [of, box], onDismiss: () => set(false) });
+  const close = useStable(() => set(false));
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    closeOther();
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = () => {};
+    };
+  }, [isOpen, close]);
+  useDismissal(isOpen, { inside: [of, box], onDismiss: close });
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (byHover && pointerType !== 'touch') isOpen ? setPending(null) : setPending({ open: true });
@@ -77,7 +89,7 @@ export function Tooltip({ of, html, name, options }: TooltipProps): ReactNode {
       <Enhance
         of={of}
         {...(isControl ? undefined : pressable(of, press))}
-        title={of.title ? null : undefined}
+        title={hasTitle ? null : undefined}
         aria-describedby={isOpen ? id : undefined}
         onPointerEnter={enter}
         onPointerLeave={leave}
@@ -92,7 +104,7 @@ export function Tooltip({ of, html, name, options }: TooltipProps): ReactNode {
           onPointerEnter={enter}
           onPointerLeave={leave}
         >
-          <Words id={id} of={of} html={html} options={options} onGone={() => set(false)} />
+          <Words id={id} of={of} html={html} options={options} onGone={close} />
         </Slot>
       )}
     </>

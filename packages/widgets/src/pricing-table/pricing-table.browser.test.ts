@@ -29,12 +29,19 @@ async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<str
 const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
+let isHovering = false;
+function hover(element: Element | null): Promise<void> {
+  isHovering = true;
+  return userEvent.hover(element as Element);
+}
+
 afterEach(async () => {
   stop();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
   vi.restoreAllMocks();
-  await userEvent.unhover(document.body);
+  if (isHovering) await userEvent.unhover(document.body); // over no feature of the next test
+  isHovering = false;
 });
 
 describe('features that fold', () => {
@@ -88,7 +95,8 @@ describe('features that fold', () => {
   });
 
   it('PT-1 our own markup gets a button, in the page’s language', async () => {
-    const before = await show(plain());
+    const quick = `data-widget-settings='{"unfoldDuration": 20}' data-widget=`;
+    const before = await show(plain().replace('data-widget=', quick));
     await isAt(60, false);
     expect(button().textContent).toBe('All that is included');
     await userEvent.click(button());
@@ -113,7 +121,7 @@ describe('features that fold', () => {
 describe('what a feature means', () => {
   it.each(['rtl', 'ltr'])('PT-1 is told under the mouse, and may be gone over: %s', async (dir) => {
     await show(plugin({ tooltips: { tooltipPlacement: 'bottom-start', tooltipArrow: true } }), { dir });
-    await userEvent.hover(trigger());
+    await hover(trigger());
     await isShown('What it means');
     expect(tooltip()?.querySelector('strong')).not.toBeNull();
     expect(trigger().getAttribute('aria-describedby')).toBe(tooltip()?.id);
@@ -124,11 +132,11 @@ describe('what a feature means', () => {
     expect(at.top - about.bottom).toBeCloseTo(15, 0);
     expect(dir === 'rtl' ? at.right - about.right : at.left - about.left).toBeCloseTo(0, 0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await userEvent.hover(tooltip() as HTMLElement);
+    await hover(tooltip());
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(tooltip()).not.toBeNull();
-    await userEvent.hover(find('#elsewhere'));
+    await hover(find('#elsewhere'));
     await isShown(null);
   });
 
@@ -144,6 +152,17 @@ describe('what a feature means', () => {
     await isShown('What it means');
     await userEvent.keyboard('{Tab}');
     expect(tooltip()).toBeNull();
+  });
+
+  it('PT-1 another one takes its place at once', async () => {
+    await show(plugin());
+    await userEvent.click(button());
+    await isAt(150, true);
+    await hover(trigger());
+    await isShown('What it means');
+    triggers()[1]?.click();
+    await soon(() => expect(triggers()[1]?.getAttribute('aria-describedby')).toBe(tooltip()?.id));
+    expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
   });
 
   it('PT-1 comes with a tap and goes with one elsewhere', async () => {
@@ -167,7 +186,7 @@ describe('what a feature means', () => {
     ['manual', null, null],
   ])('PT-1 shown by “%s” it does not come under the mouse', async (tooltipTrigger, hovered, pressed) => {
     await show(plugin({ tooltips: { tooltipTrigger } }));
-    await userEvent.hover(trigger());
+    await hover(trigger());
     expect(tooltip()?.textContent ?? null).toBe(hovered);
     await userEvent.click(trigger());
     await isShown(pressed);
@@ -177,7 +196,7 @@ describe('what a feature means', () => {
     await show(plugin({ tip: `data-tippy-content="${'Words '.repeat(40)}"` }), {
       sheet: 'main { padding: 0 !important }',
     });
-    await userEvent.hover(trigger());
+    await hover(trigger());
     await soon(() => expect(tooltip()?.dataset.side).toBe('bottom'));
     const { left, right } = (tooltip() as HTMLElement).getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(8);
@@ -187,8 +206,9 @@ describe('what a feature means', () => {
   it('PT-1 of older releases and of our own markup stands in a title, which is not shown as well', async () => {
     await show(old());
     expect(find('[title]')).toBeNull();
-    await userEvent.hover(find('.pricing-feature__inner[role=button]'));
+    await hover(find('.pricing-feature__inner[role=button]'));
     await isShown('What it means');
+    expect(find('[title]')).toBeNull();
     stop();
     expect(find('.pricing-feature__inner[title]')).not.toBeNull();
   });
@@ -240,7 +260,7 @@ describe('hostile and odd markup', () => {
         .replace(/data-tooltips-settings='[^']*'/, `data-tooltips-settings='${settings}'`),
     );
     await isAt(60, false);
-    await userEvent.hover(trigger());
+    await hover(trigger());
     await isShown('What it means');
   });
 });
