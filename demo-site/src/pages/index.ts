@@ -24,6 +24,7 @@ import { popupsPage } from './lab/popups/index-page.ts';
 import { listingPopupsPage } from './lab/popups/listing-page.ts';
 import { popupPage } from './lab/popups/page.ts';
 import { pluginPopupPage } from './lab/popups/plugin-page.ts';
+import { lookbookPage } from './lookbook/page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
@@ -92,6 +93,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/videos\/$/, render: videosPage },
   { pattern: /^\/plans\/$/, render: plansPage },
   { pattern: /^\/faq\/$/, render: faqPage },
+  { pattern: /^\/lookbook\/$/, render: lookbookPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

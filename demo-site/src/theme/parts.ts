@@ -9,6 +9,7 @@ export const themeParts = [
   'product',
   'tabs-and-videos',
   'plans-and-questions',
+  'lookbook',
   'variations',
   'cart',
   'mini-cart',

@@ -1,0 +1,34 @@
+import { lookbookTexts } from '../src/pages/lookbook/page.ts';
+import { localPath } from '../src/shop/locale.ts';
+import { arrowsOf } from './support/reading.ts';
+import { expect, test } from './support/shop.ts';
+
+for (const locale of ['he', 'en'] as const)
+  test(`GA-1, LB-1 pictures are filtered, and those that show open as one slideshow: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/lookbook/', locale));
+    const bar = page.getByRole('toolbar', { name: lookbookTexts[locale].filters });
+    const pictures = page.locator('.lookbook .e-gallery-item:visible');
+    await expect(bar.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    const all = await pictures.count();
+    const ceramics = bar.getByRole('button', { name: { he: 'קרמיקה', en: 'Ceramics' }[locale] });
+    await ceramics.focus();
+    await page.keyboard.press('Enter');
+    await expect(ceramics).toHaveAttribute('aria-pressed', 'true');
+    await expect(pictures).not.toHaveCount(all);
+    const shown = await pictures.count();
+    // The slideshow is of them a second later.
+    await expect(pictures.first()).toHaveAttribute('data-elementor-lightbox-slideshow', /^0_/);
+
+    await pictures.first().click();
+    const lightbox = page.locator('dialog.iyim-lightbox');
+    await expect(lightbox.getByRole('img')).toBeVisible();
+    const status = lightbox.getByRole('status');
+    await expect(status).toContainText({ he: `1 מתוך ${shown}`, en: `1 of ${shown}` }[locale]);
+    await page.keyboard.press(arrowsOf(locale).on);
+    await expect(status).toContainText({ he: `2 מתוך ${shown}`, en: `2 of ${shown}` }[locale]);
+    await expect(lightbox.locator('figcaption span')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(pictures.first()).toBeFocused();
+  });
