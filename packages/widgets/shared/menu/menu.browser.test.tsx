@@ -1,0 +1,229 @@
+import { Enhance, useServerNodes } from '@iyim/runtime/widget';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
+import { useCurrentAnchor } from './use-current-anchor.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useStretch } from './use-stretch.ts';
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('dir');
+  document.body.removeAttribute('style');
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('an element over the whole width of the window', () => {
+  const box = (position: string) => `<style>body { margin: 0 }</style>
+    <div id="around" style="position: relative; margin-inline: 100px 40px"><nav id="nav" style="position: ${position}; inline-size: 50px">…</nav></div>`;
+
+  const show = (position: string) =>
+    probe(box(position), () => {
+      const stretch = useStretch(get('nav'));
+      return (
+        <Enhance
+          of={get('nav')}
+          styles={stretch ? { width: stretch.width, [stretch.side]: stretch.inset } : undefined}
+        />
+      );
+    });
+  const isWhole = () =>
+    soon(() => {
+      const { left, width } = get('nav').getBoundingClientRect();
+      expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
+    });
+
+  it.each([
+    ['rtl', 'absolute'],
+    ['ltr', 'absolute'],
+    ['rtl', 'relative'],
+    ['ltr', 'relative'],
+  ])('NM-1 whatever it stands in: %s, %s', async (dir, position) => {
+    document.documentElement.dir = dir;
+    await show(position);
+    await isWhole();
+    get('around').style.marginInline = '10px 150px';
+    await isWhole();
+  });
+
+  it('NM-1 and when the window gets another width', async () => {
+    const { innerWidth, innerHeight } = window;
+    await show('absolute');
+    await page.viewport(innerWidth - 80, innerHeight);
+    await isWhole();
+    await page.viewport(innerWidth, innerHeight);
+    await isWhole();
+  });
+
+  it('NM-1 not one that has no box', async () => {
+    await probe('<nav id="nav" hidden>…</nav>', () => {
+      const stretch = useStretch(get('nav'));
+      return <Enhance of={get('nav')} data-stretch={stretch ? 'yes' : 'no'} />;
+    });
+    expect(get('nav').dataset.stretch).toBe('no');
+  });
+});
+
+describe('the room below', () => {
+  it('NM-1 is known where the element sticks to the window, and only there', async () => {
+    let set: (open: boolean) => void = () => {};
+    await probe(
+      `<div class="elementor-sticky" style="position: fixed; inset-block-start: 0; padding-block-start: 30px"><p id="a">…</p></div><p id="b">…</p>`,
+      () => {
+        const [isOpen, setOpen] = useState(false);
+        set = drawn(setOpen);
+        const rooms = [useRoomBelow(get('a'), isOpen), useRoomBelow(get('b'), isOpen)];
+        return <Enhance of={get('b')} data-rooms={rooms.join()} />;
+      },
+    );
+    expect(get('b').dataset.rooms).toBe(',');
+    set(true);
+    const expected = window.innerHeight - get('a').getBoundingClientRect().top;
+    expect(get('b').dataset.rooms).toBe(`${Math.round(expected)}px,`);
+  });
+});
+
+describe('the section that is seen', () => {
+  const sections = `<nav style="position: fixed"><a href="#one">1</a><a href="#%D7%A9%D7%AA%D7%99%D7%99%D7%9D">2</a><a href="/elsewhere/#one">3</a><a href="#">4</a><a href="#%E0%A4%A">5</a></nav>
+    <section id="one" style="block-size: 300vh">…</section><section id="שתיים" style="block-size: 20vh">…</section><section style="block-size: 300vh">…</section>`;
+  const show = () =>
+    probe(sections, ({ host }) => {
+      const links = useServerNodes<HTMLAnchorElement>(host, 'a');
+      const isCurrent = useCurrentAnchor(links);
+      return links.map((link) => (
+        <Enhance key={link.text} of={link} data-current={String(isCurrent(link))} />
+      ));
+    });
+  const marks = () => [...document.querySelectorAll('a')].map(({ dataset }) => dataset.current);
+  const said = (...expected: string[]) => soon(() => expect(marks()).toEqual(expected));
+
+  it('NM-1 its link is known, in any script, and links that lead elsewhere are left alone', async () => {
+    await show();
+    await said('true', 'false', 'undefined', 'undefined', 'undefined');
+    get('שתיים').scrollIntoView();
+    await said('false', 'true', 'undefined', 'undefined', 'undefined');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await said('false', 'false', 'undefined', 'undefined', 'undefined');
+    window.scrollTo(0, 0);
+    await said('true', 'false', 'undefined', 'undefined', 'undefined');
+  });
+});
+
+describe('hovering', () => {
+  const show = async () => {
+    let set: (item: string | null) => void = () => {};
+    await probe(
+      `<style>body { margin: 0 } li, p { position: fixed; margin: 0; block-size: 20px; inline-size: 100px } p { inset: 20px auto auto 0; block-size: 200px; inline-size: 300px }</style>
+      <ul id="menu"><li id="a" style="left: 0; top: 0">A<p id="pa">…</p></li><li id="b" style="left: 100px; top: 0">B<p id="pb" hidden>…</p></li><li id="c" style="left: 200px; top: 0">C</li></ul>
+      <p id="out" style="inset-block-start: 400px">…</p>`,
+      () => {
+        const [opened, setOpened] = useState<string | null>(null);
+        set = drawn(setOpened);
+        useHoverIntent({
+          root: get('menu'),
+          isOn: true,
+          opened,
+          itemAt: (element) => element.closest('li:has(p)')?.id ?? null,
+          panelOf: (item) => get(`p${item}`),
+          show: 250,
+          hide: 500,
+          onChange: setOpened,
+        });
+        return <Enhance of={get('menu')} data-open={String(opened)} />;
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return { set };
+  };
+  const point = (id: string, clientX: number, clientY: number, pointerType = 'mouse') => {
+    const init = { clientX, clientY, pointerType, bubbles: true };
+    get(id).dispatchEvent(new PointerEvent('pointerover', init));
+    get(id).dispatchEvent(new PointerEvent('pointermove', init));
+    if (!get('menu').contains(get(id))) get('menu').dispatchEvent(new PointerEvent('pointerleave', init));
+  };
+  const open = () => get('menu').dataset.open;
+  const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+  it('NM-1 opens after a while, and not for a pointer that only passes', async () => {
+    await show();
+    point('a', 50, 10);
+    await wait(200);
+    point('out', 50, 500);
+    await wait(600);
+    expect(open()).toBe('null');
+    point('a', 50, 10);
+    await wait(249);
+    expect(open()).toBe('null');
+    await wait(2);
+    await soon(() => expect(open()).toBe('a'));
+  });
+
+  it('NM-1 closes a while after the pointer has left, unless it comes back', async () => {
+    await show();
+    point('a', 50, 10);
+    await wait(250);
+    await soon(() => expect(open()).toBe('a'));
+    point('out', 50, 500);
+    await wait(400);
+    point('pa', 50, 100);
+    await wait(600);
+    expect(open()).toBe('a');
+    point('out', 50, 500);
+    await wait(501);
+    await soon(() => expect(open()).toBe('null'));
+  });
+
+  it('NM-1 what is open stays while the pointer crosses its neighbour on the way to the panel', async () => {
+    await show();
+    point('a', 90, 10);
+    await wait(250);
+    await soon(() => expect(open()).toBe('a'));
+    for (const [x, y] of [
+      [110, 12],
+      [120, 14],
+      [130, 16],
+    ] as const) {
+      point('b', x, y);
+      await wait(240);
+    }
+    expect(open()).toBe('a');
+    point('pa', 150, 30);
+    await wait(600);
+    expect(open()).toBe('a');
+  });
+
+  it('NM-1 a neighbour opens for a pointer that goes to it, or rests there', async () => {
+    await show();
+    point('a', 90, 10);
+    await wait(250);
+    await soon(() => expect(open()).toBe('a'));
+    point('b', 130, 9);
+    await wait(200);
+    point('b', 140, 8);
+    await wait(51);
+    await soon(() => expect(open()).toBe('b'));
+  });
+
+  it('NM-1 a finger opens nothing', async () => {
+    await show();
+    point('a', 50, 10, 'touch');
+    await wait(1000);
+    expect(open()).toBe('null');
+  });
+
+  it('NM-1 what the keyboard opened stays for a pointer elsewhere', async () => {
+    const { set } = await show();
+    set('b');
+    point('out', 50, 500);
+    await wait(1000);
+    expect(open()).toBe('b');
+    point('a', 50, 10);
+    await wait(251);
+    await soon(() => expect(open()).toBe('a'));
+  });
+});

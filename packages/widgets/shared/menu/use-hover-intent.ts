@@ -1,0 +1,103 @@
+import { useListener, useStable } from '@iyim/runtime/widget';
+import { useEffect, useRef } from 'react';
+
+export interface HoverIntentOptions<Item> {
+  /** Around everything that opens and closes, panels too. */
+  readonly root: HTMLElement | null;
+  /** Whether the pointer opens and closes at all. A finger never does. */
+  readonly isOn: boolean;
+  /** What is open: of several within each other, the innermost. */
+  readonly opened: Item | null;
+  /** What is to be open while the pointer is at an element of the root, and in its panel; null: nothing. The same item is the same value. */
+  readonly itemAt: (element: Element) => Item | null;
+  readonly panelOf: (item: Item) => Element | null;
+  /** Milliseconds that the pointer has to stay before something opens, and away before it closes. */
+  readonly show: number;
+  readonly hide: number;
+  readonly onChange: (item: Item | null) => unknown;
+}
+
+/** Milliseconds that a pointer on its way to the panel may rest. */
+const REST = 100;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Opens and closes by hovering. What is open stays while the pointer is on its way to the panel: in the triangle between where it left
+ * and the panel's near side, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it.
+ */
+export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
+  const { root, isOn, opened } = options;
+  const at = useRef<Point>({ x: 0, y: 0 });
+  /** Where the pointer was last in what is open. */
+  const last = useRef<{ item: Item | null; point: Point }>(undefined);
+  const waiting = useRef<{ item: Item | null; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const forget = useStable(() => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  });
+
+  const change = useStable((item: Item | null) => {
+    forget();
+    last.current = { item, point: at.current };
+    options.onChange(item);
+  });
+  const consider = (element: Element | null, { clientX: x, clientY: y }: PointerEvent) => {
+    const point = { x, y };
+    at.current = point;
+    const item = element && root?.contains(element) ? options.itemAt(element) : null;
+    const from = last.current?.item === opened ? last.current?.point : undefined;
+    if (item === opened) {
+      forget();
+      if (opened !== null) last.current = { item, point };
+      return;
+    }
+    if (item === null && !from) return;
+    const panel = opened === null ? null : options.panelOf(opened);
+    const isOnWay = from !== undefined && panel !== null && isBetween(point, from, panel);
+    if (!isOnWay && waiting.current?.item === item) return;
+    forget();
+    const delay = item === null ? options.hide : options.show;
+    const timer = setTimeout(() => change(item), isOnWay ? Math.max(delay, REST) : delay);
+    waiting.current = { item, timer };
+  };
+  const hear = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
+  };
+  useListener(isOn ? root : null, 'pointerover', hear);
+  useListener(isOn && opened !== null ? document : null, 'pointermove', hear, { passive: true });
+  useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
+    if (opened === null) forget();
+    else if (event.pointerType !== 'touch') consider(null, event);
+  });
+  useEffect(() => {
+    if (!isOn) forget();
+    return forget;
+  }, [isOn, forget]);
+}
+
+/** Whether a point is in the triangle of another one and the nearer side of a box. */
+function isBetween(point: Point, apex: Point, box: Element): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const isBeside = apex.x <= left || apex.x >= right;
+  const x = apex.x <= left ? left : right;
+  const y = apex.y <= top ? top : bottom;
+  const [one, other] = isBeside
+    ? [
+        { x, y: top },
+        { x, y: bottom },
+      ]
+    : [
+        { x: left, y },
+        { x: right, y },
+      ];
+  const sides = [turn(apex, one, point), turn(one, other, point), turn(other, apex, point)];
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/** At which side of the line from one point to another a third one is. */
+const turn = (one: Point, other: Point, third: Point): number =>
+  (other.x - one.x) * (third.y - one.y) - (other.y - one.y) * (third.x - one.x);

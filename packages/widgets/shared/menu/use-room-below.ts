@@ -1,0 +1,37 @@
+import { useListener, useStable } from '@iyim/runtime/widget';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STICKY } from './names.ts';
+
+/** Milliseconds after the last scroll. */
+const SETTLED = 250;
+
+/**
+ * The height that is left in the window below the top of an element which sticks to it, as CSS; null for one that scrolls with the
+ * page, where the visitor gets at the rest by scrolling. Measured when it opens, when the window changes, and after scrolling.
+ */
+export function useRoomBelow(element: HTMLElement | null, isOpen: boolean): string | null {
+  const [room, setRoom] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isStuck = isOpen && element?.closest(STICKY) != null;
+  const look = useStable(() =>
+    setRoom(
+      isStuck && element
+        ? `${Math.max(Math.round(window.innerHeight - element.getBoundingClientRect().top), 0)}px`
+        : null,
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured when it opens
+  useLayoutEffect(look, [look, element, isStuck]);
+  useListener(isStuck ? window : null, 'resize', look);
+  useListener(
+    isStuck ? window : null,
+    'scroll',
+    () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(look, SETTLED);
+    },
+    { passive: true },
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return room;
+}

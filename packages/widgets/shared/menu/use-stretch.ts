@@ -1,0 +1,45 @@
+import { directionOf, useStable } from '@iyim/runtime/widget';
+import { useLayoutEffect, useState } from 'react';
+
+/** CSS lengths that lay an element over the whole width of the window. */
+export interface Stretch {
+  readonly width: string;
+  /** Its inset at the side where lines begin. */
+  readonly inset: string;
+  readonly side: 'left' | 'right';
+}
+
+/**
+ * How a positioned element is laid over the whole width of the window; kept true when the window, or what the element stands in,
+ * changes its width, and measured anew with another `turn`. Null for no element, and for one that has no box.
+ */
+export function useStretch(element: HTMLElement | null, turn?: unknown): Stretch | null {
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const look = useStable(() => {
+    const found = element && measure(element);
+    setStretch((known) => (isSame(known, found) ? known : found));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
+  useLayoutEffect(() => {
+    look();
+    const observer = new ResizeObserver(look);
+    for (const place of [document.documentElement, element?.parentElement])
+      if (element && place) observer.observe(place);
+    return () => observer.disconnect();
+  }, [element, turn, look]);
+  return stretch;
+}
+
+function measure(element: HTMLElement): Stretch | null {
+  if (element.getClientRects().length === 0) return null;
+  const side = directionOf(element) === 'rtl' ? 'right' : 'left';
+  const { clientWidth, clientLeft } = document.documentElement;
+  const { left, right } = element.getBoundingClientRect();
+  // From where it is: what it is laid out from need not be known.
+  const gap = side === 'left' ? left - clientLeft : clientLeft + clientWidth - right;
+  const inset = (Number.parseFloat(getComputedStyle(element)[side]) || 0) - gap;
+  return { width: `${clientWidth}px`, inset: `${Math.round(inset * 100) / 100}px`, side };
+}
+
+const isSame = (one: Stretch | null, other: Stretch | null): boolean =>
+  one?.width === other?.width && one?.inset === other?.inset && one?.side === other?.side;
