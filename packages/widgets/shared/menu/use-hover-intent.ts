@@ -27,7 +27,7 @@ interface Point {
 
 /**
  * Opens and closes by hovering. What is open stays while the pointer is on its way to the panel: in the triangle between where it left
- * and the panel's near side, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it.
+ * and the panel, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
@@ -79,23 +79,20 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   }, [isOn, forget]);
 }
 
-/** Whether a point is in the triangle of another one and the nearer side of a box. */
+/** Whether a point is in the triangle of another one and a side of a box. */
 function isBetween(point: Point, apex: Point, box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
-  const isBeside = apex.x <= left || apex.x >= right;
-  const x = apex.x <= left ? left : right;
-  const y = apex.y <= top ? top : bottom;
-  const [one, other] = isBeside
-    ? [
-        { x, y: top },
-        { x, y: bottom },
-      ]
-    : [
-        { x: left, y },
-        { x: right, y },
-      ];
-  const sides = [turn(apex, one, point), turn(one, other, point), turn(other, apex, point)];
-  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return corners.some((one, index) => {
+    const other = corners[index - 1] ?? (corners[3] as Point);
+    const sides = [turn(apex, one, point), turn(one, other, point), turn(other, apex, point)];
+    return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+  });
 }
 
 /** At which side of the line from one point to another a third one is. */

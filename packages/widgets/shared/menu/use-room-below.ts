@@ -1,5 +1,5 @@
-import { useListener, useStable } from '@iyim/runtime/widget';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStable, useViewport } from '@iyim/runtime/widget';
+import { useLayoutEffect, useState } from 'react';
 import { STICKY } from './names.ts';
 
 /** Milliseconds after the last scroll. */
@@ -11,7 +11,6 @@ const SETTLED = 250;
  */
 export function useRoomBelow(element: HTMLElement | null, isOpen: boolean): string | null {
   const [room, setRoom] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStuck = isOpen && element?.closest(STICKY) != null;
   const look = useStable(() =>
     setRoom(
@@ -22,16 +21,7 @@ export function useRoomBelow(element: HTMLElement | null, isOpen: boolean): stri
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured when it opens
   useLayoutEffect(look, [look, element, isStuck]);
-  useListener(isStuck ? window : null, 'resize', look);
-  useListener(
-    isStuck ? window : null,
-    'scroll',
-    () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(look, SETTLED);
-    },
-    { passive: true },
-  );
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useViewport(isStuck ? window : null, 'resize', look);
+  useViewport(isStuck ? window : null, 'scroll', look, { rest: SETTLED });
   return room;
 }

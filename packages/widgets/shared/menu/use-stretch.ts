@@ -1,4 +1,4 @@
-import { directionOf, useStable } from '@iyim/runtime/widget';
+import { directionOf, useSize, useStable } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 
 /** CSS lengths that lay an element over the whole width of the window. */
@@ -19,14 +19,10 @@ export function useStretch(element: HTMLElement | null, turn?: unknown): Stretch
     const found = element && measure(element);
     setStretch((known) => (isSame(known, found) ? known : found));
   });
+  const around = [document.documentElement, element?.parentElement];
+  useSize(element ? around.filter((place) => place != null) : [], look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
-  useLayoutEffect(() => {
-    look();
-    const observer = new ResizeObserver(look);
-    for (const place of [document.documentElement, element?.parentElement])
-      if (element && place) observer.observe(place);
-    return () => observer.disconnect();
-  }, [element, turn, look]);
+  useLayoutEffect(look, [turn, look]);
   return stretch;
 }
 
