@@ -70,6 +70,7 @@ const lean: TestProjectInlineConfiguration = {
     exclude: ['react', 'react-dom', 'preact', '@preact/signals', '@preact/signals-core'],
     include: [
       '@iyim/runtime > ky',
+      '@iyim/widgets > @floating-ui/react-dom',
       '@iyim/widgets > embla-carousel-autoplay',
       '@iyim/widgets > embla-carousel-class-names',
       '@iyim/widgets > embla-carousel-fade',
@@ -109,6 +110,7 @@ export default defineConfig({
       '@preact/signals-react',
       '@preact/signals-react/runtime',
       '@iyim/runtime > ky',
+      '@iyim/widgets > @floating-ui/react-dom',
       '@iyim/widgets > embla-carousel-autoplay',
       '@iyim/widgets > embla-carousel-class-names',
       '@iyim/widgets > embla-carousel-fade',
@@ -117,6 +119,7 @@ export default defineConfig({
       'axe-core',
       'jquery',
       'slick-carousel',
+      'smartmenus',
       'swiper',
       'msw',
       'msw/browser',
