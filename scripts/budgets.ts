@@ -72,6 +72,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
   'mini-cart': 5.6 * KB,
+  'nav-menu': 8 * KB,
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,
   slideshow: 4.2 * KB,

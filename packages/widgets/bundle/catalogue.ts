@@ -19,6 +19,7 @@ import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as navMenu } from '../src/nav-menu/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
@@ -54,6 +55,7 @@ export const widgets: readonly Widget[] = [
   liveSearch,
   loopGrid,
   miniCart,
+  navMenu,
   popup,
   posts,
   pricingTable,
@@ -86,6 +88,7 @@ export const laterWidgets: readonly Widget[] = [
   listing,
   liveSearch,
   loopGrid,
+  navMenu,
   popup,
   posts,
   pricingTable,

@@ -54,6 +54,7 @@ export const originals: Originals = {
     '.widget_shopping_cart:not(#site-header-cart *)',
     '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
   ].join(),
+  'nav-menu': '.elementor-widget-nav-menu',
   popup: '[data-elementor-type=popup], .jet-popup',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'pricing-table': '.pricing-table',

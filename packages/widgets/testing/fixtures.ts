@@ -13,6 +13,7 @@ import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
+import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
@@ -325,6 +326,21 @@ export const fixtures: readonly Fixture[] = [
       const changed = { 'div.widget_shopping_cart_content': cartOf(2 - (time % 2)) };
       document.body.dispatchEvent(new CustomEvent('removed_from_cart', { detail: [changed, `h${time}`] }));
     },
+  },
+  {
+    widget: 'nav-menu',
+    html: () => navMenuHtml(),
+    settings: [{}, { layout: 'vertical' }],
+    act: click('[data-widget] .iyim-menu-opener'),
+    isDone: () => has('[aria-expanded=true] + .iyim-submenu-open'),
+  },
+  {
+    widget: 'nav-menu',
+    variant: 'below its toggle',
+    html: () => navMenuHtml('<button type="button">Menu</button>'),
+    settings: [{}, { full_width: 'stretch' }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('button[aria-expanded=true] + ul:not([inert])'),
   },
   {
     widget: 'popup',

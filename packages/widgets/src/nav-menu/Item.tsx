@@ -1,0 +1,106 @@
+import {
+  Enhance,
+  type Icon,
+  isPlainClick,
+  pressable,
+  Slot,
+  useHeightMotion,
+  useIsland,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { harmlessHtml } from '../../shared/harmless-html.ts';
+import type { FlyoutView } from './Flyout.tsx';
+import { ARROW, leads, type MenuItem, openerClasses } from './read.ts';
+
+export interface ItemProps extends MenuItem {
+  readonly submenu: HTMLElement;
+  readonly icon: Icon | null;
+  readonly isOpen: boolean;
+  readonly set: (submenu: HTMLElement, isOpen: boolean) => void;
+  /** Folds out in the list, instead of flying out over the page. */
+  readonly folds: boolean;
+  /** A mouse opens it by being there. */
+  readonly hovers: boolean;
+  /** Whether a click that comes now opens first, and follows the link only when it is open. */
+  readonly isTap: () => boolean;
+  readonly isBeside: boolean;
+  readonly isPlain: boolean;
+  /** Null until its code has come: the page's style places the submenu. */
+  readonly Flyout: FlyoutView | null;
+}
+
+/** Milliseconds. */
+const FOLD = 200;
+/** Of what flies out. */
+const SIZE = {
+  builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
+  plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },
+};
+
+/** An item with a submenu. Its link stays one: a button after it, seen when it has the focus, opens the submenu by keyboard. */
+export function Item(props: ItemProps): ReactNode {
+  const { element, control, submenu, icon, isOpen, folds, hovers, isTap, isPlain, Flyout } = props;
+  const { text } = useIsland();
+  const isMoving = useHeightMotion(folds ? submenu : null, isOpen, { duration: FOLD });
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const set = (open: boolean) => props.set(submenu, open);
+  const isLink = leads(control);
+  const [name] = useState(() => control.textContent.trim());
+
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    // A mouse that has opened it by being there does not close it by a press.
+    set(!isOpen || (hovers && event.detail > 0 && !isTap()));
+  };
+  /** A key follows the link: the button is for the submenu. So does a tap, when the submenu is open. */
+  const pressLink = (event: MouseEvent) => {
+    if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;
+    const isOnArrow = event.target instanceof Element && event.target.closest(`.${ARROW}`) !== null;
+    if (!isOpen || (folds && isOnArrow)) press(event);
+  };
+  return (
+    <>
+      <Enhance
+        of={control}
+        classes={openerClasses(isOpen)}
+        {...(isLink ? { onClick: pressLink } : { ...pressable(control, press), 'aria-expanded': isOpen })}
+      />
+      {icon && <Arrow of={control} icon={icon} />}
+      {isLink && (
+        <Slot
+          of={control}
+          place="after"
+          as="button"
+          type="button"
+          classes={{ 'iyim-menu-opener': true }}
+          aria-expanded={isOpen}
+          aria-label={text('submenu', { name })}
+          onClick={() => set(!isOpen)}
+        />
+      )}
+      <Enhance
+        of={submenu}
+        classes={{
+          'iyim-submenu': true,
+          'iyim-submenu-open': isOpen || isMoving,
+          'iyim-submenu-fades': !folds,
+        }}
+        styles={folds ? undefined : SIZE[isPlain ? 'plain' : 'builder']}
+      />
+      {Flyout && wasOpen && !folds && (
+        <Flyout panel={submenu} beside={element} isBeside={props.isBeside} isOpen={isOpen} />
+      )}
+    </>
+  );
+}
+
+function Arrow({ of, icon }: { readonly of: HTMLElement; readonly icon: Icon }): ReactNode {
+  const nodes = useMemo(() => ('html' in icon ? harmlessHtml(icon.html) : undefined), [icon]);
+  return (
+    <Slot of={of} as="span" classes={{ [ARROW]: true }} aria-hidden nodes={nodes}>
+      {'classes' in icon && <i className={icon.classes} />}
+      {'url' in icon && <img src={icon.url} alt="" />}
+    </Slot>
+  );
+}

@@ -1,0 +1,152 @@
+import { useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  type Icon,
+  isModifiedClick,
+  useDismissal,
+  useServerParts,
+  useSize,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
+import { useCurrentAnchor } from '../../shared/menu/use-current-anchor.ts';
+import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { Item } from './Item.tsx';
+import { areSame, currentClass, findItems, type MenuItem, type Nav } from './read.ts';
+import { useFlyout } from './use-flyout.ts';
+
+export interface MenuProps extends Nav {
+  readonly icon: Icon | null;
+  /** Its items stand below each other: submenus open beside them. */
+  readonly isVertical: boolean;
+  readonly isPlain: boolean;
+  /** An item without a submenu was pressed. */
+  readonly onFollow?: (() => unknown) | undefined;
+}
+
+/** Milliseconds. */
+const SHOW = 250;
+const HIDE = 500;
+
+/** One list with submenus: they fly out over the page, or fold out in the list, as the page's style lays them out. */
+export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
+  const items = useServerParts(list, () => findItems(list), areSame);
+  const isTouch = TOUCH_DEVICES.includes(useDevice());
+  const folds = useFolds(items);
+  const [wanted, setOpened] = useState<readonly HTMLElement[]>([]);
+  const opened = wanted.filter((submenu) => items.some((item) => item.submenu === submenu));
+  const innermost = opened.at(-1) ?? null;
+
+  const pathTo = (submenu: HTMLElement | null): readonly HTMLElement[] =>
+    items.flatMap((item) => (item.submenu?.contains(submenu) ? [item.submenu] : []));
+  const openOnly = (submenu: HTMLElement | null) => setOpened(pathTo(submenu));
+  const set = (submenu: HTMLElement, isOpen: boolean) => {
+    const others = opened.filter((each) => !submenu.contains(each));
+    if (!isOpen) setOpened(others);
+    else if (folds) setOpened([...others, submenu]);
+    else openOnly(submenu);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open in one way is not in the other
+  useLayoutEffect(() => setOpened((known) => (known.length > 0 ? [] : known)), [folds]);
+
+  const hovers = !isTouch && !folds;
+  useHoverIntent({
+    root: list,
+    isOn: hovers,
+    opened: innermost,
+    itemAt: (element) => itemAround(items, element)?.submenu ?? null,
+    panelOf: (submenu) => submenu,
+    show: SHOW,
+    hide: HIDE,
+    onChange: openOnly,
+  });
+  useDismissal(!folds && innermost !== null, {
+    inside: [list],
+    onDismiss(by) {
+      if (by !== 'escape' || !innermost) return openOnly(null);
+      const { activeElement } = list.ownerDocument;
+      set(innermost, false);
+      if (innermost.contains(activeElement))
+        innermost.parentElement?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus();
+    },
+  });
+
+  const links = useMemo(
+    () => items.map(({ control }) => control).filter((control) => control instanceof HTMLAnchorElement),
+    [items],
+  );
+  const isCurrent = useCurrentAnchor(links);
+  /** How what is clicked was pressed: clicks of some browsers do not say. */
+  const pointer = useRef('');
+  const [isNear, setNear] = useState(false);
+  const Flyout = useFlyout(!folds && (isNear || innermost !== null));
+
+  return (
+    <>
+      <Enhance
+        of={list}
+        onPointerEnter={() => setNear(true)}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onFocusIn={({ target }) => {
+          setNear(true);
+          if (!folds && target instanceof Element)
+            setOpened((known) => known.filter((submenu) => submenu.parentElement?.contains(target)));
+        }}
+        onClick={(event) => {
+          const item = event.target instanceof Element && itemAround(items, event.target, true);
+          if (!item || item.submenu || isModifiedClick(event)) return;
+          if (!folds) openOnly(null);
+          onFollow?.();
+        }}
+      />
+      {links.map((link, index) => {
+        const is = isCurrent(link);
+        return (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+            key={index}
+            of={link}
+            tabIndex={link.hasAttribute('href') ? null : undefined}
+            aria-current={is === undefined ? undefined : is ? 'location' : null}
+            classes={isPlain ? undefined : currentClass(is)}
+          />
+        );
+      })}
+      {items.map((item, index) =>
+        item.submenu ? (
+          <Item
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+            key={index}
+            {...item}
+            submenu={item.submenu}
+            icon={icon}
+            isOpen={opened.includes(item.submenu)}
+            set={set}
+            folds={folds}
+            hovers={hovers}
+            isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
+            isBeside={isVertical || item.element.parentElement !== list}
+            isPlain={isPlain}
+            Flyout={Flyout}
+          />
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The innermost item around an element; unless `own`, of those with a submenu. */
+function itemAround(items: readonly MenuItem[], element: Element, own = false): MenuItem | undefined {
+  return items.findLast((item) => (own || item.submenu) && item.element.contains(element));
+}
+
+/** Whether the page's style lays submenus out in the list, and not over the page. */
+function useFolds(items: readonly MenuItem[]): boolean {
+  const submenu = items.find((item) => item.submenu)?.submenu;
+  const look = () => submenu != null && getComputedStyle(submenu).position === 'static';
+  const [folds, setFolds] = useState(look);
+  useSize(submenu ? [document.documentElement, submenu] : [], () => setFolds(look()));
+  return folds;
+}

@@ -1,0 +1,101 @@
+import { Enhance, pressable, useDismissal, useIsland, useSize, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
+import { useStretch } from '../../shared/menu/use-stretch.ts';
+import type { NavMenuSettings } from './definition.ts';
+import { Menu } from './Menu.tsx';
+import { type NavMenuInput, OLD_ICON, toggleClass } from './read.ts';
+import { useLeftAlone } from './use-left-alone.ts';
+
+/** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
+const ANY_HEIGHT = '1000vmax';
+
+/** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
+export function NavMenu(props: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
+  return useLeftAlone() ? null : <Menus {...props} />;
+}
+
+function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
+  const { id, text, host } = useIsland();
+  const { isPlain, main, toggle, dropdown } = input;
+  const { isMainShown, toggleHeight } = useShown(input);
+  const [isAsked, setOpen] = useState(false);
+  const hasToggle = toggleHeight > 0;
+  const isOpen = isAsked && hasToggle;
+  const isInUse = toggle ? isOpen : !isMainShown;
+  useLayoutEffect(() => {
+    if (!hasToggle) setOpen(false);
+  }, [hasToggle]);
+
+  const panel = dropdown?.nav ?? null;
+  const room = useRoomBelow(panel, isOpen);
+  const stretch = useStretch(settings.isFullWidth && hasToggle ? panel : null, isOpen);
+  useDismissal(isOpen, {
+    inside: [toggle, panel],
+    by: ['escape', 'focus'],
+    onDismiss(by) {
+      setOpen(false);
+      if (by === 'escape') toggle?.focus();
+    },
+  });
+
+  const icon = settings.icon ?? (input.hasOldIndicator ? OLD_ICON : null);
+  const panelId = panel?.id || id('menu');
+  return (
+    <>
+      {isPlain && <Enhance of={host} data-layout={settings.isVertical ? 'vertical' : undefined} />}
+      {toggle && (
+        <Enhance
+          of={toggle}
+          {...pressable(toggle, (event) => {
+            event.preventDefault();
+            setOpen(!isOpen);
+          })}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={input.isToggleNamed ? undefined : text('menu')}
+          classes={toggleClass(isOpen)}
+        />
+      )}
+      <Enhance
+        of={panel}
+        id={panelId}
+        inert={!isInUse}
+        aria-hidden={isInUse ? null : true}
+        classes={isPlain ? { 'iyim-menu-closed': !isInUse } : undefined}
+        styles={{
+          '--menu-height': toggle ? (isOpen ? (room ?? ANY_HEIGHT) : '0') : undefined,
+          ...(stretch && {
+            width: stretch.width,
+            [stretch.side]: stretch.inset,
+            top: `${toggleHeight}px`,
+          }),
+        }}
+      />
+      {main && <Menu {...main} icon={icon} isVertical={settings.isVertical} isPlain={isPlain} />}
+      {dropdown && (
+        <Menu
+          {...dropdown}
+          icon={icon}
+          isVertical
+          isPlain={isPlain}
+          onFollow={settings.isFullWidth ? () => setOpen(false) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** Which of the navigation and its toggle the page's style shows. */
+function useShown({ main, toggle }: NavMenuInput) {
+  const look = () => ({
+    isMainShown: main !== null && main.nav.getClientRects().length > 0,
+    toggleHeight: toggle?.offsetHeight ?? 0,
+  });
+  const [shown, setShown] = useState(look);
+  useSize(
+    [main?.nav, toggle].filter((element) => element != null),
+    () => setShown(look()),
+  );
+  return shown;
+}

@@ -1,0 +1,511 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { builder, CARET, entries, plain, SHEET, TOGGLE } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const MAIN = '.elementor-nav-menu--main';
+const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
+const link = (text: string, nav = MAIN) =>
+  [...document.querySelectorAll<HTMLElement>(`${nav} a`)].find((each) =>
+    each.textContent?.trim().startsWith(text),
+  ) as HTMLElement;
+const submenu = (text: string, nav = MAIN) =>
+  link(text, nav).parentElement?.querySelector(':scope > ul') as HTMLElement;
+const opener = (text: string, nav = MAIN) =>
+  link(text, nav).parentElement?.querySelector(':scope > button') as HTMLElement;
+const toggle = () => find('.elementor-menu-toggle');
+const isShown = (element: Element) => element.checkVisibility();
+
+async function show(html: string, dir = 'rtl'): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${html}<main style="position: fixed; inset: auto 0 0"><p><a id="elsewhere" href="#elsewhere">Elsewhere</a></p></main>`;
+  const host = find('[data-widget]');
+  host.dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return before;
+}
+const opens = (text: string, nav = MAIN) => soon(() => expect(isShown(submenu(text, nav))).toBe(true));
+const closes = (text: string, nav = MAIN) => soon(() => expect(isShown(submenu(text, nav))).toBe(false));
+const press = (element: HTMLElement, pointerType: string) => {
+  const init = { bubbles: true, cancelable: true, pointerType, detail: 1 };
+  element.dispatchEvent(new PointerEvent('pointerdown', init));
+  const click = new PointerEvent('click', init);
+  element.dispatchEvent(click);
+  return click.defaultPrevented ? 'opened' : 'followed';
+};
+const inWindow = (element: HTMLElement) => {
+  const { left, right } = element.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(-1);
+  expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth + 1);
+};
+
+beforeAll(() => page.viewport(1280, 800));
+
+afterEach(async () => {
+  stop();
+  // Away from the next test's menu.
+  if (document.querySelector('main')) await userEvent.hover(find('main'));
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+  if (window.innerWidth !== 1280) await page.viewport(1280, 800);
+});
+
+describe('submenus', () => {
+  it('NM-1 open under the pointer and close when it has gone, and what the server sent comes back', async () => {
+    const before = await show(builder());
+    expect(isShown(submenu('Shop'))).toBe(false);
+    await userEvent.hover(link('Shop'));
+    expect(isShown(submenu('Shop'))).toBe(false);
+    await opens('Shop');
+    expect(link('Shop').className).toContain('has-submenu highlighted');
+    expect(opener('Shop').ariaExpanded).toBe('true');
+    await userEvent.hover(link('Bowls'));
+    await opens('Bowls');
+    await userEvent.hover(find('#elsewhere'));
+    await closes('Shop');
+    expect(opener('Shop').ariaExpanded).toBe('false');
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'NM-1 stand at the side where lines begin, deeper ones beside theirs: %s',
+    async (dir) => {
+      await show(builder(), dir);
+      const start = dir === 'rtl' ? 'right' : 'left';
+      const end = dir === 'rtl' ? 'left' : 'right';
+      const at = (element: Element) => element.getBoundingClientRect();
+      await userEvent.hover(link('Shop'));
+      await opens('Shop');
+      const item = () => link('Shop').parentElement as HTMLElement;
+      await soon(() => expect(at(submenu('Shop'))[start]).toBeCloseTo(at(item())[start], 0));
+      expect(at(submenu('Shop')).top).toBeCloseTo(at(item()).bottom, 0);
+      expect(submenu('Shop').offsetWidth).toBe(160);
+      opener('Bowls').focus();
+      await userEvent.keyboard('{Enter}');
+      await opens('Bowls');
+      await soon(() => expect(at(submenu('Bowls'))[start]).toBeCloseTo(at(submenu('Shop'))[end], 0));
+    },
+  );
+
+  it.each(['rtl', 'ltr'])('NM-1 turn to the other side at the window’s edge: %s', async (dir) => {
+    await show(
+      builder().replace(
+        '<div class="wide">',
+        '<div class="wide" style="margin-inline-start: calc(100% - 260px)">',
+      ),
+      dir,
+    );
+    opener('Shop').focus();
+    await userEvent.keyboard('{Enter}');
+    await opens('Shop');
+    await soon(() => inWindow(submenu('Shop')));
+    opener('Bowls').focus();
+    await userEvent.keyboard('{Enter}');
+    await opens('Bowls');
+    await soon(() => {
+      inWindow(submenu('Bowls'));
+      const [one, other] = [submenu('Shop'), submenu('Bowls')].map(
+        (each) => each.getBoundingClientRect().left,
+      );
+      expect(dir === 'rtl' ? Number(other) - Number(one) : Number(one) - Number(other)).toBeGreaterThan(100);
+    });
+  });
+
+  it('NM-1 of a vertical menu open beside it', async () => {
+    await show(
+      builder({ layout: 'vertical', settings: { layout: 'vertical' } }).replace(
+        '"wide"',
+        '"wide" style="inline-size: 200px"',
+      ),
+      'ltr',
+    );
+    await userEvent.hover(link('Shop'));
+    await opens('Shop');
+    await soon(() => {
+      const item = link('Shop').parentElement as HTMLElement;
+      expect(submenu('Shop').getBoundingClientRect().left).toBeCloseTo(item.getBoundingClientRect().right, 0);
+    });
+  });
+
+  it('NM-1 in a header that sticks to the window one that is too high scrolls', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      text: `Item ${index}`,
+      href: `#item-${index}`,
+    }));
+    const html = builder({ items: [{ text: 'Shop', href: '#shop', items: many }] });
+    await show(
+      html.replace('"wide"', '"wide elementor-sticky" style="position: fixed; inset-block-start: 0"'),
+    );
+    opener('Shop').focus();
+    await userEvent.keyboard('{Enter}');
+    await opens('Shop');
+    await soon(() =>
+      expect(submenu('Shop').getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
+    );
+    expect(submenu('Shop').scrollHeight).toBe(1800);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'AY-1 open by their buttons, and Escape closes one after the other: %s',
+    async (dir) => {
+      await show(builder(), dir);
+      link('Shop').focus();
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(opener('Shop'));
+      expect(opener('Shop').ariaLabel).toBe('Submenu: Shop');
+      await userEvent.keyboard(' ');
+      await opens('Shop');
+      await userEvent.keyboard('{Tab}{Tab}{Tab}');
+      expect(document.activeElement).toBe(opener('Bowls'));
+      await userEvent.keyboard('{Enter}{Tab}');
+      expect(document.activeElement).toBe(link('Deep'));
+      await userEvent.keyboard('{Escape}');
+      await closes('Bowls');
+      expect(document.activeElement).toBe(opener('Bowls'));
+      await userEvent.keyboard('{Escape}');
+      await closes('Shop');
+      expect(document.activeElement).toBe(opener('Shop'));
+    },
+  );
+
+  it('AY-1 close when the focus or a press goes elsewhere', async () => {
+    await show(builder());
+    opener('Shop').focus();
+    await userEvent.keyboard('{Enter}');
+    await opens('Shop');
+    link('More').focus();
+    await closes('Shop');
+    await userEvent.keyboard('{Enter}');
+    await opens('More');
+    expect(link('More').getAttribute('role')).toBe('button');
+    expect(link('More').ariaExpanded).toBe('true');
+    await userEvent.click(find('main'));
+    await closes('More');
+  });
+
+  it('NM-1 a mouse follows a link; one that leads nowhere opens, and the press does not close what hovering opened', async () => {
+    await show(builder());
+    expect(press(link('Shop'), 'mouse')).toBe('followed');
+    await userEvent.hover(link('More'));
+    await opens('More');
+    await userEvent.click(link('More'));
+    expect(isShown(submenu('More'))).toBe(true);
+  });
+
+  it.each(['touch', 'pen'])('NM-1 the first tap opens, the second follows: %s', async (pointerType) => {
+    await show(builder());
+    expect(press(link('Shop'), pointerType)).toBe('opened');
+    await opens('Shop');
+    expect(press(link('Bowls'), pointerType)).toBe('opened');
+    await opens('Bowls');
+    expect(press(link('Bowls'), pointerType)).toBe('followed');
+    expect(press(link('Mugs'), pointerType)).toBe('followed');
+    await closes('Shop');
+  });
+
+  it('NM-1 on a tablet nothing opens under the pointer, and the first press opens', async () => {
+    await page.viewport(900, 700);
+    await show(builder());
+    await userEvent.hover(link('Shop'));
+    expect(press(link('Shop'), 'mouse')).toBe('opened');
+    await opens('Shop');
+    expect(press(link('Shop'), 'mouse')).toBe('followed');
+  });
+
+  it('NM-1 items that come later have theirs', async () => {
+    await show(builder());
+    link('Home').parentElement?.insertAdjacentHTML(
+      'afterend',
+      '<li class="menu-item"><a href="#late">Late</a><ul class="sub-menu"><li><a href="#x">X</a></li></ul></li>',
+    );
+    await soon(() => expect(link('Late').className).toContain('has-submenu'));
+    expect(press(link('Late'), 'touch')).toBe('opened');
+    await opens('Late');
+  });
+});
+
+describe('the menu below its toggle', () => {
+  const narrow = (options = {}) => builder({ shown: 'narrow', ...options });
+  const isOpen = (is: boolean) =>
+    soon(() => {
+      expect(toggle().ariaExpanded).toBe(String(is));
+      expect(toggle().classList.contains('elementor-active')).toBe(is);
+      expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([!is, is ? null : 'true']);
+      expect(find(DROPDOWN).offsetHeight > 0).toBe(is);
+    });
+
+  it.each(['rtl', 'ltr'])(
+    'NM-1 opens and closes by press and keyboard, and Escape gives the focus back: %s',
+    async (dir) => {
+      await show(narrow(), dir);
+      await isOpen(false);
+      expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe('0');
+      await userEvent.click(toggle().querySelector('svg') as Element as HTMLElement);
+      await isOpen(true);
+      expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe('1000vmax');
+      toggle().focus();
+      await userEvent.keyboard('{Enter}');
+      await isOpen(false);
+      await userEvent.keyboard(' ');
+      await isOpen(true);
+      await userEvent.keyboard('{Tab}{Tab}');
+      expect(document.activeElement).toBe(link('Shop', DROPDOWN));
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      expect(document.activeElement).toBe(toggle());
+    },
+  );
+
+  it('NM-1 submenus fold out in it, the first press opens, its arrow folds it again', async () => {
+    await show(narrow());
+    await userEvent.click(toggle());
+    await isOpen(true);
+    expect(press(link('Shop', DROPDOWN), 'mouse')).toBe('opened');
+    await opens('Shop', DROPDOWN);
+    expect(press(link('More', DROPDOWN), 'mouse')).toBe('opened');
+    await opens('More', DROPDOWN);
+    expect(isShown(submenu('Shop', DROPDOWN))).toBe(true);
+    expect(press(link('Shop', DROPDOWN), 'mouse')).toBe('followed');
+    expect(press(link('Shop', DROPDOWN).querySelector('.sub-arrow') as HTMLElement, 'mouse')).toBe('opened');
+    await closes('Shop', DROPDOWN);
+    find('#elsewhere').focus();
+    await isOpen(false);
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'NM-1 is as wide as the window, and closes for a link that is followed: %s',
+    async (dir) => {
+      await show(
+        narrow({ settings: { full_width: 'stretch' }, classes: 'elementor-nav-menu--stretch' }).replace(
+          '"narrow"',
+          '"narrow" style="position: relative; margin-inline: 100px 30px"',
+        ),
+        dir,
+      );
+      await userEvent.click(toggle());
+      await isOpen(true);
+      const { left, width, top } = find(DROPDOWN).getBoundingClientRect();
+      expect([left, width, top]).toEqual([0, document.documentElement.clientWidth, 40]);
+      expect(press(link('Shop', DROPDOWN), 'touch')).toBe('opened');
+      await isOpen(true);
+      press(link('Mugs', DROPDOWN), 'touch');
+      await isOpen(false);
+    },
+  );
+
+  it('NM-1 is as high as the room below a header that sticks', async () => {
+    await show(
+      narrow().replace(
+        '"narrow"',
+        '"narrow elementor-sticky" style="position: fixed; inset-block-start: 20px"',
+      ),
+    );
+    await userEvent.click(toggle());
+    await isOpen(true);
+    expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe(`${window.innerHeight - 60}px`);
+  });
+
+  it('NM-1 only one of the two navigations is there for anybody', async () => {
+    await show(builder());
+    expect([find(DROPDOWN).inert, find(MAIN).inert, isShown(find(MAIN))]).toEqual([true, false, true]);
+    (find('.wide') as HTMLElement).className = 'narrow';
+    await userEvent.click(toggle());
+    await isOpen(true);
+    expect(isShown(find(MAIN))).toBe(false);
+    (find('.narrow') as HTMLElement).className = 'wide';
+    await soon(() => expect(find(DROPDOWN).inert).toBe(true));
+    expect(toggle().ariaExpanded).toBe('false');
+  });
+
+  it('NM-1 without a toggle and a main navigation it is always open, and its links are tab stops', async () => {
+    await show(builder({ main: false, toggle: '', shown: '', settings: { layout: 'dropdown' } }));
+    expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([false, null]);
+    link('Home', DROPDOWN).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(link('Shop', DROPDOWN));
+    expect(press(link('Shop', DROPDOWN), 'mouse')).toBe('opened');
+    await opens('Shop', DROPDOWN);
+  });
+
+  it('NM-1 a copy that the site never shows is there for nobody', async () => {
+    const html = builder({ toggle: '', classes: 'elementor-nav-menu--dropdown-none' });
+    await show(
+      html
+        .replace('class="wide"', 'class="wide" id="all"')
+        .replace(
+          '<div class="wide"',
+          '<style>#all nav { display: block !important }</style><div class="wide"',
+        ),
+    );
+    expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([true, 'true']);
+  });
+
+  it.each([
+    ['an older one', '<div class="elementor-menu-toggle"><i class="eicon-menu-bar"></i></div>', 'Menu'],
+    [
+      'one with text',
+      '<div class="elementor-menu-toggle"><i class="eicon-menu-bar"></i><span class="elementor-screen-only">Open it</span></div>',
+      null,
+    ],
+    ['a named one', TOGGLE, 'Menu Toggle'],
+  ])('AY-1 its toggle is a button with a name: %s', async (_what, html, name) => {
+    await show(narrow({ toggle: html }));
+    expect([toggle().getAttribute('role'), toggle().ariaLabel, toggle().tabIndex]).toEqual([
+      'button',
+      name,
+      0,
+    ]);
+    await userEvent.click(toggle());
+    await isOpen(true);
+  });
+
+  it('RT-4 a press on the toggle that comes before the code is kept', async () => {
+    document.body.innerHTML = `<style>${SHEET}</style>${narrow()}`;
+    find('[data-widget]').dataset.widgetLoad = 'interaction';
+    start({ widgets: [widget] });
+    await userEvent.click(toggle());
+    await isOpen(true);
+  });
+});
+
+describe('the indicator', () => {
+  it.each([
+    ['a class', CARET, '.sub-arrow > i.fa-caret-down'],
+    [
+      'markup',
+      {
+        value: '<svg class="e-font-icon-svg" viewBox="0 0 320 512"><path d="M31 192h257"></path></svg>',
+        library: 'fa-solid',
+      },
+      '.sub-arrow > svg path',
+    ],
+  ])('NM-1 is %s', async (_what, submenu_icon, selector) => {
+    await show(builder({ settings: { submenu_icon } }));
+    expect(document.querySelectorAll(selector)).toHaveLength(6);
+    expect(find('.sub-arrow').ariaHidden).toBe('true');
+  });
+
+  it.each([
+    ['an empty icon', { value: '<i class=""></i>', library: '' }],
+    ['an empty value', { value: '', library: '' }],
+    ['nothing', ''],
+    ['something else', 7],
+  ])('NM-1 there is none for %s', async (_what, submenu_icon) => {
+    await show(builder({ settings: { submenu_icon } }));
+    const drawn = document.querySelectorAll('.sub-arrow > *').length;
+    expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);
+  });
+
+  it('NM-1 of an older release is drawn by its sheet', async () => {
+    await show(
+      builder({ settings: { submenu_icon: undefined }, classes: 'elementor-nav-menu--indicator-angle' }),
+    );
+    expect(document.querySelectorAll('.sub-arrow > i.fa')).toHaveLength(6);
+  });
+
+  it('SEC-1 markup in it runs nothing', async () => {
+    await show(builder({ settings: { submenu_icon: { value: markup.join(''), library: 'svg' } } }));
+    expect(find('nav').querySelector('script, iframe, [onerror], [onload]')).toBeNull();
+    expectUnharmed();
+  });
+});
+
+describe('items that lead to sections of the page', () => {
+  it('NM-1 mark the one that is seen, and take back what the server has marked', async () => {
+    await show(`${builder({ items: [...entries.slice(0, 1), { text: 'עוד', href: '#%D7%A2%D7%95%D7%93', anchor: true }] })}
+      <section id="home" style="block-size: 50px">…</section><section style="block-size: 2000px"></section><section id="עוד" style="block-size: 900px">…</section>`);
+    await soon(() => expect(link('Home').getAttribute('aria-current')).toBe('location'));
+    expect(link('עוד').getAttribute('aria-current')).toBeNull();
+    expect(link('עוד').classList.contains('elementor-item-active')).toBe(false);
+    find('#עוד').scrollIntoView();
+    await soon(() => expect(link('עוד').getAttribute('aria-current')).toBe('location'));
+    expect(link('עוד').classList.contains('elementor-item-active')).toBe(true);
+    expect(link('Home').getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('our own markup', () => {
+  it('NM-1 is a list of links with lists in it', async () => {
+    const before = await show(plain());
+    const shop = find('[data-widget] a[href="#shop"]');
+    (shop.nextElementSibling as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(isShown(find('a[href="#mugs"]'))).toBe(true));
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
+
+  it('NM-1 opens by a button before it', async () => {
+    await show(plain('<button type="button">Menu</button>'));
+    const list = find('[data-widget] > ul');
+    expect(isShown(list)).toBe(false);
+    await userEvent.click(find('[data-widget] > button'));
+    await soon(() => expect(isShown(list)).toBe(true));
+  });
+});
+
+describe('before the script', () => {
+  const SVG = { value: '<svg class="e-font-icon-svg" viewBox="0 0 9 9"><path d="M0 0h9"></path></svg>' };
+  const places = () =>
+    [...document.querySelectorAll('[data-widget] a, main')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+
+  it.each([
+    ['the builder’s', builder(), 'rtl'],
+    ['with a picture', builder({ settings: { submenu_icon: SVG } }), 'ltr'],
+    ['without an indicator', builder({ settings: { submenu_icon: '' } }), 'rtl'],
+    ['below its toggle', builder({ shown: 'narrow' }), 'rtl'],
+    ['our own', plain(), 'rtl'],
+    ['our own below a button', plain('<button type="button">Menu</button>'), 'ltr'],
+  ])('RT-9 everything is where it is with it: %s', async (_what, html, dir) => {
+    document.documentElement.dir = dir;
+    document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${html}<main>…</main>`;
+    const before = places();
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+    await soon(() => expect(places()).toEqual(before));
+  });
+
+  it('RT-9 submenus of our own markup are shown for the focus', () => {
+    document.body.innerHTML = `<style>${hostStyles}</style>${plain()}`;
+    const mugs = find('a[href="#mugs"]');
+    expect(isShown(mugs)).toBe(false);
+    find('a[href="#shop"]').focus();
+    expect(isShown(mugs)).toBe(true);
+  });
+});
+
+describe('odd and hostile markup', () => {
+  it('RT-3 a host without a list says what is missing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = '<nav data-widget="nav-menu" data-widget-load="load">Text</nav>';
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('expected a navigation with a list of links');
+  });
+
+  it('SEC-1 words and addresses of items run nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const items = markup.map((text) => ({
+      text: text.replaceAll('<', '&lt;'),
+      href: '#%E0%A4%A',
+      items: [{ text: 'x', href: '#' }],
+    }));
+    await show(builder({ items, settings: { layout: ['x'], full_width: { a: 1 } } }));
+    press(find(`${MAIN} a`), 'touch');
+    await soon(() => expect(isShown(find(`${MAIN} li > ul`))).toBe(true));
+    expectUnharmed();
+  });
+});

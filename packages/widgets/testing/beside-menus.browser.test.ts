@@ -1,0 +1,102 @@
+/** The real library of the original's menus on one page with the widget: no menu is opened twice. */
+import { start, stop } from '@iyim/runtime';
+import jQuery from 'jquery';
+import 'smartmenus';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { soon } from '../../runtime/src/testing/soon.ts';
+import { navMenu } from '../src/nav-menu/index.ts';
+import { builder, SHEET } from '../src/nav-menu/testing/markup.ts';
+
+interface Library {
+  smartmenus(options: object | 'destroy'): void;
+  on(type: string, hear: () => void): Library;
+}
+const $ = jQuery as unknown as (elements: readonly HTMLElement[]) => Library;
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const lists = () => [...document.querySelectorAll<HTMLElement>('.elementor-nav-menu')];
+const shop = () => find('.elementor-nav-menu--main a[href="#shop"]');
+const submenu = () => shop().parentElement?.querySelector('ul') as HTMLElement;
+const said = () => vi.spyOn(console, 'info').mockImplementation(() => {});
+
+/** As the original's script starts it. */
+const begin = () => {
+  $(lists()).smartmenus({
+    subIndicatorsText: '<i class="fas fa-caret-down"></i>',
+    subIndicatorsPos: 'append',
+    subMenusMaxWidth: '1000px',
+    showDuration: 0,
+    hideDuration: 0,
+  });
+  const toggle = find('.elementor-menu-toggle');
+  $([toggle]).on('click', () => {
+    const isOpen = toggle.classList.toggle('elementor-active');
+    toggle.ariaExpanded = String(isOpen);
+  });
+};
+const show = () => {
+  document.body.innerHTML = `<style>${SHEET}</style><div dir="rtl">${builder()}${builder()}</div><main style="position: fixed; inset: auto 0 0">…</main>`;
+};
+const mounted = () =>
+  soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
+/** The library alone opens one menu, once. */
+async function expectAlone() {
+  const shown = vi.fn();
+  $(lists()).on('show.smapi', shown);
+  await userEvent.hover(shop());
+  // The library believes in a mouse once it has moved a little.
+  for (const clientX of [5, 7]) shop().dispatchEvent(new MouseEvent('mousemove', { clientX, bubbles: true }));
+  await soon(() => expect(submenu().checkVisibility()).toBe(true));
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(shop().getAttribute('aria-expanded')).toBe('true');
+  expect(document.querySelectorAll('[data-iyim-slot], .iyim-submenu')).toHaveLength(0);
+  expect(document.querySelectorAll('.elementor-nav-menu--main a[href="#shop"] .sub-arrow')).toHaveLength(2);
+  find('.wide').className = 'narrow';
+  find('.elementor-menu-toggle').click();
+  expect(find('.elementor-menu-toggle').ariaExpanded).toBe('true');
+}
+
+beforeAll(() => page.viewport(1280, 800));
+afterEach(async () => {
+  stop();
+  await userEvent.hover(find('main'));
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it('NM-1 what the original’s library has started is left alone, and that is said once', async () => {
+  const info = said();
+  show();
+  begin();
+  start({ widgets: [navMenu] });
+  await mounted();
+  await soon(() =>
+    expect(info.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
+  );
+  await expectAlone();
+});
+
+it('NM-1 what it starts later is let go', async () => {
+  said();
+  show();
+  start({ widgets: [navMenu] });
+  await mounted();
+  await userEvent.hover(shop());
+  await soon(() => expect(submenu().checkVisibility()).toBe(true));
+  await userEvent.hover(find('main'));
+  begin();
+  await soon(() => expect(document.querySelector('[data-iyim-slot]')).toBeNull());
+  await expectAlone();
+});
+
+it('NM-1 a menu that it lets go is ours again', async () => {
+  said();
+  show();
+  begin();
+  start({ widgets: [navMenu] });
+  await mounted();
+  $(lists()).smartmenus('destroy');
+  await userEvent.hover(shop());
+  await soon(() => expect(submenu().classList.contains('iyim-submenu-open')).toBe(true));
+});
