@@ -67,8 +67,9 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const hear = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
   };
-  useListener(isOn ? root : null, 'pointerover', hear);
-  useListener(isOn && opened !== null ? document : null, 'pointermove', hear, { passive: true });
+  // Moves, because the pointer may have come before the menu's code.
+  const around = opened === null ? root : document;
+  useListener(isOn ? around : null, 'pointermove', hear, { passive: true });
   useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
     if (opened === null) forget();
     else if (event.pointerType !== 'touch') consider(null, event);
