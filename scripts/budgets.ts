@@ -71,6 +71,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   gallery: 8 * KB,
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
+  'mega-menu': 8 * KB,
   'mini-cart': 5.6 * KB,
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,

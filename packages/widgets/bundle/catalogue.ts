@@ -18,6 +18,7 @@ import { widget as imagesLayout } from '../src/images-layout/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
+import { widget as megaMenu } from '../src/mega-menu/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as navMenu } from '../src/nav-menu/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
@@ -54,6 +55,7 @@ export const widgets: readonly Widget[] = [
   listing,
   liveSearch,
   loopGrid,
+  megaMenu,
   miniCart,
   navMenu,
   popup,
@@ -88,6 +90,7 @@ export const laterWidgets: readonly Widget[] = [
   listing,
   liveSearch,
   loopGrid,
+  megaMenu,
   navMenu,
   popup,
   posts,

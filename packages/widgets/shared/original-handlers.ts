@@ -278,6 +278,31 @@ const tabs = (items: readonly TabParts[]): Rows => [
   },
 ];
 
+export interface MegaMenuParts {
+  readonly toggle: HTMLElement | null;
+  readonly items: readonly Readonly<
+    Record<'row' | 'link' | 'control' | 'panel' | 'content', HTMLElement | null>
+  >[];
+}
+
+/** jQuery hears the second for the first. */
+const ENTER = 'mouseenter mouseover';
+
+/** The page builder's mega menu, whose methods are bound. Its events on the window stay: they may be for another menu. */
+const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
+  [
+    { of: [toggle], click: 'onClickToggleDropdownMenu', keydown: 'handleMenuToggleKeydown' },
+    ...items.flatMap(({ row, link, control, panel, content }) => [
+      { of: [row], click: 'onTabClick', [ENTER]: 'onMouseTitleEnter', mouseleave: 'onMouseLeave' },
+      { of: [panel, content], mouseleave: 'onMouseLeave' },
+      { of: [link, control], keydown: 'handleTitleKeyboardNavigation', keyup: 'handeTitleKeyUp' },
+    ]),
+  ].flatMap(({ of, ...methods }) =>
+    of.flatMap((root) =>
+      root ? Object.entries(methods).map(([events, method]) => ({ root, events, method })) : [],
+    ),
+  );
+
 /** The tricks and the elements plugin's, of a button that shows the rest of something. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', prevents: true, namespace: 'jetUnfold' },
@@ -313,6 +338,7 @@ export const takeOvers = {
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),
   fold: by(fold),
+  megaMenu: by(megaMenu),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
     takeOver(miniCart(parts), signal);
     return takeOverFirstCart(parts.isLoading, signal);

@@ -48,6 +48,7 @@ export const originals: Originals = {
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',
   'loop-grid': '.elementor-widget-loop-grid',
+  'mega-menu': '.elementor-widget-n-menu',
   'mini-cart': [
     '.elementor-widget-woocommerce-menu-cart',
     '#site-header-cart',

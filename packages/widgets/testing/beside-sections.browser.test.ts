@@ -1,9 +1,11 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
+import { megaMenu } from '../src/mega-menu/index.ts';
+import { third as megaMenuHtml, SHEET } from '../src/mega-menu/testing/markup.ts';
 import { pricingTable } from '../src/pricing-table/index.ts';
 import { plugin as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { tabs } from '../src/tabs/index.ts';
@@ -19,6 +21,7 @@ import {
   classicScript,
   foldScript,
   MARK,
+  megaMenuScript,
   nestedScript,
   nestedTabsScript,
   pluginAccordionScript,
@@ -193,4 +196,20 @@ describe('RT-29 the tricks plugin’s button that shows further sections', () =>
     find(control).click();
     expect(originals()).toEqual(['x']);
   });
+});
+
+it('RT-29 the mega menu opens once, the original’s script late', async () => {
+  await page.viewport(1300, 700);
+  const control = '#e-n-menu-dropdown-icon-122';
+  const html = `<style>${SHEET}</style>${megaMenuHtml({ settings: { open_on: 'click' } })}`;
+  await mount({ what: '', widget: megaMenu, html, script: megaMenuScript, control }, 'late');
+  await userEvent.click(find(control));
+  await soon(() => expect(isOpen(control)).toBe(true));
+  await userEvent.keyboard('{Enter}');
+  await soon(() => expect(isOpen(control)).toBe(false));
+  await userEvent.hover(find('.e-n-menu-title'));
+  expect(originals()).toEqual([]);
+  stop();
+  await userEvent.click(find(control));
+  expect(originals()).toEqual(['xx']); // the pointer came, and pressed
 });

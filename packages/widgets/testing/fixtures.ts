@@ -12,6 +12,7 @@ import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
 import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
+import { plain as megaMenuHtml } from '../src/mega-menu/testing/markup.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
@@ -307,6 +308,13 @@ export const fixtures: readonly Fixture[] = [
     isDone: () => loopItems() === 8,
     answer: (request) => loops('more').fetch(request),
     bringsContent: true,
+  },
+  {
+    widget: 'mega-menu',
+    html: () => megaMenuHtml(),
+    settings: [{ open_on: 'click' }, { content_width: 'fit_to_content', open_animation: 'fadeIn' }],
+    act: click('#b1'),
+    isDone: () => has('#b1[aria-expanded=true]') && has('li > div.e-active'),
   },
   {
     widget: 'mini-cart',

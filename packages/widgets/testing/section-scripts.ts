@@ -102,6 +102,30 @@ export function nestedTabsScript(): void {
     .on({ keydown: handlers.handleTitleKeyboardNavigation.bind(handlers) });
 }
 
+/** The page builder's mega menu. */
+export function megaMenuScript(): void {
+  const handlers = {
+    onTabClick(event: SectionEvent) {
+      act(event);
+    },
+    onMouseTitleEnter(event: SectionEvent) {
+      act(event);
+    },
+    onClickToggleDropdownMenu(event: SectionEvent) {
+      act(event);
+    },
+    handleTitleKeyboardNavigation(event: SectionEvent) {
+      event.preventDefault();
+      act(event);
+    },
+  };
+  $('.e-n-menu-title')
+    .on({ click: handlers.onTabClick.bind(handlers) })
+    .on({ mouseenter: handlers.onMouseTitleEnter.bind(handlers) });
+  $('.e-n-menu-toggle').on({ click: handlers.onClickToggleDropdownMenu.bind(handlers) });
+  $('.e-focus').on({ keydown: handlers.handleTitleKeyboardNavigation.bind(handlers) });
+}
+
 /** The tabs plugin's tabs. */
 export function pluginTabsScript(): void {
   const controls = [...document.querySelectorAll('.jet-tabs__control')];

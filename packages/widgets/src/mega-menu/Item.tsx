@@ -1,0 +1,98 @@
+import { type Bindings, Enhance, isModifiedClick, pressable, useIsland } from '@iyim/runtime/widget';
+import { type ReactNode, useRef } from 'react';
+import { looks, type MenuItem } from './read.ts';
+
+export interface ItemProps {
+  readonly item: MenuItem;
+  /** For ids of ours. */
+  readonly index: number;
+  readonly isOpen: boolean;
+  /** Whether its section of the page is seen; undefined for a title that leads to none. */
+  readonly isCurrent: boolean | null | undefined;
+  readonly isDropdown: boolean;
+  /** A mouse opens it by being there. */
+  readonly hovers: boolean;
+  readonly animation: string | null;
+  /** Of its panel. */
+  readonly styles: NonNullable<Bindings['styles']>;
+  readonly onShow: (isOpen: boolean) => void;
+}
+
+/** One title of a menu, with its panel where it has one. */
+export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: ItemProps): ReactNode {
+  const { id } = useIsland();
+  const { row, link, panel, isAnchor } = item;
+  const control = (isDropdown && item.twin) || item.control;
+  const pointer = useRef('');
+
+  const press = (event: MouseEvent | KeyboardEvent): void => {
+    const by = pointerOf(event, pointer.current);
+    // A finger can not hover: its first tap opens. All others follow the link, and the button opens.
+    if (leads(link) && link.contains(event.target as Node) && (by !== 'touch' || isOpen)) return;
+    event.preventDefault();
+    props.onShow(!isOpen || (hovers && by === 'mouse'));
+  };
+  const isOwnControl = control && control !== row && !row.contains(control);
+  const current = isAnchor
+    ? {
+        classes: { [looks.current]: props.isCurrent === true },
+        'aria-current': props.isCurrent ? 'location' : null,
+      }
+    : {};
+
+  return (
+    <>
+      <Enhance of={isAnchor ? row : null} classes={current.classes} />
+      <Enhance of={isAnchor ? link : null} aria-current={current['aria-current']} />
+      <Enhance
+        of={panel && row}
+        onPointerDown={(event) => {
+          pointer.current = event.pointerType;
+        }}
+        onClick={
+          control === row
+            ? undefined
+            : (event) => event.defaultPrevented || isModifiedClick(event) || press(event)
+        }
+      />
+      <Enhance
+        of={control}
+        id={ownId(control, id(`title-${index}`))}
+        aria-haspopup={false}
+        aria-expanded={isOpen}
+        aria-controls={ownId(panel, id(`panel-${index}`))}
+        aria-label={control && nameOf(control) ? undefined : row.textContent?.trim()}
+        {...(control && (control === row || isOwnControl) ? pressable(control, press) : undefined)}
+      />
+      <Enhance
+        of={panel}
+        id={ownId(panel, id(`panel-${index}`))}
+        hidden={!isOpen}
+        classes={{
+          'iyim-mega-menu-panel': true,
+          [looks.active]: isOpen,
+          ...(props.animation && { [`animated ${props.animation}`]: isOpen }),
+        }}
+        styles={props.styles}
+        onFocusOut={({ relatedTarget }) => {
+          if (isDropdown || !(relatedTarget instanceof Node)) return;
+          if (![panel, row, control].some((part) => part?.contains(relatedTarget))) props.onShow(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** What pressed: a click of the keyboard or of assistive technology is none of a pointer's. */
+const pointerOf = (event: MouseEvent | KeyboardEvent, last: string): string =>
+  event.detail === 0 ? '' : (event as PointerEvent).pointerType || last;
+
+/** Whether a link leads anywhere. */
+const leads = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
+  !/^#?$/.test(link?.getAttribute('href')?.trim() ?? '');
+
+const nameOf = (control: HTMLElement): string => control.ariaLabel ?? control.textContent?.trim() ?? '';
+
+/** Some pages have the same menu twice, with the same ids. */
+const ownId = (element: Element | null, id: string): string =>
+  element?.id && document.getElementById(element.id) === element ? element.id : id;

@@ -1,0 +1,250 @@
+import { editMode, useDevice } from '@iyim/runtime/shop';
+import {
+  dispatchLegacy,
+  Enhance,
+  EnhanceAll,
+  originalScripts,
+  useDismissal,
+  useIsland,
+  useLegacyEvent,
+  useLifetime,
+  useMedia,
+  useServerParts,
+  useSize,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
+import { useCurrentAnchor } from '../../shared/menu/use-current-anchor.ts';
+import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
+import { useStretch } from '../../shared/menu/use-stretch.ts';
+import type { MegaMenuSettings } from './definition.ts';
+import { Item } from './Item.tsx';
+import { moveFocus } from './move-focus.ts';
+import { menuNames as names } from './names.ts';
+import { areSame, looks, type MenuInput, type MenuItem, readItems } from './read.ts';
+import { usePlace } from './use-place.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.megaMenu,
+);
+
+/** Milliseconds that a pointer stays on a title before its panel opens, and may be away before it closes. */
+const SHOW = 80;
+const HIDE = 300;
+
+/** For what says that it is a menu of commands. */
+const UNNAMED = { role: null, tabIndex: null };
+
+type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
+
+/** A menu whose titles open panels (MM-1): a list of disclosures, which no key but Tab is needed for. */
+export function MegaMenu({ settings, input }: Parts): ReactNode {
+  const items = useServerParts(input.root, () => readItems(input), areSame);
+  const isDropdown = useDropdownLayout(input, items[0]);
+  // Another layout begins with everything closed.
+  const layout = isDropdown ? 'dropdown' : 'horizontal';
+  return input.isTaken ? (
+    <LeftAlone root={input.root} />
+  ) : (
+    <Menu key={layout} layout={layout} items={items} settings={settings} input={input} />
+  );
+}
+
+interface MenuProps extends Parts {
+  readonly layout: 'horizontal' | 'dropdown';
+  readonly items: readonly MenuItem[];
+}
+
+function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
+  useSignals();
+  const { host } = useIsland();
+  const { root, toggle, wrapper, heading } = input;
+  const isDropdown = layout === 'dropdown';
+  const hasTouch = useMedia('(hover: none)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isWide = !TOUCH_DEVICES.includes(useDevice());
+  const hovers = settings.opensByHover && isWide && !isDropdown && !editMode().value;
+
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const open = items.find(({ panel }) => panel !== null && panel === shown) ?? null;
+  const panel = open?.panel ?? null;
+  const focusOf = (item: MenuItem | null) => (isDropdown && item?.twin) || item?.control;
+
+  const show = (next: HTMLElement | null): void => {
+    // A hidden panel would lose it.
+    if (next !== panel && panel?.contains(document.activeElement)) focusOf(open)?.focus();
+    setShown(next);
+  };
+  const showMenu = (isShown: boolean): void => {
+    setMenuOpen(isShown);
+    setShown(null);
+  };
+
+  useHoverIntent({
+    root,
+    isOn: hovers,
+    opened: panel,
+    itemAt: (element) => itemAround(items, element)?.panel ?? null,
+    panelOf: (each) => each,
+    show: SHOW,
+    hide: HIDE,
+    onChange: show,
+  });
+  const showHovered = useStable(() => {
+    // A finger leaves a pointer behind that hovers nowhere.
+    if (hovers && matchMedia('(hover: hover)').matches)
+      show(items.find(({ row }) => row.matches(':hover'))?.panel ?? null);
+  });
+  // The pointer may have come before the code, and rest there.
+  useEffect(showHovered, [showHovered]);
+  useDismissal(panel !== null || (isDropdown && isMenuOpen), {
+    inside: [root],
+    onDismiss(by) {
+      if (by === 'escape' && root.contains(document.activeElement))
+        (isDropdown && isMenuOpen ? toggle : focusOf(open))?.focus();
+      showMenu(false);
+    },
+  });
+  useLegacyEvent(window, names.byKeyboard, ([asked]) => {
+    if (!isFor(host, asked)) return;
+    const stop = focusables(items)[Number(asked.titleIndex) - 1];
+    const next = (stop && itemAround(items, stop)?.panel) ?? null;
+    show(next === panel ? null : next);
+  });
+  useLegacyEvent(window, names.toggle, ([asked]) => {
+    if (isFor(host, asked)) showMenu(typeof asked.show === 'boolean' ? asked.show : !isMenuOpen);
+  });
+  useLifetime((signal) => originals.takeOver({ toggle, items }, signal), [toggle, items]);
+
+  const tellOpened = useStable((opened: HTMLElement) => {
+    dispatchLegacy(window, names.motion);
+    dispatchLegacy(window, names.activate, [opened], {}, { isBare: true });
+    dispatchLegacy(window, names.background);
+    // What a script lays out could not measure itself in a hidden panel.
+    dispatchLegacy(document, names.measure);
+  });
+  useLayoutEffect(() => {
+    if (panel) tellOpened(panel);
+  }, [panel, tellOpened]);
+  const told = useRef(isMenuOpen);
+  useLayoutEffect(() => {
+    if (told.current === isMenuOpen) return;
+    told.current = isMenuOpen;
+    window.dispatchEvent(new CustomEvent(names.toggled));
+  }, [isMenuOpen]);
+
+  const stretch = useStretch(wrapper, `${isMenuOpen}`);
+  const place = usePlace(isDropdown ? null : open, heading, settings.align);
+  const panelRoom = useRoomBelow(isDropdown ? null : panel, panel !== null);
+  const menuRoom = useRoomBelow(isDropdown ? wrapper : null, isMenuOpen);
+  const contents = useMemo(() => [...new Set(items.map(({ content }) => content))], [items]);
+  const anchors = useMemo(
+    () => items.flatMap(({ link, isAnchor }) => (link && isAnchor ? [link] : [])),
+    [items],
+  );
+  const isCurrent = useCurrentAnchor(anchors);
+
+  return (
+    <>
+      <Enhance
+        of={root}
+        data-layout={layout}
+        data-touch-mode={hasTouch}
+        classes={{
+          [looks.above]: place.isAbove,
+          'iyim-mega-menu': true,
+          'iyim-mega-menu-dropdown': settings.isDropdown,
+        }}
+      />
+      <EnhanceAll of={input.misnamed} {...UNNAMED} />
+      <Enhance
+        of={toggle}
+        aria-haspopup={false}
+        aria-expanded={isMenuOpen}
+        onClick={() => showMenu(!isMenuOpen)}
+      />
+      <Enhance
+        of={wrapper}
+        hidden={isDropdown && toggle !== null && !isMenuOpen}
+        styles={{
+          '--stretch-width': stretch?.width,
+          [`--stretch-${stretch?.side ?? 'left'}`]: stretch?.inset,
+          '--n-menu-dropdown-content-box-height': isDropdown
+            ? ((isMenuOpen || !toggle) && menuRoom) || (isMenuOpen ? 'auto' : '0')
+            : undefined,
+        }}
+      />
+      <Enhance of={heading} onKeyDown={(event) => moveFocus(event, focusables(items))} />
+      {contents.map(
+        (content) =>
+          content && (
+            <Enhance
+              key={items.findIndex((item) => item.content === content)}
+              of={content}
+              classes={{ [looks.active]: panel !== null && open?.content === content }}
+              // Around the panel it may be as wide as the window, and is not seen.
+              onClick={(event) => event.target === content && show(null)}
+            />
+          ),
+      )}
+      {items.map((item, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+          key={index}
+          index={index}
+          item={item}
+          isOpen={item === open}
+          isCurrent={item.link && isCurrent(item.link)}
+          isDropdown={isDropdown}
+          hovers={hovers}
+          animation={isStill ? null : settings.animation}
+          styles={{
+            ...(item === open && place.styles),
+            ...(item === open && panelRoom && { maxHeight: panelRoom, overflowY: 'auto' }),
+          }}
+          onShow={(isShown) => show(isShown ? item.panel : null)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The page's sheet shows the toggle where titles stand behind it; in the experiment titles stand once more between the panels. */
+function useDropdownLayout({ root, toggle }: MenuInput, first: MenuItem | undefined): boolean {
+  const isUnseen = (element: Element) => getComputedStyle(element).display === 'none';
+  const look = (): boolean => {
+    if (toggle) return !isUnseen(toggle);
+    return first?.twin != null && isUnseen(first.row);
+  };
+  const [isDropdown, setDropdown] = useState(look);
+  useSize(toggle ? [root, toggle] : [root], () => setDropdown(look()));
+  return isDropdown;
+}
+
+let isSaid = false;
+
+/** Says once that the page's own script runs a menu. */
+function LeftAlone({ root }: { root: HTMLElement }): ReactNode {
+  const { name } = useIsland();
+  useEffect(() => {
+    if (isSaid) return;
+    isSaid = true;
+    console.info(`[iyim] widget "${name}" leaves alone what the page's own script has initialised:`, root);
+  }, [name, root]);
+  return <Enhance of={root} />;
+}
+
+const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>
+  items.find((item) => [item.row, item.control, item.panel].some((part) => part?.contains(element)));
+
+/** What Tab comes to in the titles, in their order; the page builder's scripts count them from 1. */
+const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
+  items.flatMap(({ link, control }) => [link, control].filter((part) => part !== null));
+
+const isFor = (host: HTMLElement, asked: unknown): asked is Record<string, unknown> =>
+  host.dataset.id !== undefined && String(Object(asked).widgetId) === host.dataset.id;

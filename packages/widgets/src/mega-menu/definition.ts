@@ -1,0 +1,50 @@
+import { choice, defineSettings, defineWidget, text } from '@iyim/runtime/widget';
+import host from './host.css?inline';
+import { MegaMenu, originals } from './MegaMenu.tsx';
+import styles from './mega-menu.css?inline';
+import { readMenu } from './read.ts';
+
+const settings = defineSettings(
+  {
+    open_on: choice(['hover', 'click'], 'hover', 'What opens a panel, for a mouse, in a horizontal menu.'),
+    item_layout: choice(
+      ['horizontal', 'dropdown'],
+      'horizontal',
+      'Titles beside each other, or behind a toggle in windows of any width.',
+    ),
+    content_width: choice(
+      ['full_width', 'fit_to_content'],
+      'full_width',
+      'Panels as wide as the window, or as their content.',
+    ),
+    content_horizontal_position: choice(
+      ['left', 'center', 'right'],
+      'center',
+      'Which edge of a panel that fits its content stands at that edge of its title. Left is left in any language.',
+    ),
+    open_animation: text(
+      '',
+      'Entrance animation of a panel: a word of the page builder’s, such as `fadeIn`.',
+    ),
+  },
+  (raw) => ({
+    opensByHover: raw.open_on === 'hover',
+    isDropdown: raw.item_layout === 'dropdown',
+    align: raw.content_width === 'fit_to_content' ? raw.content_horizontal_position : null,
+    // One class: what else a page writes here is no name of an animation.
+    animation: /^[\w-]+$/.test(raw.open_animation) ? raw.open_animation : null,
+  }),
+  { isTolerant: true },
+);
+
+export type MegaMenuSettings = ReturnType<typeof settings.parse>;
+
+export default defineWidget({
+  name: 'mega-menu',
+  settings,
+  read: readMenu,
+  View: MegaMenu,
+  prepare: originals.prepare,
+  // Our own markup looks the same before and after mounting, and where no style sheet of ours is linked.
+  styles: host + styles,
+});

@@ -1,0 +1,513 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import * as markup from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const get = (selector: string): HTMLElement => {
+  const found = find(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const root = () => get('.e-n-menu, nav[data-widget]');
+/** What opens a panel, by the number of its title. */
+const control = (n: number) =>
+  [...document.querySelectorAll<HTMLElement>('[aria-expanded]:not(.e-n-menu-toggle, nav > button)')].filter(
+    (each) => each.checkVisibility(),
+  )[n - 1] as HTMLElement;
+const titleOf = (n: number) =>
+  [...document.querySelectorAll<HTMLElement>('.e-n-menu-title, .e-n-menu-item-title.e-normal, li > a')][
+    n - 1
+  ] as HTMLElement;
+const link = (n: number) => document.getElementById(`a${n}`) as HTMLElement;
+const panelOf = (n: number) => link(n).parentElement as HTMLElement;
+const opened = () => [1, 2].filter((n) => link(n)?.checkVisibility());
+const isOpen = (...expected: number[]) =>
+  soon(() => {
+    expect(opened()).toEqual(expected);
+    expect([1, 2].map((n) => control(n).ariaExpanded)).toEqual(
+      [1, 2].map((n) => String(expected.includes(n))),
+    );
+  });
+
+async function show(html: string, { dir = 'rtl', sheet = markup.SHEET } = {}): Promise<HTMLElement> {
+  Object.assign(document.documentElement, { dir, lang: 'he' });
+  document.body.innerHTML = `<style>${sheet}</style><p><a id="before" href="#b">before</a></p><main>${html}</main><a id="after" href="#c">after</a><p id="far" style="position: absolute; inset-block-start: 550px">far</p>`;
+  const host = get('[data-widget]');
+  host.dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return host;
+}
+
+const media = (emulated: object) =>
+  (cdp() as unknown as { send(method: string, emulated: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    emulated,
+  );
+const pointer = (element: Element, pointerType: string): boolean => {
+  const init = { bubbles: true, cancelable: true, pointerType, detail: 1 };
+  element.dispatchEvent(new PointerEvent('pointerdown', init));
+  return element.dispatchEvent(new PointerEvent('click', init));
+};
+const tap = (element: Element) => pointer(element, 'touch');
+const resetAddress = () => history.replaceState(null, '', location.pathname + location.search);
+
+beforeEach(async () => {
+  resetAddress();
+  await page.viewport(1300, 700);
+  await userEvent.hover(document.documentElement, { position: { x: 5, y: 690 } });
+});
+afterEach(async () => {
+  stop();
+  await media({ media: '', features: [] });
+  window.scrollTo(0, 0);
+  document.body.replaceChildren();
+  document.documentElement.lang = '';
+  resetAddress();
+  vi.restoreAllMocks();
+});
+
+const kinds = [
+  ['third generation', 'rtl', markup.third],
+  ['third generation', 'ltr', markup.third],
+  ['second generation', 'rtl', markup.second],
+  ['first generation', 'ltr', markup.first],
+  ['experiment', 'rtl', markup.experiment],
+] as const;
+const click = { settings: { open_on: 'click' } };
+
+describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
+  it('MM-1 opens one panel at a time, and closes it; the server’s HTML is back when it ends', async () => {
+    const host = await show(html(click), { dir });
+    await isOpen();
+    await userEvent.click(control(1));
+    await isOpen(1);
+    expect(panelOf(1).matches('.e-active')).toBe(true);
+    expect(document.getElementById(control(1).getAttribute('aria-controls') ?? '')).toBe(panelOf(1));
+    await userEvent.click(control(2));
+    await isOpen(2);
+    await userEvent.click(control(2));
+    await isOpen();
+    expect(document.querySelectorAll('.e-active')).toHaveLength(0);
+    stop();
+    host.removeAttribute('data-widget-load');
+    const clean = document.createElement('div');
+    clean.innerHTML = html(click);
+    expect(host.outerHTML).toBe(clean.firstElementChild?.outerHTML);
+  });
+
+  it('MM-1 is a disclosure for screen readers, and no menu of commands', async () => {
+    await show(html(click), { dir });
+    expect(find('main [role^=menu], main [role=presentation], main [aria-haspopup=true]')).toBeNull();
+    for (const n of [1, 2]) {
+      expect(control(n).matches('button, [role=button][tabindex="0"]')).toBe(true);
+      expect(control(n).ariaLabel ?? control(n).textContent).toContain(`Title ${n}`);
+    }
+    expect(root().dataset.layout).toBe('horizontal');
+    expect(root().dataset.touchMode).toBe('false');
+  });
+
+  it('MM-1 opens by keyboard; Escape goes back to the title, and Tab closes behind the last link', async () => {
+    await show(html(), { dir });
+    control(1).focus();
+    await userEvent.keyboard('{Enter}');
+    await isOpen(1);
+    link(1).focus();
+    await userEvent.keyboard('{Escape}');
+    await isOpen();
+    expect(document.activeElement).toBe(control(1));
+    control(2).focus();
+    await userEvent.keyboard(' ');
+    await isOpen(2);
+    link(2).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.id).toBe('z2');
+    expect(opened()).toEqual([2]);
+    await userEvent.keyboard('{Tab}');
+    await isOpen();
+  });
+});
+
+it.each([markup.third, markup.second])(
+  'MM-1 opens by hovering, stays on the way to the panel, and closes a while after the pointer has left',
+  async (html) => {
+    await show(html());
+    await userEvent.hover(titleOf(1));
+    await isOpen(1);
+    await userEvent.hover(panelOf(1));
+    await isOpen(1);
+    await userEvent.hover(titleOf(2));
+    await isOpen(2);
+    await userEvent.hover(get('#far'));
+    await isOpen();
+  },
+);
+
+it('MM-1 a press elsewhere, or the focus, closes a panel', async () => {
+  await show(markup.third(click));
+  await userEvent.click(control(1));
+  await isOpen(1);
+  await userEvent.click(get('#far'));
+  await isOpen();
+  await userEvent.click(control(1));
+  await isOpen(1);
+  get('#before').focus();
+  await isOpen();
+});
+
+describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, dir, html) => {
+  it('MM-1 a first tap opens and never follows, the second one follows', async () => {
+    await show(html(), { dir });
+    const title = get('main a[href="#followed"]');
+    tap(title);
+    await isOpen(2);
+    expect(location.hash).toBe('');
+    tap(title);
+    expect(location.hash).toBe('#followed');
+  });
+
+  it('MM-1 a mouse follows them, and what opens on click is the rest of the title', async () => {
+    await show(html(click), { dir });
+    await userEvent.click(get('main a[href="#followed"]'));
+    expect(location.hash).toBe('#followed');
+    await isOpen();
+    await userEvent.click(get('.e-n-menu-title-text'));
+    await isOpen(1);
+  });
+
+  it('MM-1 say which section is seen, whatever the server said', async () => {
+    await show(
+      `${html()}<div style="block-size: 300vh"></div><p id="there" style="block-size: 100vh">there</p>`,
+    );
+    const anchor = get('a[href="#there"]');
+    await soon(() => expect(anchor.ariaCurrent).toBeNull());
+    expect(find('.e-current')).toBeNull();
+    get('#there').scrollIntoView();
+    await soon(() => expect(anchor.ariaCurrent).toBe('location'));
+    expect(get('.e-current').contains(anchor)).toBe(true);
+  });
+
+  it('MM-1 arrows, Home and End go from title to title', async () => {
+    await show(html(), { dir });
+    control(1).focus();
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(get('a[href="#there"]'));
+    await userEvent.keyboard(dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    expect(document.activeElement).toBe(control(2));
+    await userEvent.keyboard(dir === 'rtl' ? '{Home}{ArrowLeft}' : '{Home}{ArrowRight}');
+    expect(document.activeElement).toBe(get('a[href="#followed"]'));
+  });
+
+  it('MM-1 below the breakpoint the toggle opens and closes the menu', async () => {
+    await page.viewport(400, 700);
+    await show(html(), { dir });
+    const toggle = get('.e-n-menu-toggle');
+    const toggled = vi.fn();
+    window.addEventListener('elementor-pro/mega-menu/dropdown-open', toggled);
+    expect(root().dataset.layout).toBe('dropdown');
+    expect(get('ul').checkVisibility()).toBe(false);
+    await userEvent.click(toggle);
+    expect(get('ul').checkVisibility()).toBe(true);
+    expect(toggle.ariaExpanded).toBe('true');
+    await userEvent.click(control(1));
+    await isOpen(1);
+    link(1).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(toggle);
+    expect(toggle.ariaExpanded).toBe('false');
+    expect(get('ul').checkVisibility()).toBe(false);
+    expect(toggled).toHaveBeenCalledTimes(2);
+    window.removeEventListener('elementor-pro/mega-menu/dropdown-open', toggled);
+  });
+});
+
+describe('a menu that opens by hovering', () => {
+  it('MM-1 is not closed by the click of a mouse that hovers, and is by one of the keyboard', async () => {
+    await show(markup.third());
+    await userEvent.click(control(1));
+    await isOpen(1);
+    pointer(control(1), 'mouse');
+    await isOpen(1);
+    control(1).click();
+    await isOpen();
+  });
+
+  it.each([
+    ['a phone or tablet', 900, markup.third()],
+    ['where it opens on click', 1300, markup.third(click)],
+  ])('MM-1 not on %s', async (_where, width, html) => {
+    await page.viewport(width, 700);
+    await show(html);
+    await userEvent.hover(titleOf(1));
+    await userEvent.hover(get('#far'));
+    await isOpen();
+    await userEvent.click(control(1));
+    await isOpen(1);
+    await userEvent.hover(get('#far'));
+    await isOpen(1);
+  });
+});
+
+describe('the layout', () => {
+  it('MM-1 is a dropdown in any window where the setting says so, also later', async () => {
+    const host = await show(markup.plain({ item_layout: 'dropdown' }), { sheet: '' });
+    await soon(() => expect(root().dataset.layout).toBe('dropdown'));
+    expect(get('ul').checkVisibility()).toBe(false);
+    await userEvent.click(get('nav > button'));
+    await userEvent.hover(titleOf(1));
+    expect(opened()).toEqual([]);
+    host.dataset.widgetSettings = '{"item_layout":"horizontal"}';
+    updateSettings(host);
+    await soon(() => expect(root().dataset.layout).toBe('horizontal'));
+    await isOpen();
+  });
+
+  it('MM-1 follows the window, and begins closed', async () => {
+    await show(markup.third(click));
+    await userEvent.click(control(1));
+    await page.viewport(400, 700);
+    await soon(() => expect(root().dataset.layout).toBe('dropdown'));
+    expect(get('ul').checkVisibility()).toBe(false);
+    await userEvent.click(get('.e-n-menu-toggle'));
+    await isOpen();
+  });
+
+  it('MM-1 titles of the experiment stand between their panels below the breakpoint', async () => {
+    await page.viewport(400, 700);
+    await show(markup.experiment());
+    expect(root().dataset.layout).toBe('dropdown');
+    await userEvent.click(control(2));
+    await isOpen(2);
+    expect(control(2).matches('.e-collapse')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await isOpen();
+    expect(document.activeElement).toBe(control(2));
+  });
+
+  it('MM-1 Escape is the page’s while nothing is open', async () => {
+    await show(markup.third());
+    const heard = vi.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener('keydown', heard);
+    control(1).focus();
+    await userEvent.keyboard('{Escape}');
+    window.removeEventListener('keydown', heard);
+    expect(heard).toHaveReturnedWith(false);
+  });
+});
+
+describe.each(['rtl', 'ltr'])('where panels stand, %s', (dir) => {
+  const box = (n: number) => panelOf(n).getBoundingClientRect();
+
+  it.each([markup.third, markup.second])('MM-1 over the whole width of the window', async (html) => {
+    await show(`<div style="margin-inline: 200px 30px">${html(click)}</div>`, { dir });
+    await userEvent.click(control(1));
+    await soon(() => expect([box(1).left, box(1).width]).toEqual([0, document.documentElement.clientWidth]));
+  });
+
+  it.each([
+    ['left', 0],
+    ['center', 0.5],
+    ['right', 1],
+  ] as const)('MM-1 at the %s of its title, as wide as its content', async (at, share) => {
+    const settings = { ...click.settings, content_width: 'fit_to_content', content_horizontal_position: at };
+    await show(markup.third({ settings, classes: 'e-fit_to_content' }), { dir });
+    await userEvent.click(control(2));
+    await isOpen(2);
+    const title = titleOf(2).getBoundingClientRect();
+    const edge = (one: DOMRect) => one.left + one.width * share;
+    await soon(() => expect(edge(box(2))).toBeCloseTo(edge(title), 0));
+    // A window at whose edge it has no room.
+    get('ul').style.justifyContent = 'flex-start';
+    window.dispatchEvent(new Event('resize'));
+    await userEvent.click(control(1));
+    await isOpen(1);
+    await soon(() => {
+      expect(box(1).left).toBeGreaterThanOrEqual(0);
+      expect(box(1).right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    });
+  });
+});
+
+it('MM-1 a panel stands above its title where there is no room below', async () => {
+  await show(`<div style="padding-block-start: 500px">${markup.third(click)}</div>`);
+  panelOf(1).style.blockSize = '250px';
+  await userEvent.click(control(1));
+  await soon(() => expect(root().matches('.content-above')).toBe(true));
+  expect(panelOf(1).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    titleOf(1).getBoundingClientRect().top + 1,
+  );
+  await userEvent.click(control(1));
+  await soon(() => expect(root().matches('.content-above')).toBe(false));
+});
+
+it('MM-1 a panel comes with its animation, and for visitors who want less motion without', async () => {
+  const html = markup.third({ settings: { open_on: 'click', open_animation: 'fadeInUp' } });
+  await show(html);
+  await userEvent.click(control(1));
+  expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
+  await userEvent.click(control(1));
+  expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
+  await media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await userEvent.click(control(1));
+  await isOpen(1);
+  expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
+});
+
+describe('scripts of the page', () => {
+  it('MM-1 hear of an opened panel, which has its size then', async () => {
+    const heard: string[] = [];
+    const names = [
+      'elementor-pro/motion-fx/recalc',
+      'elementor/nested-tabs/activate',
+      'elementor/bg-video/recalc',
+    ];
+    const hear = (event: Event) => {
+      heard.push(event.type);
+      if (event.type === names[1]) expect((event as CustomEvent).detail).toEqual([panelOf(1)]);
+      expect(panelOf(1).offsetHeight).toBeGreaterThan(0);
+    };
+    for (const name of names) window.addEventListener(name, hear);
+    await show(markup.third(click));
+    expect(heard).toEqual([]);
+    await userEvent.click(control(1));
+    for (const name of names) window.removeEventListener(name, hear);
+    expect(heard).toEqual(names);
+  });
+
+  it('MM-1 open and close by the builder’s events', async () => {
+    await page.viewport(400, 700);
+    await show(markup.third());
+    const tell = (name: string, detail: object) =>
+      window.dispatchEvent(new CustomEvent(name, { detail: [detail] }));
+    const menu = 'elementor/mega-menu/dropdown-toggle-by-keyboard';
+    const panel = 'elementor/nested-elements/activate-by-keyboard';
+    tell(menu, { widgetId: 'other', show: true });
+    expect(get('ul').checkVisibility()).toBe(false);
+    tell(menu, { widgetId: '5ee7' });
+    await soon(() => expect(get('ul').checkVisibility()).toBe(true));
+    tell(panel, { widgetId: '5ee7', titleIndex: 3 });
+    await isOpen(2);
+    tell(panel, { widgetId: '5ee7' });
+    await isOpen();
+    tell(menu, { widgetId: '5ee7', show: false });
+    await soon(() => expect(get('ul').checkVisibility()).toBe(false));
+  });
+
+  it('MM-1 add titles, and change those there are', async () => {
+    await show(markup.third(click));
+    const added = get('.e-n-menu-item').cloneNode(true) as HTMLElement;
+    panelOf(2).closest('li')?.remove();
+    added.innerHTML = added.innerHTML.replaceAll('121"', '125"').replaceAll('a1"', 'a2"');
+    get('ul').append(added);
+    await userEvent.click(control(2));
+    await isOpen(2);
+    expect(panelOf(2).closest('li')).toBe(added);
+  });
+
+  it('MM-1 one that has initialised the menu keeps it, and that is said once', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const taken = markup
+      .third(click)
+      .replace('class="e-n-menu"', 'class="e-n-menu" data-layout="horizontal"');
+    await show(taken + taken);
+    control(1);
+    await userEvent.click(get('.e-n-menu-dropdown-icon'));
+    expect(opened()).toEqual([]);
+    stop();
+    await show(taken);
+    expect(info).toHaveBeenCalledTimes(1);
+    expect(info.mock.calls[0]?.[0]).toContain('"mega-menu" leaves alone');
+  });
+});
+
+it('MM-1 a menu in a panel is another one, and what is in panels keeps its state', async () => {
+  await show(markup.third(click));
+  panelOf(1).insertAdjacentHTML(
+    'beforeend',
+    `<input>${markup.third().replaceAll('12', '99').replace('data-widget="mega-menu"', '')}`,
+  );
+  const input = get('input') as HTMLInputElement;
+  input.value = 'typed';
+  await userEvent.click(control(1));
+  await soon(() => expect(input.checkVisibility()).toBe(true));
+  await userEvent.click(get('#e-n-menu-dropdown-icon-991'));
+  expect(get('#e-n-menu-content-991').checkVisibility()).toBe(false);
+  expect(input.checkVisibility()).toBe(true);
+  expect([input.value, get('input') === input]).toEqual(['typed', true]);
+});
+
+it.each([
+  ['open_on', 'sniff', 'expected one of "hover", "click", found "sniff"'],
+  ['content_width', ['x'], 'expected one of "full_width", "fit_to_content", found ["x"]'],
+  ['open_animation', { a: 1 }, 'expected text, found {"a":1}'],
+])('RT-3 an unknown %s counts as the default, and is said', async (name, value, said) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(markup.third({ settings: { [name]: value } }));
+  await userEvent.hover(titleOf(1));
+  await isOpen(1);
+  expect(panelOf(1).className).not.toContain('animated');
+  expect(`${warn.mock.calls} ${vi.mocked(console.error).mock.calls}`).toContain(said);
+});
+
+it('SEC-1 an animation that is no single class is left out', async () => {
+  await show(markup.third({ settings: { open_on: 'click', open_animation: 'a" onclick="x' } }));
+  await userEvent.click(control(1));
+  expect(panelOf(1).className).not.toContain('onclick');
+});
+
+describe('our own markup', () => {
+  const own = (dir = 'rtl') => show(markup.plain({ open_on: 'click' }), { dir, sheet: '' });
+
+  it.each(['rtl', 'ltr'])('MM-1 opens and closes, %s', async (dir) => {
+    await own(dir);
+    await isOpen();
+    await userEvent.click(control(1));
+    await isOpen(1);
+    await soon(() =>
+      expect(panelOf(1).getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
+    );
+    await userEvent.keyboard('{Escape}');
+    await isOpen();
+  });
+
+  it('MM-1 stands behind its toggle in a narrow window', async () => {
+    await page.viewport(400, 700);
+    await own();
+    expect(get('ul').checkVisibility()).toBe(false);
+    await userEvent.click(get('nav > button'));
+    expect(get('ul').checkVisibility()).toBe(true);
+    tap(get('li > a'));
+    await isOpen(1);
+  });
+});
+
+it('MM-1 opens under a pointer that came before the code, and rests there', async () => {
+  document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third()}`;
+  get('[data-widget]').dataset.widgetLoad = 'interaction';
+  start({ widgets: [widget] });
+  await userEvent.hover(titleOf(1));
+  await isOpen(1);
+});
+
+it('RT-4 a press that comes before the code is kept', async () => {
+  document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third(click)}`;
+  const host = get('[data-widget]');
+  host.dataset.widgetLoad = 'interaction';
+  start({ widgets: [widget] });
+  expect(tap(get('main a, a[href="#followed"]'))).toBe(false);
+  await isOpen(2);
+  expect(location.hash).toBe('');
+});
+
+it('RT-3 an element without titles is refused', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<nav data-widget="mega-menu" data-widget-load="load"><p>…</p></nav>';
+  start({ widgets: [widget] });
+  await soon(() => expect(get('nav').dataset.widgetState).toBe('failed'));
+  expect(String(error.mock.calls[0])).toContain('expected a list of titles');
+});

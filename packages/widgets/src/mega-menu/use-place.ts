@@ -1,0 +1,53 @@
+import { directionOf, useViewport } from '@iyim/runtime/widget';
+import { useLayoutEffect, useState } from 'react';
+import { type Align, leftOf, standsAbove } from './place-panel.ts';
+import type { MenuItem } from './read.ts';
+
+/** Styles of an open panel. */
+export interface Place {
+  readonly isAbove: boolean;
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+const FREE: Place = { isAbove: false, styles: {} };
+
+/** Where the panel of a horizontal menu stands, measured when it is opened and when the window changes. Null is not measured. */
+export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Align | null): Place {
+  const [turn, setTurn] = useState(0);
+  const [placed, setPlaced] = useState({ item, turn, place: FREE });
+  useViewport(item && window, 'resize', () => setTurn((now) => now + 1));
+  // Drawn free first, and measured then.
+  useLayoutEffect(() => {
+    const { row, panel } = item ?? {};
+    if (item && row && panel) setPlaced({ item, turn, place: measure(row, panel, heading, align) });
+  }, [item, turn, heading, align]);
+  return placed.item === item && placed.turn === turn ? placed.place : FREE;
+}
+
+function measure(row: HTMLElement, panel: HTMLElement, heading: HTMLElement, align: Align | null): Place {
+  const box = panel.getBoundingClientRect();
+  const { position } = getComputedStyle(panel);
+  const isAbove = standsAbove(box, heading.getBoundingClientRect().height, window.innerHeight);
+  return {
+    isAbove,
+    styles: {
+      ...(align && beside(row, panel, box, position, align)),
+      ...(isAbove && { maxWidth: `${box.width}px`, ...(align && { width: 'max-content' }) }),
+    },
+  };
+}
+
+/** From the edge where lines begin, as the page builder's sheet expects it. */
+function beside(
+  row: Element,
+  panel: HTMLElement,
+  box: DOMRect,
+  position: string,
+  align: Align,
+): Readonly<Record<string, string>> {
+  const left = leftOf(row.getBoundingClientRect(), box.width, document.documentElement.clientWidth, align);
+  const around = position === 'relative' ? box : (panel.offsetParent?.getBoundingClientRect() ?? box);
+  return directionOf(panel) === 'rtl'
+    ? { right: `${around.right - left - box.width}px` }
+    : { left: `${left - around.left}px` };
+}
