@@ -31,7 +31,7 @@ for (const locale of ['he', 'en'] as const) {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(localPath('/', locale));
     const button = page.getByRole('button', { name: say.menu });
-    const menu = page.locator('#site-menu');
+    const menu = page.locator('.e-n-menu-wrapper');
     const first = menu.getByRole('link', { name: say.first });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -50,6 +50,29 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page).toHaveURL(say.to);
   });
 }
+
+for (const locale of ['he', 'en'] as const)
+  test(`MM-1 the menu's panel opens under the pointer, and nothing moves (${locale})`, async ({ page }) => {
+    await page.goto(localPath('/', locale));
+    const panel = page.locator('.e-n-menu-content > .e-con').first();
+    const before = await page.locator('.site-header').boundingBox();
+    await page.locator('.e-n-menu-title').first().hover();
+    await expect(panel).toBeVisible();
+    expect(await page.locator('.site-header').boundingBox()).toEqual(before);
+    const box = await panel.boundingBox();
+    expect([box?.x, box?.width]).toEqual([
+      0,
+      await page.evaluate(() => document.documentElement.clientWidth),
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.mouse.move(640, 700);
+    await expect(panel).toBeHidden();
+    await page.locator('.e-n-menu-dropdown-icon').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/product-category/);
+  });
 
 test('RT-9 the theme’s font is there for both scripts, fetched by the page before its styles ask', async ({
   page,
@@ -91,11 +114,26 @@ for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("RT-10 without JavaScript a phone's menu opens, and leads on", async ({ page }) => {
+  test("RT-10 without JavaScript a phone's menu is there, with what its panels hold", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/');
-    await page.getByRole('button', { name: words.he.menu }).click();
-    await page.locator('#site-menu').getByRole('link', { name: words.he.first }).click();
+    const menu = page.locator('.e-n-menu-wrapper');
+    await expect(menu.getByRole('link', { name: 'רעיונות' })).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+    await menu.getByRole('link', { name: words.he.first }).click();
     await expect(page).toHaveURL(words.he.to);
+  });
+
+  test('RT-10 without JavaScript a panel of the menu opens under the pointer, and by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const clothing = page.locator('.e-n-menu-wrapper').getByRole('link', { name: 'לבוש' });
+    await page.locator('.e-n-menu-title').first().hover();
+    await expect(clothing).toBeVisible();
+    await page.mouse.move(5, 700);
+    await expect(clothing).toBeHidden();
+    await page.locator('.e-n-menu-title a').first().focus();
+    await expect(clothing).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ export const themeParts = [
   'tokens',
   'base',
   'layout',
+  'main-menu',
   'controls',
   'home',
   'catalogue',

@@ -5,22 +5,18 @@ import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../marku
 import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { brandIcon, menuIcon } from './icons.ts';
-import { siteSections } from './site-sections.ts';
+import { brandIcon } from './icons.ts';
+import { mainMenu } from './main-menu.ts';
 
 const texts = {
   he: {
     skip: 'דילוג לתוכן',
-    main: 'ראשי',
-    menu: 'תפריט',
     categories: 'קטגוריות',
     account: 'החשבון שלי',
     close: 'סגירת הסל',
   },
   en: {
     skip: 'Skip to content',
-    main: 'Main',
-    menu: 'Menu',
     categories: 'Categories',
     account: 'My account',
     close: 'Close cart',
@@ -30,13 +26,13 @@ const texts = {
 export function siteHeader(context: PageContext): Html {
   const { locale, shop } = context;
   const say = texts[locale];
+  const language = otherLanguage(context);
   return html`<a class="skip-link" href="#content">${say.skip}</a>
-<header class="site-header elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}">
+<header class="site-header elementor-sticky elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}">
 <div class="site-header__inner">
-${menu(context, say)}<a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
-<nav class="site-nav" aria-label="${say.main}"><ul class="site-links">
-${sectionLinks(context)}</ul></nav>
-${languageSwitch(context)}
+<a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
+${mainMenu(context, language)}
+<a class="site-link" href="${language.path}" lang="${language.language}" hreflang="${language.language}">${language.title}</a>
 <div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
 <a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${say.account}</span></a>
 </div>
@@ -46,19 +42,15 @@ ${languageSwitch(context)}
 ${strip(context, say)}`;
 }
 
-const sectionLinks = ({ locale, url }: PageContext): readonly Html[] =>
-  siteSections(locale).map(({ path, label }) => {
-    const current =
-      url.pathname.startsWith(path) && html` aria-current="${url.pathname === path ? 'page' : 'true'}"`;
-    return html`<li><a class="site-link" href="${path}"${current}>${label}</a></li>\n`;
-  });
-
 /** The same page in the other language. A form that was posted there is not posted again. */
-function languageSwitch({ locale, path, url }: PageContext): Html {
-  const other = locale === 'he' ? 'en' : 'he';
-  const label = other === 'en' ? 'English' : 'עברית';
+function otherLanguage({ locale, path, url }: PageContext) {
+  const language = locale === 'he' ? 'en' : 'he';
   const query = url.searchParams.has('add-to-cart') ? '' : url.search;
-  return html`<a class="site-link" href="${localPath(path, other)}${query}" lang="${other}" hreflang="${other}">${label}</a>`;
+  return {
+    language,
+    title: language === 'en' ? 'English' : 'עברית',
+    path: `${localPath(path, language)}${query}`,
+  };
 }
 
 const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
@@ -67,16 +59,6 @@ const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
     const current = url.pathname.startsWith(path) && html` aria-current="page"`;
     return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>\n`;
   });
-
-/** On narrow pages the sections and categories stand in a menu. The browser opens and closes it, with or without scripts. */
-const menu = (context: PageContext, say: (typeof texts)['he']): Html =>
-  html`<button type="button" class="site-link site-menu-button" popovertarget="site-menu">${menuIcon}<span class="screen-reader-text">${say.menu}</span></button>
-<div class="site-menu" id="site-menu" popover>
-<nav aria-label="${say.main}"><ul>${sectionLinks(context)}</ul></nav>
-<nav aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
-<p>${languageSwitch(context)}</p>
-</div>
-`;
 
 const strip = (context: PageContext, say: (typeof texts)['he']): Html =>
   html`<div class="site-strip"><div class="site-strip__inner">

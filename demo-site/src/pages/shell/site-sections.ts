@@ -23,15 +23,23 @@ const texts = {
   },
 };
 
+export interface SiteSection {
+  readonly name: keyof (typeof texts)['he'];
+  readonly path: string;
+  readonly label: string;
+  /** In the main menu it stands in another one's panel. */
+  readonly isInPanel?: true;
+}
+
 /** The site's sections, the shop first. */
-export function siteSections(locale: Locale): readonly { readonly path: string; readonly label: string }[] {
+export function siteSections(locale: Locale): readonly SiteSection[] {
   const say = texts[locale];
   return [
-    { path: shopPath(locale), label: say.shop },
-    { path: magazinePath(locale), label: say.magazine },
-    { path: ideasPath(locale), label: say.ideas },
-    { path: localPath('/events/', locale), label: say.events },
-    { path: localPath('/sale/', locale), label: say.sale },
-    { path: favouritesPath(locale), label: say.favourites },
+    { name: 'shop', path: shopPath(locale), label: say.shop },
+    { name: 'magazine', path: magazinePath(locale), label: say.magazine },
+    { name: 'ideas', path: ideasPath(locale), label: say.ideas, isInPanel: true },
+    { name: 'events', path: localPath('/events/', locale), label: say.events },
+    { name: 'sale', path: localPath('/sale/', locale), label: say.sale },
+    { name: 'favourites', path: favouritesPath(locale), label: say.favourites },
   ];
 }
