@@ -67,11 +67,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Players read it too. */
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
-  /** The press that is for the lightbox fetches all of it in one request. */
-  {
-    ...group('lightbox', /shared[\\/]lightbox[\\/]/, /behaviours[\\/]image-links\./),
-    priority: 3,
-  },
+  { ...group('lightbox', /shared[\\/]lightbox[\\/]/), priority: 3 },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {

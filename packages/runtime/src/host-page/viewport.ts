@@ -12,7 +12,7 @@ let frame = 0;
 
 function tell({ type, currentTarget }: Event): void {
   for (const each of followers) if (each.change === type && each.target === currentTarget) due.add(each);
-  frame ||= requestAnimationFrame(runDue);
+  if (frame === 0) frame = requestAnimationFrame(runDue);
 }
 
 function runDue(): void {
