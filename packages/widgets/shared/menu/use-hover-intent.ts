@@ -15,10 +15,14 @@ export interface HoverIntentOptions<Item> {
   readonly show: number;
   readonly hide: number;
   readonly onChange: (item: Item | null) => unknown;
+  /** Also for a pointer that is there before it moves. @default false */
+  readonly isEager?: boolean;
 }
 
 /** Milliseconds that a pointer on its way to the panel may rest. */
 const REST = 100;
+
+type Where = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 interface Point {
   readonly x: number;
@@ -45,7 +49,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     last.current = { item, point: at.current };
     options.onChange(item);
   });
-  const consider = (element: Element | null, { clientX: x, clientY: y }: PointerEvent) => {
+  const consider = (element: Element | null, { clientX: x, clientY: y }: Where) => {
     const point = { x, y };
     at.current = point;
     const item = element && root?.contains(element) ? options.itemAt(element) : null;
@@ -74,10 +78,18 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     if (opened === null) forget();
     else if (event.pointerType !== 'touch') consider(null, event);
   });
+  const begin = useStable(() => {
+    // A finger leaves one behind that hovers nowhere.
+    if (!root || !options.isEager || !matchMedia('(hover: hover)').matches) return;
+    const under = [...root.querySelectorAll(':hover')].at(-1);
+    const { left = 0, top = 0, width = 0, height = 0 } = under?.getBoundingClientRect() ?? {};
+    if (under) consider(under, { clientX: left + width / 2, clientY: top + height / 2 });
+  });
   useEffect(() => {
-    if (!isOn) forget();
+    if (isOn) begin();
+    else forget();
     return forget;
-  }, [isOn, forget]);
+  }, [isOn, begin, forget]);
 }
 
 /** Whether a point is in the triangle of another one and a side of a box. */

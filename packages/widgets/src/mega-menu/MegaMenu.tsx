@@ -94,14 +94,9 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     show: SHOW,
     hide: HIDE,
     onChange: show,
+    // Its code may come when the pointer does.
+    isEager: true,
   });
-  const showHovered = useStable(() => {
-    // A finger leaves a pointer behind that hovers nowhere.
-    if (hovers && matchMedia('(hover: hover)').matches)
-      show(items.find(({ row }) => row.matches(':hover'))?.panel ?? null);
-  });
-  // The pointer may have come before the code, and rest there.
-  useEffect(showHovered, [showHovered]);
   useDismissal(panel !== null || (isDropdown && isMenuOpen), {
     inside: [root],
     onDismiss(by) {
