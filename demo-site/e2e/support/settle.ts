@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Islands that wait for a shopper's first touch, in a popup for its opening, or in a hidden section for the button that shows it. */
 const patient =
-  ':is([data-widget="add-to-cart"], [data-widget="checkout-login"], [data-widget="live-search"], [data-widget="subscribe"], [data-widget="popup"] [data-widget], .jet-view-more-section[hidden] [data-widget])';
+  ':is([data-widget="add-to-cart"], [data-widget="checkout-login"], [data-widget="live-search"], [data-widget="mega-menu"], [data-widget="subscribe"], [data-widget="popup"] [data-widget], .jet-view-more-section[hidden] [data-widget])';
 
 /** Scrolls past everything that waits to be seen, what it brings along included, until every island of the page has mounted. */
 export const settle = (page: Page): Promise<void> =>
