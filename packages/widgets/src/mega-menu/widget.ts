@@ -6,8 +6,8 @@ import { iyimWidget } from '../../shared/iyim-widget.ts';
  */
 export const widget = iyimWidget('mega-menu', {
   claims: [
-    '.e-n-menu-title:has(.e-n-menu-dropdown-icon)',
-    '.e-n-menu-title:has(.e-n-menu-dropdown-icon) a',
+    '.e-n-menu-title:has(button)',
+    '.e-n-menu-title:has(button) a',
     '.e-n-menu-item-title',
     '[data-widget~=mega-menu] > ul > li:has(> div) > a',
   ].join(),
