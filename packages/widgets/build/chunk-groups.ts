@@ -27,7 +27,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|size|stable|viewport)\./,
+      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
@@ -44,7 +44,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       folders('islands', 'signals'),
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
       // Taking over comes with the table of what is taken.
-      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll)/,
+      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll|viewport)/,
       /runtime[\\/]src[\\/](core|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/]variation\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
@@ -74,6 +74,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./),
     priority: 3,
   },
+  /** What follows sizes and scrolling: no widget that every page of a shop has. */
+  { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]viewport)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
   /** Settings as the page builder writes them for its content widgets; those of shops have none. */
