@@ -78,8 +78,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]viewport)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
-  /** Settings as the page builder writes them for its content widgets; those of shops have none. */
-  { ...group('builder-readers', /settings[\\/]builder-readers\./), priority: 3 },
+  /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
+  {
+    ...group('builder-readers', /settings[\\/]builder-readers\./, /shared[\\/]use-left-alone\./),
+    priority: 3,
+  },
   {
     ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
     priority: 1,

@@ -5,7 +5,8 @@ import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import { Pictures } from '../../shared/carousel/Pictures.tsx';
 import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
-import { useLeftAlone } from '../../shared/carousel/use-left-alone.ts';
+import { startAnew } from '../../shared/carousel/start-anew.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { CarouselSettings } from './definition.ts';
 import {
   areSame,
@@ -28,7 +29,7 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
   const [current, setCurrent] = useState(0);
-  const isOff = useLeftAlone(isTaken, frame) || slides.length < 2;
+  const isOff = useLeftAlone(isTaken, frame, startAnew) || slides.length < 2;
   const arrows = useMemo(() => {
     const isSwapped = kind === 'nested' && directionOf(document.documentElement) === 'rtl';
     return isSwapped ? { prev: next, next: prev } : { prev, next };

@@ -4,7 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import { useCarouselText } from '../../shared/carousel/messages.ts';
 import { SLICK_LOOK } from '../../shared/carousel/read-carousel.ts';
-import { useLeftAlone } from '../../shared/carousel/use-left-alone.ts';
+import { startAnew } from '../../shared/carousel/start-anew.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
 import { areSame, CAROUSELS, type ElementsCarouselInput, readRatings, readSlides } from './read.ts';
 
@@ -19,7 +20,7 @@ export function ElementsCarousel({
   const { host } = island;
   const { list, arrows, strays, pager } = input;
   const found = useServerParts(host, () => readSlides(list), areSame);
-  const slides = useLeftAlone(found === null, list) ? [] : (found ?? []);
+  const slides = useLeftAlone(found === null, list, startAnew) ? [] : (found ?? []);
   const device = useDevice();
   const { options, hasDots, hasFraction } = useMemo(
     () => optionsOf(input, device, (problem) => island.report(new Error(problem), 'reading its options')),

@@ -15,6 +15,7 @@ import {
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { justify } from './justify.ts';
 import {
   ALL,
@@ -37,7 +38,12 @@ const MOVING = 40;
 const USUAL = 3 / 2;
 
 /** Pictures in a grid, in justified rows or in columns, with filters (GA-1). */
-export function Gallery({ settings, input }: ViewProps<GallerySettings, GalleryInput>): ReactNode {
+export function Gallery(props: ViewProps<GallerySettings, GalleryInput>): ReactNode {
+  const { root, isTaken } = props.input;
+  return useLeftAlone(isTaken, root) ? null : <Pictures {...props} />;
+}
+
+function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>): ReactNode {
   const { kind, host, root } = input;
   const { text, id } = useIsland();
   const known = useMemo(() => new WeakMap<Element, Picture>(), []);

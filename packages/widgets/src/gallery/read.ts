@@ -8,6 +8,8 @@ export interface GalleryInput {
   readonly host: HTMLElement;
   /** Around the pictures. */
   readonly root: HTMLElement;
+  /** The original's script has laid it out already. */
+  readonly isTaken: boolean;
 }
 
 /** One picture with what stands on it. */
@@ -81,21 +83,19 @@ export const filterSelector = ({ kind }: GalleryInput): string => MARKUP[kind].f
 export const shownBy = ({ kind }: GalleryInput, filter: Element): string =>
   filter.getAttribute(MARKUP[kind].shows)?.trim() || ALL;
 
-/** Which markup a host has. Throws when it has no picture, and when the original's script has laid it out already. */
+/** Which markup a host has. Throws when it has no picture. */
 export function readGallery(host: HTMLElement): GalleryInput {
   for (const kind of Object.keys(MARKUP) as GalleryKind[]) {
     const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
-    if (!root || readPictures({ kind, host, root }).length === 0) continue;
-    if (root.matches('.e-gallery-container'))
-      throw new Error("expected a gallery that no script has laid out, found one of the original's");
-    return { kind, host, root };
+    if (!root || readPictures({ kind, root }).length === 0) continue;
+    return { kind, host, root, isTaken: root.matches('.e-gallery-container') };
   }
   throw new Error('expected a list with pictures (<ul> with <img>), found none');
 }
 
 /** The pictures, as the page has them now; those that are `known` are as the server wrote them. Items without one are left alone. */
 export function readPictures(
-  { kind, root }: GalleryInput,
+  { kind, root }: Pick<GalleryInput, 'kind' | 'root'>,
   known: WeakMap<Element, Picture> = new WeakMap(),
 ): readonly Picture[] {
   const { item: items, image: images, tags } = MARKUP[kind];

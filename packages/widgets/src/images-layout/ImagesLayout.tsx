@@ -2,6 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import { Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { LayoutSettings } from './definition.ts';
 import { type ItemParts, type LayoutInput, ratioOf, readItems } from './read.ts';
 
@@ -9,7 +10,12 @@ import { type ItemParts, type LayoutInput, ratioOf, readItems } from './read.ts'
 const USUAL = { desktop: 3, tablet: 2, mobile: 1 };
 
 /** Pictures laid out (GA-2): in columns, in rows of one height, in a grid, or one below the other. */
-export function ImagesLayout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
+export function ImagesLayout(props: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
+  const { list, isTaken } = props.input;
+  return useLeftAlone(isTaken, list) ? null : <Layout {...props} />;
+}
+
+function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
   const { list } = input;
   const { layout } = settings;
   const items = useServerParts(list, () => readItems(list, input.items), areSame);

@@ -1,6 +1,8 @@
 export interface LayoutInput {
   /** Around the pictures. */
   readonly list: HTMLElement;
+  /** The original's script has dealt the items into columns already. */
+  readonly isTaken: boolean;
   /** Selector of the items in it. */
   readonly items: string;
   /** How many stand side by side, as the list's classes say; 0: they say nothing. */
@@ -20,17 +22,18 @@ const MARKUP = [
   { list: 'ul, ol', items: ':scope > li' },
 ] as const;
 
-/** Throws when there is no picture, and when the original's script has dealt the items into columns. */
+/** Throws when there is no picture. */
 export function readLayout(host: HTMLElement): LayoutInput {
   for (const { list: selector, items } of MARKUP) {
     const list = host.querySelector<HTMLElement>(selector);
-    if (list?.querySelector('.salvattore-column'))
-      throw new Error('expected a list that no script has laid out, found columns of the original’s');
-    if (!list || readItems(list, items).length === 0) continue;
+    if (!list) continue;
+    const isTaken = list.querySelector('.salvattore-column') !== null;
+    if (!isTaken && readItems(list, items).length === 0) continue;
     const count = (device: string) =>
       Number(new RegExp(`(?:^|\\s)column-${device}-(\\d{1,2})(?:\\s|$)`).exec(list.className)?.[1] ?? 0);
     return {
       list,
+      isTaken,
       items,
       columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
     };

@@ -17,8 +17,9 @@ import { useCarouselText } from '../../shared/carousel/messages.ts';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import { Pictures } from '../../shared/carousel/Pictures.tsx';
 import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
-import { useLeftAlone } from '../../shared/carousel/use-left-alone.ts';
+import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { harmlessHtml } from '../../shared/harmless-html.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { SlideshowSettings } from './definition.ts';
 import { slideshowNames } from './names.ts';
 import { outerSettings } from './outer-settings.ts';
@@ -47,7 +48,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
   const [current, setCurrent] = useState(0);
   const [chosen, choose] = useState<{ readonly slide: number } | null>(null);
   const isSlider = kind === 'slider';
-  const isOff = useLeftAlone(parts.isTaken, frame) || slides.length === 0;
+  const isOff = useLeftAlone(parts.isTaken, frame, startAnew) || slides.length === 0;
   const sizes = useMemo(() => {
     const said = outerSettings.parse(input.outer);
     const height = settings.autoSliderHeight

@@ -1,0 +1,29 @@
+import { attempt, useIsland } from '@iyim/runtime/widget';
+import { useEffect, useRef } from 'react';
+
+/** The widgets that have said it. */
+const said = new Set<string>();
+
+/**
+ * Says once a widget that the page's own script runs what it is for, which is left alone then. `giveBack` is called for an
+ * element that was ours until then. Returns `isTaken`.
+ */
+export function useLeftAlone<T extends Element>(
+  isTaken: boolean,
+  element: T,
+  giveBack?: (element: T) => void,
+): boolean {
+  const { name } = useIsland();
+  const wasOurs = useRef(false);
+  useEffect(() => {
+    if (!isTaken) {
+      wasOurs.current = true;
+      return;
+    }
+    if (wasOurs.current) attempt(() => giveBack?.(element));
+    if (said.has(name)) return;
+    said.add(name);
+    console.info(`[iyim] widget "${name}" leaves alone what the page's own script has initialised:`, element);
+  }, [isTaken, name, element, giveBack]);
+  return isTaken;
+}
