@@ -4,6 +4,13 @@ import { useEffect, useRef } from 'react';
 /** The widgets that have said it. */
 const said = new Set<string>();
 
+/** Says in the console, once a widget, that the page's own script runs `element`, which the widget leaves alone. */
+export function sayLeftAlone(widget: string, element: Element): void {
+  if (said.has(widget)) return;
+  said.add(widget);
+  console.info(`[iyim] widget "${widget}" leaves alone what the page's own script has initialised:`, element);
+}
+
 /**
  * Says once a widget that the page's own script runs what it is for, which is left alone then. `giveBack` is called for an
  * element that was ours until then. Returns `isTaken`.
@@ -21,9 +28,7 @@ export function useLeftAlone<T extends Element>(
       return;
     }
     if (wasOurs.current) attempt(() => giveBack?.(element));
-    if (said.has(name)) return;
-    said.add(name);
-    console.info(`[iyim] widget "${name}" leaves alone what the page's own script has initialised:`, element);
+    sayLeftAlone(name, element);
   }, [isTaken, name, element, giveBack]);
   return isTaken;
 }

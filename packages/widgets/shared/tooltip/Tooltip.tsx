@@ -20,6 +20,7 @@ import {
   useState,
 } from 'react';
 import { harmlessHtml } from '../harmless-html.ts';
+import { sayLeftAlone } from '../use-left-alone.ts';
 import { type Place, placeTooltip } from './place-tooltip.ts';
 import type { TooltipOptions } from './tooltip-settings.ts';
 
@@ -165,16 +166,9 @@ function Words({ id, of, html, options, onGone }: WordsProps): ReactNode {
 const hasVisibleFocus = (element: Element): boolean =>
   element.matches(':focus-visible') || element.querySelector(':focus-visible') !== null;
 
-const said = new Set<string>();
-
-/** Whether the original's library shows a tooltip there, which is left alone then. Said once a widget. */
+/** Whether the original's library shows a tooltip there, which is left alone then. */
 function isTaken(element: Element, widget: string): boolean {
   if (!('_tippy' in element)) return false;
-  if (!said.has(widget))
-    console.info(
-      `[iyim] widget "${widget}" leaves alone what the page's own script has initialised:`,
-      element,
-    );
-  said.add(widget);
+  sayLeftAlone(widget, element);
   return true;
 }

@@ -15,12 +15,13 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useCurrentAnchor } from '../../shared/menu/use-current-anchor.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { MegaMenuSettings } from './definition.ts';
 import { Item } from './Item.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -47,8 +48,8 @@ export function MegaMenu({ settings, input }: Parts): ReactNode {
   const isDropdown = useDropdownLayout(input, items[0]);
   // Another layout begins with everything closed.
   const layout = isDropdown ? 'dropdown' : 'horizontal';
-  return input.isTaken ? (
-    <LeftAlone root={input.root} />
+  return useLeftAlone(input.isTaken, input.root) ? (
+    <Enhance of={input.root} />
   ) : (
     <Menu key={layout} layout={layout} items={items} settings={settings} input={input} />
   );
@@ -219,19 +220,6 @@ function useDropdownLayout({ root, toggle }: MenuInput, first: MenuItem | undefi
   const [isDropdown, setDropdown] = useState(look);
   useSize(toggle ? [root, toggle] : [root], () => setDropdown(look()));
   return isDropdown;
-}
-
-let isSaid = false;
-
-/** Says once that the page's own script runs a menu. */
-function LeftAlone({ root }: { root: HTMLElement }): ReactNode {
-  const { name } = useIsland();
-  useEffect(() => {
-    if (isSaid) return;
-    isSaid = true;
-    console.info(`[iyim] widget "${name}" leaves alone what the page's own script has initialised:`, root);
-  }, [name, root]);
-  return <Enhance of={root} />;
 }
 
 const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>

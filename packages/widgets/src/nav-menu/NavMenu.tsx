@@ -2,17 +2,19 @@ import { Enhance, pressable, useDismissal, useIsland, useSize, type ViewProps } 
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { NavMenuSettings } from './definition.ts';
 import { Menu } from './Menu.tsx';
 import { type NavMenuInput, OLD_ICON, toggleClass } from './read.ts';
-import { useLeftAlone } from './use-left-alone.ts';
+import { useTaken } from './use-taken.ts';
 
 /** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
 export function NavMenu(props: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
-  return useLeftAlone() ? null : <Menus {...props} />;
+  const { host } = useIsland();
+  return useLeftAlone(useTaken(), host) ? null : <Menus {...props} />;
 }
 
 function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {

@@ -1,12 +1,10 @@
 import { useIsland, useLifetime } from '@iyim/runtime/widget';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { INITIALISED } from './read.ts';
 
-let isSaid = false;
-
-/** Whether the original's library runs the menu, now or later: then it is left alone. Says so once a page. */
-export function useLeftAlone(): boolean {
-  const { host, name } = useIsland();
+/** Whether the original's library runs the menu, now or later. */
+export function useTaken(): boolean {
+  const { host } = useIsland();
   const look = () => host.querySelector(`[${INITIALISED}]`) !== null;
   const [isTaken, setTaken] = useState(look);
   useLifetime(
@@ -17,10 +15,5 @@ export function useLeftAlone(): boolean {
     },
     [host],
   );
-  useEffect(() => {
-    if (!isTaken || isSaid) return;
-    isSaid = true;
-    console.info(`[iyim] widget "${name}" leaves alone what the page's own script has initialised:`, host);
-  }, [isTaken, name, host]);
   return isTaken;
 }
