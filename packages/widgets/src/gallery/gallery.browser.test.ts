@@ -243,6 +243,21 @@ describe('the filters of a gallery', () => {
     },
   );
 
+  it('GA-1 those that come back are seen to, of hundreds the first', async () => {
+    const tags = (index: number) => (index % 2 ? 'odd' : 'even');
+    const list = Array.from(
+      { length: 100 },
+      (_, index) => `<li data-tags="${tags(index)}"><img alt="" width="3" height="2"></li>`,
+    );
+    await show(
+      `<div data-widget="gallery"><p><button data-filter="all">a</button><button data-filter="odd">b</button></p><ul>${list.join('')}</ul></div>`,
+    );
+    filters()[1]?.click();
+    filters()[0]?.click();
+    const back = items().flatMap((item, index) => (item.matches('.iyim-gallery-back') ? [index] : []));
+    expect(back).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
+  });
+
   it('GA-1 1000 ms later the lightbox’s slideshow is of the pictures that show', async () => {
     await show(builder());
     const wait = async (ms: number) => {
