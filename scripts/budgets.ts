@@ -43,7 +43,7 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 117.5 * KB, lean: 58 * KB },
+    atMost: { react: 117.8 * KB, lean: 58.2 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
@@ -52,11 +52,11 @@ const PAGES: readonly {
     atMost: { react: 138 * KB, lean: 78.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 116.7 * KB, lean: 57.2 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 117 * KB, lean: 57.4 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 117.5 * KB, lean: 58 * KB },
+    atMost: { react: 117.8 * KB, lean: 58.2 * KB },
   },
 ];
 const PRODUCT_WITHOUT_REACT = { atMost: 70.5 * KB, goal: 45 * KB };

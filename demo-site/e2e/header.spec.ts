@@ -111,6 +111,16 @@ for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
       expect(left).toBeGreaterThanOrEqual(Math.floor(inOrder[at - 1]?.[1] ?? 0));
   });
 
+test("RT-10 a phone's menu opens and leads on where no script arrives", async ({ page, problems }) => {
+  problems.allow('net::ERR_FAILED');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.locator('.e-n-menu-toggle').click();
+  await page.locator('.e-n-menu-wrapper').getByRole('link', { name: words.he.first }).click();
+  await expect(page).toHaveURL(words.he.to);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
