@@ -26,3 +26,15 @@ for (const locale of ['he', 'en'] as const)
     await lamp.click();
     await expect(page).toHaveURL(/lamp|%D7%9E/);
   });
+
+test('RT-17 the home page’s slides move also where what turns them by themselves does not come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow('net::ERR_FAILED', 'loading how its slides follow each other');
+  await page.route('**/chunks/*/plugins.js', (route) => route.abort());
+  await page.goto('/');
+  const slides = page.locator('.jet-slider');
+  await slides.getByRole('button', { name: 'הבא' }).click();
+  await expect(slides.getByRole('link', { name: 'מנורת שולחן' })).toBeInViewport({ ratio: 0.9 });
+});

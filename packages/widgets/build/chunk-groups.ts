@@ -101,7 +101,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // A widget's own chunk has its name.
-  ...['carousel', 'disclosure', 'gallery', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
+  {
+    // How slides turn by themselves, or in space, is fetched where they do.
+    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins|effects)`)),
+    priority: 1,
+    minShareCount: 2,
+  },
+  ...['disclosure', 'gallery', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -1,13 +1,11 @@
 import { directionOf, useListener, useStable } from '@iyim/runtime/widget';
 import type { EmblaCarouselType, EmblaEventType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
-import createAutoplay from 'embla-carousel-autoplay';
 import createClassNames from 'embla-carousel-class-names';
-import createFade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createEffect } from './effects.ts';
 import { carouselNames } from './names.ts';
 import { type CarouselOptions, durationOf } from './options.ts';
+import { usePlugins } from './use-plugins.ts';
 
 interface EmblaInput {
   /** What cuts off, and what moves in it. */
@@ -79,20 +77,24 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
     [list, slides, isCentered, effect, direction, step, loop, speed, hasSwipes],
   );
   const delay = autoplay?.delay;
+  const { isReady, plugins: more } = usePlugins(effect !== 'slide' || delay !== undefined);
   const plugins = useMemo((): EmblaPluginType[] => {
-    const draws = effect === 'fade' ? [createFade()] : effect === 'slide' ? [] : [createEffect(effect)];
+    const draws =
+      effect === 'slide' ? null : effect === 'fade' ? more?.createFade() : more?.createEffect(effect);
     // `useAutoplay` says when: the plugin only keeps the time.
     const turns =
-      delay === undefined ? [] : [createAutoplay({ delay, playOnInit: false, stopOnFocusIn: false })];
+      delay !== undefined && more?.createAutoplay({ delay, playOnInit: false, stopOnFocusIn: false });
     // What else it knows is in the view's bindings, which give the page back as it was.
     const others = { snapped: '', inView: '', draggable: '', loop: '' };
     const classNames = createClassNames({ ...others, dragging: DRAGGING_CLASS });
-    return [...draws, ...turns, classNames];
-  }, [effect, delay]);
+    return [draws, turns, classNames].filter((plugin) => !!plugin);
+  }, [effect, delay, more]);
   const [setFrame, embla] = useEmblaCarousel(settings, plugins);
   const [state, setState] = useState(AT_FIRST);
 
-  useLayoutEffect(() => setFrame(frame), [setFrame, frame]);
+  useLayoutEffect(() => {
+    if (isReady) setFrame(frame);
+  }, [setFrame, frame, isReady]);
   // Before the bindings end, so that these have the last word.
   useLayoutEffect(() => () => embla?.destroy(), [embla]);
 
