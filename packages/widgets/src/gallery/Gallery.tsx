@@ -13,7 +13,7 @@ import {
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { justify } from './justify.ts';
@@ -51,11 +51,13 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const filters = useServerNodes(host, filterSelector(input));
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const active = pressed?.isConnected ? pressed : filters[0];
-  const shown = active ? shownBy(input, active) : ALL;
-  const late = useSettled(shown);
+  const asked = active ? shownBy(input, active) : ALL;
+  // The press is seen at once, and hundreds of pictures after it.
+  const shown = useDeferredValue(asked);
+  const late = useSettled(asked);
   const settled = kind === 'builder' ? late : shown;
   const visible = useMemo(() => pictures.filter((picture) => isShown(picture, shown)), [pictures, shown]);
-  useAnnouncement(pressed && text('shown', { count: visible.length }));
+  useAnnouncement(pressed && shown === asked ? text('shown', { count: visible.length }) : null);
 
   const own = host.dataset.id || host.id || id('slides');
   const slideshow = ({ link, ...picture }: Picture): string | undefined => {
