@@ -8,7 +8,7 @@ import { on } from './islands/on.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
 import { holdWhileLeaving, report, sayUnknown } from './islands/report.ts';
-import { parseTrigger, triggersOf, visible } from './islands/trigger.ts';
+import { parseTrigger, triggersOf } from './islands/trigger.ts';
 import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
@@ -90,6 +90,24 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       else window.addEventListener('load', sayNames, { once: true, signal });
     };
 
+    /** What watches a widget's hosts; the first that is seen is enough for its code. */
+    const sights = new Map<Widget, IntersectionObserver>();
+    const fetchWhenSeen = (host: Element, widget: Widget, rootMargin: string, fetchCode: () => void) => {
+      let sight = sights.get(widget);
+      if (!sight) {
+        sight = new IntersectionObserver(
+          (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchCode(),
+          {
+            root: document,
+            rootMargin,
+          },
+        );
+        sights.set(widget, sight);
+        ends.push(() => sight?.disconnect());
+      }
+      sight.observe(host);
+    };
+
     /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
     const prepare = (host: HTMLElement, widget: Widget): void => {
       host.setAttribute(STATE, 'pending');
@@ -97,9 +115,9 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
       try {
         if (name === 'load') fetchCode();
-        if (name === 'visible') ends.push(visible(host, argument, fetchCode));
+        if (name === 'visible') fetchWhenSeen(host, widget, argument, fetchCode);
       } catch {
-        // No margin: the core says so.
+        // No margin (the core says so), or no IntersectionObserver (the core needs none).
       }
       if (name !== 'never') void askForCore();
     };

@@ -1,12 +1,31 @@
+import { onSight } from '../host-page/sight.ts';
 import { activate } from './activate.ts';
 import type { IslandRecord } from './record.ts';
 import { report } from './report.ts';
-import { load, parseTrigger, type Trigger, triggersOf, visible } from './trigger.ts';
+import { parseTrigger, triggersOf } from './trigger.ts';
 
 /** A busy page still gets its islands within this time. */
 const AT_LATEST_MS = 2000;
 /** For browsers without idle callbacks (Safari): late enough for the page's own start-up to have had its turn. */
 const FALLBACK_MS = 200;
+
+/**
+ * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends
+ * the wait; it is called when the host activates, too.
+ */
+type Trigger = (host: HTMLElement, argument: string, activate: () => void) => () => void;
+
+/** Activates at once. */
+const load: Trigger = (_host, _argument, activate) => {
+  activate();
+  return () => {};
+};
+
+/** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
+const visible: Trigger = (host, argument, activate) => {
+  if (!globalThis.IntersectionObserver) return load(host, argument, activate);
+  return onSight(host, (isSeen) => isSeen && activate(), argument || '0px');
+};
 
 /** Activates when the browser has nothing better to do. */
 const idle: Trigger = (_host, _argument, activate) => {
