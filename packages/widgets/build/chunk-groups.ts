@@ -80,7 +80,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
   /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
   {
-    ...group('builder-readers', /settings[\\/]builder-readers\./, /shared[\\/]use-left-alone\./),
+    ...group('builder-readers', /settings[\\/]builder-readers\./, /shared[\\/]use-(left-alone|fetched)\./),
     priority: 3,
   },
   {

@@ -1,5 +1,5 @@
+import type { Placement } from '@floating-ui/react-dom';
 import { choice, duration, number, toggle } from '@iyim/runtime/widget';
-import type { Placement } from './place-tooltip.ts';
 
 const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
   side,

@@ -1,7 +1,7 @@
 import { Enhance, originalScripts, Slot, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
 import { FoldLabel, type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
-import { Tooltip } from '../../shared/tooltip/Tooltip.tsx';
+import { Tooltip, useWords } from '../../shared/tooltip/Tooltip.tsx';
 import type { PricingTableSettings } from './definition.ts';
 import { type FoldParts, openClass, type PricingTableInput } from './read.ts';
 
@@ -14,13 +14,21 @@ export function PricingTable({
   settings,
   input,
 }: ViewProps<PricingTableSettings, PricingTableInput>): ReactNode {
+  const words = useWords();
   return (
     <>
       {input.fold && <Features {...settings} {...input.fold} />}
       {settings.tooltipTrigger !== 'manual' &&
         input.tooltips.map(({ element, html }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-          <Tooltip key={index} of={element} html={html} name={`tooltip-${index}`} options={settings} />
+          <Tooltip
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+            key={index}
+            of={element}
+            html={html}
+            name={`tooltip-${index}`}
+            options={settings}
+            words={words}
+          />
         ))}
     </>
   );

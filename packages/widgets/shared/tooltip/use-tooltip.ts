@@ -1,0 +1,77 @@
+import { useDismissal, useStable } from '@iyim/runtime/widget';
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+export interface TooltipTriggers {
+  /** What it is about, and what shows it. */
+  readonly of: HTMLElement;
+  /** Where it stands, when not inside of that. */
+  readonly box?: HTMLElement | null;
+  readonly byHover: boolean;
+  readonly byFocus: boolean;
+  /** Milliseconds that the mouse rests there before it comes. */
+  readonly delay?: number;
+}
+
+export interface TooltipState {
+  readonly isOpen: boolean;
+  readonly set: (open: boolean) => void;
+  /** Bindings of the pointer, for both. */
+  readonly pointer: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+  };
+  readonly onFocusIn: () => unknown;
+}
+
+/** Milliseconds for the way from a trigger to its tooltip. */
+const GRACE = 200;
+/** Of the one that is open. */
+let closeOther = (): void => {};
+
+/**
+ * When a tooltip is shown: one at a time on a page. It stays while the pointer is on it or on what it is about, and goes with
+ * Escape (WCAG 1.4.13).
+ */
+export function useTooltip({ of, box = null, byHover, byFocus, delay = 0 }: TooltipTriggers): TooltipState {
+  const [isOpen, setOpen] = useState(false);
+  const [pending, setPending] = useState<{ readonly open: boolean } | null>(null);
+  const set = useStable((open: boolean) => {
+    setPending(null);
+    setOpen(open);
+  });
+  const turn = useStable(() => set(pending?.open ?? false));
+  const wait = pending?.open ? delay : GRACE;
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(turn, wait);
+    return () => clearTimeout(timer);
+  }, [pending, wait, turn]);
+  const close = useStable(() => set(false));
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    closeOther();
+    closeOther = close;
+    return () => {
+      if (closeOther === close) closeOther = () => {};
+    };
+  }, [isOpen, close]);
+  useDismissal(isOpen, { inside: [of, box], onDismiss: close });
+
+  return {
+    isOpen,
+    set,
+    pointer: {
+      onPointerEnter({ pointerType }) {
+        if (byHover && pointerType !== 'touch') setPending(isOpen ? null : { open: true });
+      },
+      onPointerLeave({ pointerType }) {
+        if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
+      },
+    },
+    // A press of the mouse gives the focus before it is a click.
+    onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
+  };
+}
+
+const hasVisibleFocus = (element: Element): boolean =>
+  element.matches(':focus-visible') || element.querySelector(':focus-visible') !== null;
