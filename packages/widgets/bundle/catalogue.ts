@@ -14,6 +14,7 @@ import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as elementsCarousel } from '../src/elements-carousel/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
 import { widget as gallery } from '../src/gallery/widget.ts';
+import { widget as hotspots } from '../src/hotspots/widget.ts';
 import { widget as imagesLayout } from '../src/images-layout/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
 import { widget as liveSearch } from '../src/live-search/widget.ts';
@@ -51,6 +52,7 @@ export const widgets: readonly Widget[] = [
   elementsCarousel,
   form,
   gallery,
+  hotspots,
   imagesLayout,
   listing,
   liveSearch,
@@ -86,6 +88,7 @@ export const laterWidgets: readonly Widget[] = [
   elementsCarousel,
   form,
   gallery,
+  hotspots,
   imagesLayout,
   listing,
   liveSearch,

@@ -309,6 +309,14 @@ const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
+/** The page builder's, of the spots on a picture. */
+const hotspots = (spots: readonly HTMLElement[]): Rows =>
+  spots.map((root) => ({
+    root,
+    events: 'click mouseenter mouseleave mouseover mouseout',
+    word: 'onHotspotTriggerEvent',
+  }));
+
 /** The tricks plugin's, of a button that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', word: 'showall' },
@@ -338,6 +346,7 @@ export const takeOvers = {
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),
   fold: by(fold),
+  hotspots: by(hotspots),
   megaMenu: by(megaMenu),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
     takeOver(miniCart(parts), signal);

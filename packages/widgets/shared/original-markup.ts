@@ -44,6 +44,7 @@ export const originals: Originals = {
     '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
+  hotspots: '.elementor-widget-hotspot',
   'images-layout': '.jet-images-layout',
   listing: '.jet-listing-grid',
   'live-search': '.jet-ajax-search',

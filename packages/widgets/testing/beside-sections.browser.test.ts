@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { accordion } from '../src/accordion/index.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
+import { hotspots } from '../src/hotspots/index.ts';
+import { SHEET as HOTSPOTS_SHEET, builder as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
 import { megaMenu } from '../src/mega-menu/index.ts';
 import { third as megaMenuHtml, SHEET } from '../src/mega-menu/testing/markup.ts';
 import { pricingTable } from '../src/pricing-table/index.ts';
@@ -20,6 +22,7 @@ import {
   $,
   classicScript,
   foldScript,
+  hotspotScript,
   MARK,
   megaMenuScript,
   nestedScript,
@@ -74,6 +77,13 @@ const cases: readonly Case[] = [
     html: pricingHtml(),
     script: () => foldScript('.pricing-table__fold-button', 'jetPricingTable'),
     control: '.pricing-table__fold-button',
+  },
+  {
+    what: 'the page builder’s hotspots',
+    widget: hotspots,
+    html: `<style>${HOTSPOTS_SHEET}</style><main style="padding: 100px">${hotspotsHtml()}</main>`,
+    script: hotspotScript,
+    control: '.e-hotspot__button',
   },
 ];
 

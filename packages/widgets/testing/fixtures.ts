@@ -9,6 +9,7 @@ import { fading as elementsCarouselHtml } from '../src/elements-carousel/testing
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
+import { plain as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
 import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
@@ -257,6 +258,16 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ columns: 2 }, { gallery_layout: 'masonry', columns: 3 }],
     act: click('[data-filter="1"]'),
     isDone: () => has('li[hidden]'),
+  },
+  {
+    widget: 'hotspots',
+    html: hotspotsHtml,
+    settings: [
+      { tooltip_trigger: 'click' },
+      { tooltip_trigger: 'mouseenter', hotspot_sequenced_animation: 'yes' },
+    ],
+    act: click('#s1 button'),
+    isDone: () => has('#s1 .iyim-hotspot-open[style]'),
   },
   {
     widget: 'images-layout',

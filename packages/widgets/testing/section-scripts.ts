@@ -185,3 +185,9 @@ export function videoScript(): void {
     return false;
   });
 }
+
+/** The page builder's, of the spots on a picture; its handlers have no names. */
+export function hotspotScript(): void {
+  const handler = { onHotspotTriggerEvent: act };
+  $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
+}

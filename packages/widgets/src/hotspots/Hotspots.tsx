@@ -1,0 +1,41 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import { originalScripts, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFetchedNear } from '../../shared/use-fetched.ts';
+import type { HotspotsSettings } from './definition.ts';
+import type { SpotInput } from './read.ts';
+import { Spot } from './Spot.tsx';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.hotspots,
+);
+
+const loadPlacing = async () => (await import('./Placing.tsx')).Placing;
+
+/** Spots on a picture, each with a few words about what is there (HS-1). */
+export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readonly SpotInput[]>): ReactNode {
+  const { host } = useIsland();
+  const device = useDevice();
+  const Placing = useFetchedNear(loadPlacing, 'what places tooltips');
+  const [isSeen, setSeen] = useState(false);
+  useSight(isSeen ? null : host, (isInside) => isInside && setSeen(true));
+  const elements = useMemo(() => input.map(({ element }) => element), [input]);
+  useLifetime((signal) => originals.takeOver(elements, signal), [elements]);
+
+  // The time of the sequence is that of all spots together.
+  const pause = settings.hotspot_sequenced_animation_duration / input.length;
+  return input.map((spot, index) => (
+    <Spot
+      // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+      key={index}
+      spot={spot}
+      number={index + 1}
+      trigger={forDevice(settings.tooltip_trigger, device)}
+      side={spot.tooltip?.side ?? forDevice(settings.tooltip_position, device)}
+      animation={settings.tooltip_animation}
+      isSequenced={spot.isSequenced || settings.hotspot_sequenced_animation}
+      delay={isSeen ? index * pause : null}
+      Placing={Placing}
+    />
+  ));
+}

@@ -1,0 +1,259 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { type BuilderSpot, builder, plain, SHEET, spots } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const button = (index: number) => all('.e-hotspot__button')[index] as HTMLElement;
+const spot = (index: number) => all('.e-hotspot')[index] as HTMLElement;
+const tip = (index: number) => all('.e-hotspot__tooltip')[index] as HTMLElement;
+const shown = () =>
+  all('.e-hotspot__tooltip')
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.textContent);
+const isShown = (...words: string[]) => soon(() => expect(shown()).toEqual(words));
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}${sheet}</style><main style="padding: 150px 60px">${html}</main><button id="elsewhere">Elsewhere</button>`;
+  const host = find('[data-widget]');
+  host.dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+let isHovering = false;
+function hover(element: Element): Promise<void> {
+  isHovering = true;
+  return userEvent.hover(element);
+}
+function tap(element: Element): boolean {
+  for (const type of ['pointerenter', 'pointerdown', 'pointerup'])
+    element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: type !== 'pointerenter' }));
+  return element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.restoreAllMocks();
+  if (isHovering) await userEvent.unhover(document.body);
+  isHovering = false;
+});
+
+describe('a press', () => {
+  it.each(['rtl', 'ltr'])(
+    'HS-1 shows what is at a spot, one at a time, and hides it again: %s',
+    async (dir) => {
+      const before = await show(builder({ tooltip_trigger: 'click' }), { dir });
+      await isShown();
+      await userEvent.click(button(0));
+      await isShown('Thrown by hand');
+      expect(spot(0).classList.contains('e-hotspot--active')).toBe(true);
+      expect(button(0).ariaExpanded).toBe('true');
+      await userEvent.click(button(1));
+      await isShown('Mixed here');
+      await userEvent.click(button(1));
+      await isShown();
+      await userEvent.click(button(2));
+      await isShown('Ask us');
+      await userEvent.click(find('#elsewhere'));
+      await isShown();
+      stop();
+      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+    },
+  );
+
+  it('HS-1 is what shows it where the settings say nothing', async () => {
+    await show(builder());
+    await hover(button(0));
+    await isShown();
+    await userEvent.click(button(0));
+    await isShown('Thrown by hand');
+  });
+
+  it('AY-1 of Enter does too, the focus goes on into it, and Escape hides it', async () => {
+    await show(builder({ tooltip_trigger: 'mouseenter' }));
+    button(2).focus();
+    await userEvent.keyboard('{Enter}');
+    await isShown('Ask us');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(find('#ask'));
+    await isShown('Ask us');
+    await userEvent.keyboard('{Escape}');
+    await isShown();
+  });
+
+  it('HS-1 the first tap on a link says what it is, the second one follows it', async () => {
+    await show(plain(), { sheet: '[data-widget] { position: relative } .e-hotspot { position: absolute }' });
+    find('[data-widget]').addEventListener('click', (event) => event.defaultPrevented || location.hash);
+    expect(tap(find('#s2'))).toBe(false);
+    await isShown('In the shop');
+    expect(tap(find('#s2'))).toBe(true);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+});
+
+describe('the mouse and the focus', () => {
+  it('HS-1 show it, and it may be gone over', async () => {
+    await show(builder({ tooltip_trigger: 'mouseenter' }));
+    await hover(button(0));
+    await isShown('Thrown by hand');
+    await hover(tip(0));
+    expect(tip(0).checkVisibility()).toBe(true);
+    await userEvent.click(button(0));
+    expect(tip(0).checkVisibility()).toBe(true);
+    await hover(find('#elsewhere'));
+    await isShown();
+  });
+
+  it('AY-1 a tooltip of words comes with the focus, one with a link only when it is asked for', async () => {
+    await show(builder({ tooltip_trigger: 'mouseenter' }));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(button(0));
+    await isShown('Thrown by hand');
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement).toBe(button(2));
+    await isShown();
+    expect([button(0).ariaExpanded, button(2).ariaExpanded]).toEqual([null, 'false']);
+    expect([tip(0).role, tip(2).role]).toEqual(['tooltip', null]);
+  });
+
+  it('AY-1 spots without words of their own are numbered', async () => {
+    await show(builder({ tooltip_trigger: 'mouseenter' }, [...spots, { tip: 'Words '.repeat(30) }]));
+    expect(all('.e-hotspot__button').map((each) => each.ariaLabel)).toEqual([
+      '1: Thrown by hand',
+      null,
+      '3: Ask us',
+      'Point 4',
+    ]);
+    expect(button(1).getAttribute('aria-describedby')).toBe(tip(1).id);
+    expect(button(3).getAttribute('aria-describedby')).toBe(tip(3).id);
+  });
+
+  it('HS-1 “none” lets all of them be seen, and nothing answers', async () => {
+    await show(
+      builder(
+        { tooltip_trigger: 'none' },
+        spots.map((each) => ({ ...each, tipClasses: 'e-hotspot--show-tooltip' })),
+      ),
+    );
+    expect(shown()).toHaveLength(3);
+    expect(button(0).role).toBeNull();
+  });
+});
+
+describe('its place', () => {
+  const at = (index: number) => {
+    const [box, own] = [tip(index), button(index)].map((each) => each.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ];
+    return box.bottom <= own.top
+      ? 'top'
+      : box.top >= own.bottom
+        ? 'bottom'
+        : box.right <= own.left
+          ? 'left'
+          : 'right';
+  };
+  const list: readonly BuilderSpot[] = [
+    { tip: 'One' },
+    { tip: 'Two', isMasked: true, tipClasses: 'e-hotspot--override-tooltip-animation-from-left' },
+    { tip: 'Three' },
+  ];
+
+  it.each(['rtl', 'ltr'])('HS-1 is at the side of the picture that is said, or its own: %s', async (dir) => {
+    await show(
+      builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),
+      { dir },
+    );
+    await userEvent.click(button(0));
+    await soon(() => expect(at(0)).toBe('right'));
+    expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
+    await userEvent.click(button(1));
+    await soon(() => expect(at(1)).toBe('left'));
+  });
+
+  it('HS-1 stays in the window, at the other side where there is no room', async () => {
+    await show(builder({}, list), {
+      sheet:
+        'main { padding: 0 !important } body { margin: 0 } .e-hotspot { left: 2% !important; top: 4% !important }',
+    });
+    await userEvent.click(button(2));
+    await soon(() => expect(at(2)).toBe('bottom'));
+    expect(tip(2).getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+  });
+
+  it('HS-1 follows the device', async () => {
+    const { innerWidth } = window;
+    const device = innerWidth <= 767 ? 'mobile' : innerWidth <= 1024 ? 'tablet' : 'laptop';
+    await show(
+      builder({
+        ...{
+          tooltip_position: 'top',
+          tooltip_position_tablet: 'bottom',
+          tooltip_position_mobile: 'bottom',
+          tooltip_position_laptop: 'bottom',
+        },
+        [`tooltip_trigger_${device}`]: 'click',
+      }),
+    );
+    await userEvent.click(button(1));
+    await soon(() => expect(at(1)).toBe('bottom'));
+  });
+});
+
+it('HS-1 spots share the time of the sequence, which is a second where nothing is said', async () => {
+  const delays = () =>
+    all('.e-hotspot').map((each) => [each.style.animationDelay, each.style.animationPlayState]);
+  await show(builder({ hotspot_sequenced_animation: 'yes' }));
+  await soon(() => {
+    const [, second, third] = delays().map(([delay]) => Number.parseFloat(delay ?? ''));
+    expect([second, third].map((each) => Math.round(each ?? 0))).toEqual([333, 667]);
+  });
+  expect(delays().map(([, state]) => state)).toEqual(['', '', '']);
+  expect(spot(2).classList.contains('e-hotspot--sequenced')).toBe(true);
+});
+
+describe('hostile and odd markup', () => {
+  it('RT-26 a spot with a label alone and one without a tooltip', async () => {
+    await show(
+      builder({ tooltip_trigger: 'mouseenter' }, [
+        { label: 'Here', tip: 'One' },
+        { label: 'There' },
+        { href: '#x', classes: 'e-hotspot--no-tooltip' },
+      ]),
+    );
+    expect([button(1).role, spot(2).getAttribute('aria-label')]).toEqual([null, 'Point 3']);
+    await hover(button(0));
+    await isShown('One');
+  });
+
+  it('RT-3 a picture without spots says what is missing, and odd settings are said once', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.innerHTML = builder({}, []);
+    start({ widgets: [widget] });
+    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
+    expect(String(said.mock.calls[0]?.[0])).toContain('"e-hotspot"');
+    stop();
+    const warned = [vi.spyOn(console, 'warn'), said].map((spy) => spy.mockImplementation(() => {}));
+    await show(
+      builder({
+        tooltip_trigger: ['x'],
+        tooltip_position: { a: 1 },
+        tooltip_animation: '"><b>',
+        hotspot_sequenced_animation_duration: 'soon',
+      }),
+    );
+    expect(warned.flatMap(({ mock }) => mock.calls).length).toBeGreaterThan(0);
+    await userEvent.click(button(0));
+    await isShown('Thrown by hand');
+  });
+});

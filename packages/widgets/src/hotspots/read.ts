@@ -1,0 +1,70 @@
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+/** Of the picture as it hangs: the page's direction turns none of them round. */
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+export interface SpotInput {
+  readonly element: HTMLElement;
+  /** What is seen of it, and pressed. */
+  readonly button: HTMLElement;
+  readonly isLink: boolean;
+  /** Whether it has a name of its own. */
+  readonly isNamed: boolean;
+  /** Comes with the others, one after the other. */
+  readonly isSequenced: boolean;
+  readonly tooltip: TooltipInput | null;
+}
+
+export interface TooltipInput {
+  readonly element: HTMLElement;
+  /** What is placed: the tooltip, or the box in which it slides. */
+  readonly box: HTMLElement;
+  readonly text: string;
+  /** Has links or controls in it: opened and gone into, not only read. */
+  readonly hasControls: boolean;
+  /** Its own, whatever the settings say. */
+  readonly side: Side | null;
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
+const FROM = 'e-hotspot--tooltip-animation-from-';
+
+export const activeClass = (isOpen: boolean): Record<string, boolean> => ({ 'e-hotspot--active': isOpen });
+export const sequencedClass = (is: boolean): Record<string, boolean> => ({ 'e-hotspot--sequenced': is });
+export const sideClasses = (side: Side | undefined): Record<string, boolean | undefined> =>
+  Object.fromEntries(SIDES.map((each) => [FROM + each, side && each === side]));
+
+/** The page builder's spots; our own markup has the same names. Throws when there are none. */
+export function readHotspots(host: HTMLElement): readonly SpotInput[] {
+  const spots = [...host.querySelectorAll<HTMLElement>('.e-hotspot')].map(readSpot);
+  if (spots.length === 0) throw new Error('expected elements of the class "e-hotspot", found none');
+  return spots;
+}
+
+function readSpot(element: HTMLElement): SpotInput {
+  const button = element.querySelector<HTMLElement>('.e-hotspot__button') ?? element;
+  const isLink = element.matches('a[href]');
+  const found = element.querySelector<HTMLElement>('.e-hotspot__tooltip');
+  return {
+    element,
+    button,
+    isLink,
+    isNamed: hasName(element) || (button !== element && (hasText(button) || hasName(button))),
+    isSequenced: element.matches('.e-hotspot--sequenced'),
+    tooltip: found && !element.matches('.e-hotspot--no-tooltip') ? readTooltip(found) : null,
+  };
+}
+
+const readTooltip = (element: HTMLElement): TooltipInput => ({
+  element,
+  box: element.closest<HTMLElement>('.e-hotspot__direction-mask') ?? element,
+  text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  hasControls: element.querySelector(CONTROLS) !== null,
+  side:
+    SIDES.find((side) => element.classList.contains(`e-hotspot--override-tooltip-animation-from-${side}`)) ??
+    null,
+});
+
+const hasName = (element: Element): boolean =>
+  element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+const hasText = (element: Element): boolean =>
+  (element.textContent ?? '').trim() !== '' || element.querySelector('img[alt]:not([alt=""])') !== null;

@@ -1,0 +1,54 @@
+const json = (name: string, settings: object | undefined) =>
+  settings ? ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'` : '';
+
+const PICTURE = `<img alt="A shelf" width="600" height="400" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/%3E">`;
+
+/** What the page's sheet says: where spots stand, and that tooltips come with their spot. */
+export const SHEET = `
+  .elementor-widget-hotspot { position: relative; inline-size: 280px; block-size: 240px }
+  .elementor-widget-hotspot img { inline-size: 100%; block-size: 100% }
+  .elementor-widget-hotspot .e-hotspot { position: absolute; transform: translate(-50%, -50%) }
+  .elementor-widget-hotspot .e-hotspot__button { inline-size: 30px; block-size: 30px; background: #333 }
+  .elementor-widget-hotspot .e-hotspot--tooltip-position { position: absolute; bottom: calc(100% + 5px) }
+  .elementor-widget-hotspot .e-hotspot__tooltip { inline-size: 60px; opacity: 0 }
+  .e-hotspot--active .e-hotspot__tooltip, .e-hotspot--show-tooltip { opacity: 1 !important }
+  .e-hotspot:nth-child(2) { left: 25%; top: 50% }
+  .e-hotspot:nth-child(3) { left: 50%; top: 50% }
+  .e-hotspot:nth-child(4) { left: 75%; top: 50% }`;
+
+export interface BuilderSpot {
+  readonly href?: string;
+  readonly label?: string;
+  readonly tip?: string;
+  readonly classes?: string;
+  readonly tipClasses?: string;
+  /** In the box of the animations with a direction. */
+  readonly isMasked?: boolean;
+}
+
+const spot = (
+  { href, label, tip, classes = '', tipClasses = '', isMasked }: BuilderSpot,
+  index: number,
+): string => {
+  const tag = href ? 'a' : 'div';
+  const tooltip = `<div class="e-hotspot__tooltip${isMasked ? '' : ' e-hotspot--tooltip-position'} e-hotspot--fade-in-out ${tipClasses}">${tip}</div>`;
+  return `<${tag}${href ? ` href="${href}"` : ''} class="e-hotspot elementor-repeater-item-a${index} e-hotspot--position-left e-hotspot--position-top${href ? ' e-hotspot--link' : ''} ${classes}">
+    <div class="e-hotspot__button e-hotspot--soft-beat">${label ? `<div class="e-hotspot__label">${label}</div>` : '<div class="e-hotspot__outer-circle"></div><div class="e-hotspot__inner-circle"></div>'}</div>
+    ${tip === undefined ? '' : isMasked ? `<div class="e-hotspot__direction-mask e-hotspot--tooltip-position">${tooltip}</div>` : tooltip}</${tag}>`;
+};
+
+export const spots: readonly BuilderSpot[] = [
+  { tip: '<p>Thrown by hand</p>' },
+  { label: 'Glaze', tip: '<p>Mixed <em>here</em></p>' },
+  { tip: '<p>Ask <a href="#ask" id="ask">us</a></p>' },
+];
+
+/** The page builder's, as its server prints it. */
+export const builder = (settings?: object, list: readonly BuilderSpot[] = spots): string => `
+  <div class="elementor-element elementor-widget elementor-widget-hotspot" data-widget="hotspots" data-widget-load="load"${json('data-settings', settings)}>
+    <div class="elementor-widget-container">${PICTURE}${list.map(spot).join('')}</div></div>`;
+
+/** Markup of our own. */
+export const plain = (): string => `<div data-widget="hotspots">${PICTURE}
+  <div class="e-hotspot" id="s1"><button type="button" class="e-hotspot__button"></button><div class="e-hotspot__tooltip">Thrown by hand</div></div>
+  <a class="e-hotspot" id="s2" href="#shop"><span class="e-hotspot__button"></span><span class="e-hotspot__tooltip">In the shop</span></a></div>`;
