@@ -12,6 +12,7 @@ import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
 import { widget as elementsCarousel } from '../src/elements-carousel/widget.ts';
+import { widget as entrance } from '../src/entrance/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
 import { widget as gallery } from '../src/gallery/widget.ts';
 import { widget as hotspots } from '../src/hotspots/widget.ts';
@@ -50,6 +51,7 @@ export const widgets: readonly Widget[] = [
   dataStore,
   deleteLink,
   elementsCarousel,
+  entrance,
   form,
   gallery,
   hotspots,
@@ -86,6 +88,7 @@ export const laterWidgets: readonly Widget[] = [
   countdown,
   coupon,
   elementsCarousel,
+  entrance,
   form,
   gallery,
   hotspots,

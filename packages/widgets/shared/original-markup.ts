@@ -42,6 +42,9 @@ export const originals: Originals = {
   'delete-link': 'a[data-delete-link]',
   'elements-carousel':
     '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
+  // Those that a device alone animates are not hidden by the server.
+  entrance:
+    ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
   hotspots: '.elementor-widget-hotspot',

@@ -6,6 +6,7 @@ import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
 import { fading as elementsCarouselHtml } from '../src/elements-carousel/testing/markup.ts';
+import { plain as entranceHtml } from '../src/entrance/testing/markup.ts';
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
@@ -230,6 +231,12 @@ export const fixtures: readonly Fixture[] = [
     isReady: () => has('.prev-arrow[aria-disabled=true]'),
     act: click('.next-arrow'),
     isDone: () => isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
+  },
+  {
+    widget: 'entrance',
+    html: () => entranceHtml(),
+    settings: [{ animation: 'fadeInUp' }, { animation: 'zoomIn' }],
+    isReady: () => has('.animated'),
   },
   {
     widget: 'form',

@@ -1,0 +1,95 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  useIsland,
+  useListener,
+  useMedia,
+  useSight,
+  useStable,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
+import type { EntranceSettings } from './definition.ts';
+import { motionOf } from './motion-of.ts';
+import { type EntranceInput, isHidden, shownClasses } from './read.ts';
+
+/** A browser says within this time, in milliseconds, whether an element is seen; the original's script has then shown what is. */
+const PATIENCE = 3000;
+
+/** An element that comes in when it is seen (MO-1). Until then it is transparent, and can be read out and focused. */
+export function Entrance({ settings, input }: ViewProps<EntranceSettings, EntranceInput>): ReactNode {
+  const { host } = useIsland();
+  const device = useDevice();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const named = settings.animations.map((animation) => forDevice(animation, device)).find(Boolean);
+  const animation = isStill || named === 'none' ? '' : (named ?? '');
+  const [isSeen, setSeen] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const show = () => setShown(true);
+  const isTheirs = useOriginalFrontend() && input.isItsElement;
+  const isLeft = useLeftAlone(isTheirs && !isShown, host);
+
+  const isPageHidden = usePageHidden();
+  const isWatched = useWatch(host, () => setSeen(true));
+  useAfter(isSeen && !isLeft, settings.delay, show);
+  // The original may have failed: nothing stays hidden.
+  useAfter(isSeen && isLeft, settings.delay + PATIENCE, () => isHidden(host) && show());
+  useAfter(!isWatched && !isPageHidden, PATIENCE, () => setSeen(true));
+  const isThere = isShown || animation === '';
+  useLayoutEffect(() => {
+    if (isThere && !isLeft) setShown(true);
+  }, [isThere, isLeft]);
+
+  const isOwn = useOwnKeyframes(host, isThere && !isLeft ? animation : '');
+  return isLeft ? (
+    <Enhance of={host} data-iyim-entrance="left" />
+  ) : (
+    <Enhance
+      of={host}
+      data-iyim-entrance={isOwn ? 'own' : isThere ? '' : 'waiting'}
+      classes={shownClasses(isThere ? animation : '')}
+      styles={isOwn ? { ...motionOf(animation) } : undefined}
+      onFocusIn={isThere ? undefined : show}
+    />
+  );
+}
+
+/** Says once that the element is seen; whether the browser says anything at all. */
+function useWatch(element: Element, onSeen: () => void): boolean {
+  const [isWatched, setWatched] = useState(false);
+  useSight(element, (isSeen) => {
+    setWatched(true);
+    if (isSeen) onSeen();
+  });
+  return isWatched;
+}
+
+/** Nothing is seen on a page in the background, and no browser says so. */
+function usePageHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useListener(document, 'visibilitychange', () => setHidden(document.hidden));
+  return isHidden;
+}
+
+function useAfter(is: boolean, time: number, run: () => unknown): void {
+  const later = useStable(run);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(later, time);
+    return () => clearTimeout(timer);
+  }, [is, time, later]);
+}
+
+/** Whether the page's sheets have no keyframes for an animation whose classes are there: then ours are needed. */
+function useOwnKeyframes(element: Element, animation: string): boolean {
+  const [isOwn, setOwn] = useState(false);
+  useLayoutEffect(() => {
+    const names = element
+      .getAnimations()
+      .map((each) => (each instanceof CSSAnimation ? each.animationName : 'iyim'));
+    setOwn(animation !== '' && names.every((name) => name.startsWith('iyim')));
+  }, [element, animation]);
+  return isOwn;
+}

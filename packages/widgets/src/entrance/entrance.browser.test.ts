@@ -1,0 +1,197 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { unfold } from '../unfold/index.ts';
+import hostStyles from './host.css?inline';
+import { builder, plain, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget]');
+const seenNow = () =>
+  getComputedStyle(host()).opacity === '1' && host().checkVisibility({ visibilityProperty: true });
+const names = () =>
+  host()
+    .getAnimations()
+    .map((each) => (each as CSSAnimation).animationName);
+
+/** With a page above it, where it is not in the window. */
+async function show(html: string, { dir = 'rtl', isBelow = false, state = 'mounted' } = {}): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}</style><button>Before</button>${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`;
+  const before = document.body.innerHTML;
+  start({ widgets: [widget, unfold] });
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+  return before;
+}
+
+/** Lets a held clock run, a few seconds at a time: React begins some timers after its next drawing. */
+const passTime = (check: () => void) =>
+  soon(async () => {
+    await vi.advanceTimersByTimeAsync(3100);
+    check();
+  });
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  Reflect.deleteProperty(window, 'elementorFrontend');
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('an element that comes in', () => {
+  it.each(['rtl', 'ltr'])(
+    'MO-1 does so when it is seen, by the page’s own keyframes, once (%s)',
+    async (dir) => {
+      const before = await show(builder({ _animation: 'fadeInDown', _animation_delay: 10 }), {
+        dir,
+        isBelow: true,
+      });
+      expect([seenNow(), names()]).toEqual([false, []]);
+      find('#above').remove();
+      await soon(() => expect(host()).toHaveClass('animated', 'fadeInDown'));
+      expect(names()).toEqual(['fadeInDown']);
+      await soon(() => expect([seenNow(), names()]).toEqual([true, []]));
+      expect(host().className).not.toContain('invisible');
+      stop();
+      expect(document.body.innerHTML).toBe(before.replace(/<div id="above".*?<\/div>/, ''));
+    },
+  );
+
+  it('MO-1 comes in by keyframes of ours where the page has none, at the page builder’s pace', async () => {
+    await show(builder({ animation: 'slideInUp', _animation: 'fadeInDown' }));
+    await soon(() => expect(names()).toEqual(['iyim-entrance']));
+    expect(host()).toHaveClass('animated', 'slideInUp');
+    const [animation] = host().getAnimations();
+    expect(animation?.effect?.getTiming().duration).toBe(1250);
+    animation?.pause();
+    expect(getComputedStyle(host()).translate).toBe('0px 100%');
+    animation?.finish();
+    expect([getComputedStyle(host()).translate, seenNow()]).toEqual(['none', true]);
+  });
+
+  it('MO-1 is there at once with "none", an own one of the device included, and comes in with any unknown name', async () => {
+    await show(builder({ _animation: 'none' }), { isBelow: true });
+    expect(seenNow()).toBe(true);
+    stop();
+    await show(builder({ _animation: 'fadeIn', _animation_mobile: 'none' }), { isBelow: true });
+    expect(seenNow()).toBe(window.innerWidth <= 800);
+    stop();
+    for (const name of ['wd-anim-top-flip-x', 'a"b <c>', 'constructor']) {
+      await show(builder({ _animation: name }));
+      await soon(() => expect(names()).toEqual(['iyim-entrance']));
+      stop();
+    }
+  });
+
+  it('MO-1 takes one of a single device, which the server has not hidden, and wrong settings for none', async () => {
+    await show(builder({ _animation_mobile: 'fadeIn' }, { isHidden: false }));
+    await soon(() => expect(host().classList.contains('animated')).toBe(window.innerWidth <= 800));
+    stop();
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder({ _animation: { evil: 1 }, _animation_delay: 'soon' }), { isBelow: true });
+    expect(seenNow()).toBe(true);
+    expect(said.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is not seen yet', () => {
+  it('AY-1 can have the focus, which shows it', async () => {
+    await show(plain({ animation: 'fadeIn', animation_delay: 10_000 }), { isBelow: true });
+    expect(seenNow()).toBe(false);
+    find('body > button').focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('a'));
+    expect(host()).toHaveClass('animated');
+  });
+
+  it('MO-1 is not left hidden by a browser that never says what is seen', async () => {
+    class Silent {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Silent);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await show(builder({ _animation: 'fadeInDown' }));
+    expect(seenNow()).toBe(false);
+    await passTime(() => expect(host()).toHaveClass('animated'));
+  });
+
+  it('MO-1 is there, without moving, for visitors who want less motion, and on paper', async () => {
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await show(builder({ _animation: 'fadeIn', _animation_delay: 5000 }), { isBelow: true });
+    expect([seenNow(), names()]).toEqual([true, []]);
+    stop();
+    await emulateMedia({ features: [] });
+    await show(builder({ _animation: 'fadeIn' }), { isBelow: true });
+    expect(seenNow()).toBe(false);
+    await emulateMedia({ media: 'print' });
+    expect(seenNow()).toBe(true);
+  });
+
+  it('RT-7 is seen when the island fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder({ _animation: 'fadeIn' }));
+    stop();
+    await show(builder({ _animation: 'fadeIn' }).replace(/data-settings='.*?'/, "data-settings='{'"), {
+      state: 'failed',
+    });
+    expect(seenNow()).toBe(true);
+  });
+});
+
+describe('beside the page builder’s own script', () => {
+  it('RT-26 is left alone, and shown all the same when that fails', async () => {
+    vi.stubGlobal('elementorFrontend', {});
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await show(builder({ _animation: 'fadeInDown' }));
+    expect(host()).toHaveClass('elementor-invisible');
+    expect(said).toHaveBeenCalledOnce();
+    await passTime(() => expect(host()).toHaveClass('animated'));
+    expect(host()).not.toHaveClass('elementor-invisible');
+  });
+
+  it('RT-26 is given to one that comes later, as the server sent it', async () => {
+    await show(builder({ _animation: 'fadeInDown' }), { isBelow: true });
+    window.dispatchEvent(new Event('elementor/frontend/init'));
+    await soon(() => expect(host()).toHaveClass('elementor-invisible'));
+    expect(host().dataset.iyimEntrance).toBe('left');
+  });
+});
+
+describe('hosts', () => {
+  it('RT-26 RT-28 are found by their class and settings, also where they are another widget’s', async () => {
+    document.body.innerHTML = `<style>${SHEET}</style><main>
+      ${builder({ animation_mobile: 'fadeIn' }, { isHidden: false, rest: 'id="a"' })}
+      ${builder({ headline_style: 'x', animation_type: 'clip' }, { isHidden: false, rest: 'id="b"' })}
+      <div class="jet-unfold elementor-invisible" id="c" data-settings='{"animation":"fadeInDown"}'><div class="jet-unfold__mask"><div class="jet-unfold__content"><p>Words</p></div></div></div></main>`;
+    start({ widgets: [widget, unfold], config: { adopt: true } });
+    await soon(() => expect(find('#c')).toHaveClass('animated', 'fadeInDown'));
+    expect(['a', 'b', 'c'].map((id) => find(`#${id}`).dataset.widget)).toEqual([
+      'entrance',
+      undefined,
+      'entrance unfold',
+    ]);
+    await soon(() => expect(find('#c').dataset.widgetState).toBe('mounted'));
+  });
+
+  it('RT-9 are unseen before they mount, for eight seconds, and at once what they are where no motion is wanted', async () => {
+    const styles = `<style>${hostStyles}${SHEET}</style>`;
+    document.body.innerHTML = `${styles}${builder({ _animation: 'fadeIn' })}`;
+    expect(seenNow()).toBe(false);
+    for (const each of host().getAnimations()) each.finish();
+    expect(seenNow()).toBe(true);
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    document.body.innerHTML = `${styles}${builder({ _animation: 'fadeIn' })}`;
+    expect(seenNow()).toBe(true);
+  });
+});

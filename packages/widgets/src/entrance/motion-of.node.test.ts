@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { names } from '../../../runtime/src/testing/hostile.ts';
+import { motionOf } from './motion-of.ts';
+
+describe('how an element comes in without the page’s keyframes', () => {
+  it.each([
+    ['fadeIn', {}],
+    ['fadeInUp', { '--iyim-entrance-y': '2.5rem' }],
+    ['fadeInDown', { '--iyim-entrance-y': '-2.5rem' }],
+    ['zoomInLeft', { '--iyim-entrance-scale': '0.3', '--iyim-entrance-x': '-2.5rem' }],
+    ['slideInRight', { '--iyim-entrance-opacity': '1', '--iyim-entrance-x': '100%' }],
+    ['rotateInDownRight', { '--iyim-entrance-rotate': '45deg' }],
+    ['rotateInUpLeft', { '--iyim-entrance-rotate': '-45deg' }],
+    ['lightSpeedIn', { '--iyim-entrance-x': '100%' }],
+    ['rollIn', { '--iyim-entrance-x': '-100%', '--iyim-entrance-rotate': '-120deg' }],
+  ])('MO-1 %s', (name, values) => {
+    expect(motionOf(name)).toEqual({ animationName: 'iyim-entrance', ...values });
+  });
+
+  it('MO-1 bounces beyond its place, and draws attention without leaving it', () => {
+    expect(motionOf('bounceInUp')).toMatchObject({
+      '--iyim-entrance-y': '2.5rem',
+      animationTimingFunction: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+    });
+    expect(motionOf('tada')).toEqual({ animationName: 'iyim-entrance-pulse' });
+    expect(motionOf('bounce')).toEqual({ animationName: 'iyim-entrance-hop' });
+  });
+
+  it('RT-3 fades for a name that is unknown', () => {
+    for (const name of [...names, 'wd-anim-top-flip-x', 'constructor', 'explodeInUpLeft'])
+      expect(motionOf(name).animationName).toBe('iyim-entrance');
+    expect(motionOf('wd-anim-top-flip-x')).toEqual({ animationName: 'iyim-entrance' });
+  });
+});

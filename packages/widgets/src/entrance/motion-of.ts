@@ -1,0 +1,63 @@
+/** How an element comes in, where the page's sheets do not say: a keyframe rule of `entrance.css`, and its values. */
+export interface Motion {
+  readonly animationName: string;
+  readonly '--iyim-entrance-x'?: string;
+  readonly '--iyim-entrance-y'?: string;
+  readonly '--iyim-entrance-scale'?: string;
+  readonly '--iyim-entrance-rotate'?: string;
+  readonly '--iyim-entrance-opacity'?: string;
+  readonly animationTimingFunction?: string;
+}
+
+/** Those that draw attention to what is seen already. */
+const SEEKERS: Readonly<Record<string, string>> = {
+  bounce: 'hop',
+  flash: 'flash',
+  pulse: 'pulse',
+  rubberBand: 'pulse',
+  tada: 'pulse',
+  jello: 'pulse',
+  shake: 'shake',
+  headShake: 'shake',
+  wobble: 'shake',
+  swing: 'swing',
+};
+
+type Values = Omit<Motion, 'animationName' | '--iyim-entrance-x' | '--iyim-entrance-y'>;
+
+/** By family: how far it comes, and how else it begins. */
+const FAMILIES: Readonly<Record<string, readonly [distance: string, values?: Values]>> = {
+  fade: ['2.5rem'],
+  zoom: ['2.5rem', { '--iyim-entrance-scale': '0.3' }],
+  bounce: [
+    '2.5rem',
+    { '--iyim-entrance-scale': '0.3', animationTimingFunction: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
+  ],
+  slide: ['100%', { '--iyim-entrance-opacity': '1' }],
+  rotate: ['0px', { '--iyim-entrance-rotate': '-45deg' }],
+  lightSpeed: ['100%'],
+  roll: ['-100%', { '--iyim-entrance-rotate': '-120deg' }],
+};
+
+/** Where it comes from. The names are the page builder's, and physical. */
+const SIDES: Readonly<Record<string, readonly [axis: 'x' | 'y', sign: string]>> = {
+  Down: ['y', '-'],
+  Up: ['y', ''],
+  Left: ['x', '-'],
+  Right: ['x', ''],
+};
+
+/** How an animation of the page builder's looks with our own keyframes. One that is unknown fades. */
+export function motionOf(name: string): Motion {
+  const seeker = Object.hasOwn(SEEKERS, name) ? SEEKERS[name] : undefined;
+  if (seeker) return { animationName: `iyim-entrance-${seeker}` };
+  const [, family = 'fade', first = '', second = ''] =
+    /^([a-z]+(?:Speed)?)In(Down|Up|Left|Right)?(Left|Right)?$/.exec(name) ?? [];
+  const [distance, values] = (Object.hasOwn(FAMILIES, family) && FAMILIES[family]) || ['2.5rem'];
+  const motion = { animationName: 'iyim-entrance', ...values };
+  if (family === 'rotate')
+    return second === 'Right' ? { ...motion, '--iyim-entrance-rotate': '45deg' } : motion;
+  if (family === 'lightSpeed' || family === 'roll') return { ...motion, '--iyim-entrance-x': distance };
+  const [axis, sign] = SIDES[first] ?? [];
+  return axis ? { ...motion, [`--iyim-entrance-${axis}`]: `${sign}${distance}` } : motion;
+}
