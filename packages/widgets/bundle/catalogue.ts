@@ -8,6 +8,7 @@ import { widget as cart } from '../src/cart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as collapse } from '../src/collapse/widget.ts';
 import { widget as countdown } from '../src/countdown/widget.ts';
+import { widget as counter } from '../src/counter/widget.ts';
 import { widget as coupon } from '../src/coupon/widget.ts';
 import { widget as dataStore } from '../src/data-store/widget.ts';
 import { widget as deleteLink } from '../src/delete-link/widget.ts';
@@ -26,6 +27,7 @@ import { widget as navMenu } from '../src/nav-menu/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
+import { widget as progress } from '../src/progress/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
@@ -47,6 +49,7 @@ export const widgets: readonly Widget[] = [
   checkoutLogin,
   collapse,
   countdown,
+  counter,
   coupon,
   dataStore,
   deleteLink,
@@ -65,6 +68,7 @@ export const widgets: readonly Widget[] = [
   popup,
   posts,
   pricingTable,
+  progress,
   searchSuggestions,
   slideshow,
   subscribe,
@@ -86,6 +90,7 @@ export const laterWidgets: readonly Widget[] = [
   checkoutLogin,
   collapse,
   countdown,
+  counter,
   coupon,
   elementsCarousel,
   entrance,
@@ -101,6 +106,7 @@ export const laterWidgets: readonly Widget[] = [
   popup,
   posts,
   pricingTable,
+  progress,
   searchSuggestions,
   slideshow,
   subscribe,

@@ -32,6 +32,7 @@ export const originals: Originals = {
   // Of WordPress itself. Sections that a site's own script opens can not be told from others.
   collapse: '.wp-block-details',
   countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
+  counter: '.elementor-widget-counter',
   coupon: '.e-coupon-box, .woocommerce-cart-form .coupon, .checkout_coupon:not(.e-coupon-box *)',
   'data-store': [
     '.jet-data-store-link-wrapper',
@@ -63,6 +64,7 @@ export const originals: Originals = {
   popup: '[data-elementor-type=popup], .jet-popup',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'pricing-table': '.pricing-table',
+  progress: '.elementor-widget-progress',
   'search-suggestions': '.jet-search-suggestions',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
   subscribe: '.jet-subscribe-form',

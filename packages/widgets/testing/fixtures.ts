@@ -4,6 +4,7 @@ import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
+import { plain as counterHtml } from '../src/counter/testing/markup.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
 import { fading as elementsCarouselHtml } from '../src/elements-carousel/testing/markup.ts';
 import { plain as entranceHtml } from '../src/entrance/testing/markup.ts';
@@ -18,6 +19,7 @@ import { plain as megaMenuHtml } from '../src/mega-menu/testing/markup.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
+import { plain as progressHtml } from '../src/progress/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
@@ -203,6 +205,12 @@ export const fixtures: readonly Fixture[] = [
       { due_date: Math.floor(Date.now() / 1000) + 40.5 * 86_400 },
       { due_date: Math.floor(Date.now() / 1000) + 80.5 * 86_400 },
     ],
+  },
+  {
+    widget: 'counter',
+    html: counterHtml,
+    settings: [{ to_value: 10 }, { to_value: 20 }],
+    isReady: () => !has('.iyim-counting'),
   },
   {
     widget: 'coupon',
@@ -391,6 +399,12 @@ export const fixtures: readonly Fixture[] = [
     settings: [{}, { tooltipTrigger: 'manual' }],
     act: click('[data-widget] > button'),
     isDone: () => has('button[aria-expanded=true]'),
+  },
+  {
+    widget: 'progress',
+    html: progressHtml,
+    settings: [{ percent: 10 }, { percent: 20 }],
+    isReady: () => find('.iyim-progress').style.inlineSize !== '0%',
   },
   {
     widget: 'search-suggestions',

@@ -1,0 +1,76 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { builder, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const host = () => document.querySelector('[data-widget]') as HTMLElement;
+const number = () => document.querySelector('[data-to-value]') as HTMLElement;
+const drawn = () => getComputedStyle(number(), '::after').content.split(' / ')[0];
+const ends = () => soon(() => expect(number().classList.contains('iyim-counting')).toBe(false));
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${hostStyles}${sheet}</style>${html}`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  expectUnharmed();
+});
+
+it.each(['rtl', 'ltr'])('CN-1 counts once it is seen, and has said the number all along: %s', async (dir) => {
+  await show(builder({ from: '7', duration: '60' }), { dir, sheet: 'body { padding-block: 3000px }' });
+  expect([number().textContent, drawn()]).toEqual(['1,234', '"7"']);
+  const { width } = number().getBoundingClientRect();
+  number().scrollIntoView();
+  await soon(() => expect(drawn()).not.toBe('"7"'));
+  expect(number().textContent).toBe('1,234');
+  await ends();
+  expect(number().getBoundingClientRect().width).toBe(width);
+  window.scrollTo(0, 0);
+  number().scrollIntoView();
+  expect(number().classList.contains('iyim-counting')).toBe(false);
+});
+
+it('CN-1 moves nothing that stands after it when it mounts', async () => {
+  document.body.innerHTML = `<style>${hostStyles}</style>${builder()}`;
+  const suffix = () =>
+    document.querySelector('.elementor-counter-number-suffix')?.getBoundingClientRect().left;
+  const before = suffix();
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  expect(suffix()).toBeCloseTo(before ?? 0, 0);
+});
+
+it('CN-1 shows the number at once to whoever wants little motion', async () => {
+  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await show(builder({ duration: '5000' }));
+  expect([number().textContent, drawn()]).toEqual(['1,234', 'none']);
+});
+
+it('CN-1 our own markup has its number before it mounts, and gets it back', async () => {
+  const before = plain();
+  await show(before);
+  await ends();
+  expect(host().textContent).toBe('1,234 pots');
+  stop();
+  expect(host().textContent).toBe('1,234 pots');
+});
+
+it.each(markup)('CN-1 a delimiter is text: %s', async (html) => {
+  await show(builder());
+  number().dataset.delimiter = html;
+  stop();
+  start({ widgets: [widget] });
+  await soon(() => expect(number().textContent).toBe(`1${html}234`));
+});

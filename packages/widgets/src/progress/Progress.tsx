@@ -1,0 +1,30 @@
+import { Enhance, useIsland, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
+import type { ProgressSettings } from './definition.ts';
+import type { ProgressInput } from './read.ts';
+
+/** A bar that grows to its part once, when it is seen. Its value is said from the beginning. */
+export function Progress({ settings, input }: ViewProps<ProgressSettings, ProgressInput>): ReactNode {
+  const { text } = useIsland();
+  const { track, bar, isNamed, title } = input;
+  const { percent } = settings;
+  const [isSeen, setSeen] = useState(false);
+  useSight(isSeen ? null : track, (is) => is && setSeen(true));
+  return (
+    <>
+      <Enhance
+        of={track}
+        role="progressbar"
+        aria-label={isNamed ? undefined : title || text('progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      />
+      <Enhance
+        of={bar}
+        classes={{ 'iyim-progress': true }}
+        styles={{ inlineSize: `${isSeen ? percent : 0}%` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, expect, it } from 'vitest';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { builder, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const host = () => document.querySelector('[data-widget]') as HTMLElement;
+const track = () => host().querySelector('[role=progressbar]') as HTMLElement;
+const bar = () => host().querySelector('[data-max]') as HTMLElement;
+const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
+/** The bar of the builder's sheet. */
+const SHEET = '.elementor-progress-bar { width: 0; overflow: hidden }';
+
+async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${SHEET}${sheet}</style>${html}`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+}
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+});
+
+it.each(['rtl', 'ltr'])('CN-2 grows to its part from where text begins, once it is seen: %s', async (dir) => {
+  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
+  expect([part(), track().ariaValueNow]).toEqual([0, '65']);
+  track().scrollIntoView();
+  await soon(() => expect(part()).toBe(65));
+  const side = dir === 'rtl' ? 'right' : 'left';
+  expect(bar().getBoundingClientRect()[side]).toBe(track().getBoundingClientRect()[side]);
+});
+
+it('CN-2 says what older releases leave out, and nothing twice', async () => {
+  await show(builder('65', { aria: false }));
+  const { ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel } = track();
+  expect([ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel]).toEqual(['0', '100', '65', 'Skill, Clay']);
+  stop();
+  await show(builder());
+  expect([track().ariaLabel, track().getAttribute('aria-valuetext')]).toEqual([null, '65% (Clay)']);
+});
+
+it.each([
+  ['250', '100'],
+  ['-3', '0'],
+  ['much', '0'],
+  ['', '0'],
+])('CN-2 a part of %j is %s per cent', async (max, expected) => {
+  await show(builder(max, { aria: false }));
+  expect(track().ariaValueNow).toBe(expected);
+});
+
+it('CN-2 our own markup grows too', async () => {
+  await show(plain());
+  await soon(() => expect(part()).toBe(40));
+});

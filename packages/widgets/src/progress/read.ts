@@ -1,0 +1,36 @@
+export interface ProgressInput {
+  /** What is filled. */
+  readonly track: HTMLElement;
+  readonly bar: HTMLElement;
+  /** The server says what it is of. */
+  readonly isNamed: boolean;
+  /** The words beside and on the bar, without its number. */
+  readonly title: string;
+}
+
+const find = (host: HTMLElement, selector: string) => host.querySelector<HTMLElement>(selector);
+
+const findBar = (host: HTMLElement) => find(host, '.elementor-progress-bar, [data-max]');
+
+/** Throws for a host without a bar. */
+export function readProgress(host: HTMLElement): ProgressInput {
+  const bar = findBar(host);
+  const track =
+    bar?.closest<HTMLElement>('.elementor-progress-wrapper, [role=progressbar]') ?? bar?.parentElement;
+  if (!bar || !track) throw new Error('expected an element with data-max, found none');
+  const words = ['.elementor-title', '.elementor-progress-text'].map((part) =>
+    find(host, part)?.textContent?.trim(),
+  );
+  return {
+    track,
+    bar,
+    isNamed: track.matches('[aria-label], [aria-labelledby]'),
+    title: words.filter(Boolean).join(', '),
+  };
+}
+
+/** The part as the page builder prints it, on the bar; it lets any number through. */
+export function printedSettings(host: HTMLElement): Record<string, unknown> {
+  const part = Number.parseFloat(findBar(host)?.dataset.max ?? '');
+  return { percent: Math.min(100, Math.max(0, part)) || 0 };
+}
