@@ -67,6 +67,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Players read it too. */
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
+  /** The lightbox shares its pictures, too. */
+  { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
   { ...group('lightbox', /shared[\\/]lightbox[\\/]/), priority: 3 },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */

@@ -29,6 +29,7 @@ import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
 import { widget as progress } from '../src/progress/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
+import { widget as share } from '../src/share/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
@@ -70,6 +71,7 @@ export const widgets: readonly Widget[] = [
   pricingTable,
   progress,
   searchSuggestions,
+  share,
   slideshow,
   subscribe,
   swatches,
@@ -108,6 +110,7 @@ export const laterWidgets: readonly Widget[] = [
   pricingTable,
   progress,
   searchSuggestions,
+  share,
   slideshow,
   subscribe,
   tabs,

@@ -66,6 +66,7 @@ export const originals: Originals = {
   'pricing-table': '.pricing-table',
   progress: '.elementor-widget-progress',
   'search-suggestions': '.jet-search-suggestions',
+  share: '.elementor-widget-share-buttons',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',

@@ -21,6 +21,7 @@ import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { plain as progressHtml } from '../src/progress/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
+import { plain as shareHtml } from '../src/share/testing/markup.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
@@ -424,6 +425,11 @@ export const fixtures: readonly Fixture[] = [
     act: () => type('[name="s"]', 'lam'),
     isDone: () => has('[role="option"]'),
     answer: () => rows('lamp', 'lamb'),
+  },
+  {
+    widget: 'share',
+    html: shareHtml,
+    settings: [{ share_url: '/one/' }, { share_url: '/two/' }],
   },
   {
     widget: 'slideshow',

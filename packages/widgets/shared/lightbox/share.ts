@@ -1,9 +1,8 @@
+import { shareAddress } from '../share/networks.ts';
+import { openToShare } from '../share/share-window.ts';
 import { make, makeButton } from './make.ts';
 import type { Slide } from './read-slides.ts';
 import type { LightboxText } from './texts.ts';
-
-/** The size of a window to share in, in pixels. */
-const WINDOW = 'popup,noopener,width=640,height=480';
 
 interface ShareOptions {
   readonly text: LightboxText;
@@ -44,25 +43,17 @@ function addressOf({ hash }: Slide): string {
 
 function makeLinks(document: Document, { text, slide }: ShareOptions): HTMLElement[] {
   const { media } = slide();
-  const page = encodeURIComponent(addressOf(slide()));
-  const image = media.kind === 'image' ? media.url : null;
-  const link = (key: string, href: string) => {
-    const anchor = make(document, 'a', { href, target: '_blank', rel: 'noopener noreferrer' }, text(key));
+  const image = media.kind === 'image' ? media.url : '';
+  const shared = { url: addressOf(slide()), image };
+  const networks = ['facebook', 'twitter', ...(image ? ['pinterest'] : [])];
+  const links = networks.map((network) => {
+    const href = shareAddress(network, shared) ?? '';
+    const anchor = make(document, 'a', { href, target: '_blank', rel: 'noopener noreferrer' }, text(network));
     anchor.addEventListener('click', (event) => {
       event.preventDefault();
-      window.open(href, '_blank', WINDOW);
+      openToShare(href);
     });
     return anchor;
-  };
-  const found = [
-    link('facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`),
-    link('twitter', `https://twitter.com/intent/tweet?url=${page}`),
-  ];
-  if (image === null) return found;
-  const pinned = `https://www.pinterest.com/pin/create/button/?url=${page}&media=${encodeURIComponent(image)}`;
-  return [
-    ...found,
-    link('pinterest', pinned),
-    make(document, 'a', { href: image, download: '' }, text('download')),
-  ];
+  });
+  return image ? [...links, make(document, 'a', { href: image, download: '' }, text('download'))] : links;
 }

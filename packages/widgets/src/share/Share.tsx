@@ -1,0 +1,69 @@
+import { editMode } from '@iyim/runtime/shop';
+import { Enhance, isAbort, pressable, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { type Shared, shareAddress } from '../../shared/share/networks.ts';
+import { openToShare } from '../../shared/share/share-window.ts';
+import { sayLeftAlone } from '../../shared/use-left-alone.ts';
+import type { ShareSettings } from './definition.ts';
+import { isAnswered, PRINT, type ShareButton } from './read.ts';
+import { networkTitle, sharedAddress, sharedPage } from './shared-page.ts';
+
+/** Buttons that share the page with the networks that they name, and no others (SH-1). */
+export function Share({ settings, input }: ViewProps<ShareSettings, readonly ShareButton[]>): ReactNode {
+  useSignals();
+  const { host, name, report, text } = useIsland();
+  const isTouch = useMedia('(pointer: coarse)');
+  const isEdited = editMode().value;
+  /** As the page is at this moment. */
+  const find = (): Shared => (settings.link && sharedAddress(settings.link.url)) ?? sharedPage();
+
+  const press = (button: ShareButton) => (event: Event) => {
+    if (isEdited) return;
+    if (isAnswered(button)) {
+      sayLeftAlone(name, button.element);
+      return;
+    }
+    event.preventDefault();
+    if (button.network === PRINT) window.print();
+    else openToShare(shareAddress(button.network, find()) ?? '');
+  };
+  const shareByDevice = async () => {
+    if (isEdited) return;
+    const { url, title = '', text: words = '' } = find();
+    try {
+      await navigator.share({ url, ...(title && { title }), ...(words && { text: words }) });
+    } catch (error) {
+      if (isAbort(error)) return; // the visitor has changed their mind
+      report(error, 'sharing by the device');
+      const [network] = input.flatMap((button) => shareAddress(button.network, find()) ?? []);
+      if (network) openToShare(network);
+    }
+  };
+  const labelOf = ({ network, isNamed }: ShareButton) => {
+    if (isNamed) return undefined;
+    return network === PRINT || network === 'email'
+      ? text(network)
+      : text('on', { network: networkTitle(network) });
+  };
+
+  return (
+    <>
+      {input.map((button, index) => (
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+          key={index}
+          of={button.element}
+          aria-label={labelOf(button)}
+          classes={{ 'iyim-share': true }}
+          {...pressable(button.element, press(button))}
+        />
+      ))}
+      {settings.device && isTouch && typeof navigator.share === 'function' && (
+        <Slot of={host} as="button" type="button" classes={{ 'iyim-button': true }} onClick={shareByDevice}>
+          {text('device')}
+        </Slot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { start, stop } from '@iyim/runtime';
+import { editMode } from '@iyim/runtime/shop';
+import jquery from 'jquery';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { names } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { builder, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const host = () => document.querySelector('[data-widget]') as HTMLElement;
+const button = (network: string) =>
+  document.querySelector(`.elementor-share-btn_${network}, [data-share=${network}]`) as HTMLElement;
+let open = vi.spyOn(window, 'open');
+
+async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Promise<void> {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.body.innerHTML = `<style>.elementor-share-btn { inline-size: 40px; block-size: 40px }</style>${html}`;
+  host().dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+}
+
+beforeEach(() => {
+  open = vi.spyOn(window, 'open').mockReturnValue(null);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'jQuery');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it.each(['rtl', 'ltr'])(
+  'SH-1 a click, Enter and Space open the network in the middle of the window: %s',
+  async (dir) => {
+    await show(builder(['facebook', 'email']), { dir });
+    await userEvent.click(button('facebook'));
+    const address = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(location.href)}`;
+    const left = Math.round(window.screenX + (window.outerWidth - 640) / 2);
+    const top = Math.round(window.screenY + (window.outerHeight - 480) / 2);
+    const features = `popup,noopener,width=640,height=480,left=${left},top=${top}`;
+    expect(open.mock.calls).toEqual([[address, '_blank', features]]);
+    button('facebook').focus();
+    await userEvent.keyboard('{Enter} ');
+    expect(open).toHaveBeenCalledTimes(3);
+    open.mockClear();
+    await userEvent.click(button('email'));
+    expect(open.mock.calls[0]?.slice(1)).toEqual(['_self']);
+  },
+);
+
+it('SH-1 an address of the settings is shared instead', async () => {
+  await show(builder(['facebook'], { share_url: { url: 'https://shop.example/gift/', is_external: '' } }));
+  await userEvent.click(button('facebook'));
+  expect(open.mock.calls[0]?.[0]).toContain(`u=${encodeURIComponent('https://shop.example/gift/')}`);
+});
+
+it.each([
+  ['rtl', 'שיתוף: facebook', 'הדפסת העמוד'],
+  ['ltr', 'Share: facebook', 'Print the page'],
+])('AY-1 older markup becomes buttons with names: %s', async (dir, facebook, print) => {
+  await show(builder(['facebook', 'print'], undefined, { old: true, text: false }), { dir });
+  for (const [network, label] of [
+    ['facebook', facebook],
+    ['print', print],
+  ] as const) {
+    const { role, tabIndex, ariaLabel } = button(network);
+    expect([role, tabIndex, ariaLabel]).toEqual(['button', 0, label]);
+  }
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await userEvent.click(button('print'));
+  expect([printed.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('SH-1 words of the server’s stay, and a network that nobody knows stays as it was', async () => {
+  await show(builder(['facebook', 'mix'], undefined, { old: true }));
+  expect([button('facebook').ariaLabel, button('mix').role]).toEqual([null, null]);
+});
+
+it.each(names.slice(0, 6))('SH-1 a host with nothing but %j fails', async (name) => {
+  await show(builder([CSS.escape(name)]), { state: 'failed' });
+});
+
+it('SH-1 does nothing in the editor', async () => {
+  await show(builder(['facebook']));
+  editMode().value = true;
+  await userEvent.click(button('facebook'));
+  editMode().value = false;
+  expect(open).not.toHaveBeenCalled();
+});
+
+it.each(['before', 'late'])('RT-29 leaves buttons to the builder’s script, which came %s', async (time) => {
+  Object.assign(window, { jQuery: jquery });
+  const heard = vi.fn();
+  const begin = () => {
+    const $ = jquery as (selector: string) => Record<'data' | 'on', (...given: unknown[]) => unknown>;
+    const buttons = $('.elementor-share-btn');
+    buttons.data('shareLink', {});
+    buttons.on('click', heard);
+  };
+  document.body.innerHTML = '';
+  if (time === 'late') await show(builder(['facebook']));
+  else {
+    document.body.innerHTML = builder(['facebook']);
+    begin();
+    host().dataset.widgetLoad = 'load';
+    start({ widgets: [widget] });
+    await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  }
+  if (time === 'late') begin();
+  button('facebook').click();
+  expect([heard.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('SH-1 a touch device shares by its own ways, and by a network where these fail', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('coarse'), media: query }) as MediaQueryList,
+  );
+  await show(plain().replace('data-widget=', `data-widget-settings='{"device_share": true}' data-widget=`));
+  const device = () => host().querySelector<HTMLElement>('[data-iyim-slot]') as HTMLElement;
+  await userEvent.click(device());
+  expect(share).toHaveBeenCalledWith({ url: location.href });
+  expect(open).not.toHaveBeenCalled();
+  share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  await userEvent.click(device());
+  expect(open).not.toHaveBeenCalled();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await userEvent.click(device());
+  await soon(() => expect(open).toHaveBeenCalledTimes(1));
+});

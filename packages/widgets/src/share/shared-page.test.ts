@@ -1,0 +1,69 @@
+import { afterEach, expect, it } from 'vitest';
+import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { networkTitle, pageAddress, sharedAddress, sharedPage } from './shared-page.ts';
+
+const say = (post: unknown) => Object.assign(window, { elementorFrontendConfig: { post } });
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+  Reflect.deleteProperty(window, 'ElementorProFrontendConfig');
+});
+
+it('SH-1 shares what the page builder says of the post, whose title is encoded', () => {
+  say({
+    id: 7,
+    title: encodeURIComponent('כד #1 & 50%'),
+    excerpt: 'יפה #מאוד',
+    featuredImage: 'https://a.example/1.jpg',
+  });
+  expect(sharedPage()).toEqual({
+    url: location.href,
+    title: 'כד 1 & 50%',
+    text: 'יפה מאוד',
+    image: 'https://a.example/1.jpg',
+  });
+});
+
+it.each([
+  [undefined],
+  ['post'],
+  [{ title: '50% off', featuredImage: false }],
+  [{ title: '50% off', excerpt: null }],
+])('SH-1 does with what there is: %j', (post) => {
+  say(post);
+  const title = typeof post === 'object' ? '50% off' : '';
+  expect(sharedPage()).toEqual({ url: location.href, title, text: '', image: '' });
+});
+
+it.each([
+  ['https://a.example/?a=%D7%9B&u=https://b.example/&b=2#c', 'https://a.example/?a=%D7%9B&b=2#c'],
+  ['https://a.example/?a=b+c&up=1#u=2', 'https://a.example/?a=b+c&up=1#u=2'],
+])('SH-1 the parameter of a network is not shared: %s', (href, expected) => {
+  expect(pageAddress(href)).toBe(expected);
+});
+
+it('SH-1 an address of the site’s goes alone', () => {
+  expect(sharedAddress('https://a.example/x/')).toEqual({ url: 'https://a.example/x/' });
+});
+
+it.each([...scriptUrls.filter((url) => !url.includes('//[')), 'mailto:a@example.com'])(
+  'SEC-2 is shared by no address that is not one of the web: %j',
+  (url) => {
+    expect(sharedAddress(url)).toBeNull();
+    say({ featuredImage: url });
+    expect(sharedPage().image).toBe('');
+  },
+);
+
+it('SH-1 a network has the builder’s name', () => {
+  Object.assign(window, {
+    ElementorProFrontendConfig: {
+      shareButtonsNetworks: { facebook: { title: 'Facebook', has_counter: true } },
+    },
+  });
+  expect(['facebook', 'x-twitter', '__proto__'].map(networkTitle)).toEqual([
+    'Facebook',
+    'x-twitter',
+    '__proto__',
+  ]);
+});
