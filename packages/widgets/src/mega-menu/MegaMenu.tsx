@@ -17,7 +17,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
-import { useCurrentAnchor } from '../../shared/menu/use-current-anchor.ts';
+import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';

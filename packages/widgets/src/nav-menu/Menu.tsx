@@ -9,7 +9,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
-import { useCurrentAnchor } from '../../shared/menu/use-current-anchor.ts';
+import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { Item } from './Item.tsx';
 import { areSame, currentClass, findItems, type MenuItem, type Nav } from './read.ts';

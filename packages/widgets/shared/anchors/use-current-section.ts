@@ -1,0 +1,46 @@
+import { onSight, useLifetime } from '@iyim/runtime/widget';
+import { useState } from 'react';
+
+/** The upper half of the window; of a section that is higher, the middle of the window has to be in it. */
+const UPPER_HALF = '0px 0px -50% 0px';
+const MIDDLE = '-50% 0px -50% 0px';
+/** All that is above the middle, however far. */
+const PASSED = '9999999px 0px -50% 0px';
+
+/**
+ * The section that the visitor sees now: the last one that has come into the upper half of the window. Of headings, which `begin`
+ * what they are over, also the last one above it. Null for none.
+ */
+export function useCurrentSection(
+  sections: readonly HTMLElement[],
+  { begin = false }: { begin?: boolean } = {},
+): HTMLElement | null {
+  const [current, setCurrent] = useState<HTMLElement | null>(null);
+  useLifetime(
+    (signal) => {
+      const inPageOrder = [...new Set(sections)].sort((one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      );
+      const seen = new Set<HTMLElement>();
+      setCurrent((known) => (known && inPageOrder.includes(known) ? known : null));
+      for (const section of inPageOrder) {
+        const follow = (isSeen: boolean) => {
+          // A box that scrolls by itself cuts off what is above it.
+          if (isSeen || (begin && isAboveMiddle(section))) seen.add(section);
+          else seen.delete(section);
+          setCurrent(inPageOrder.findLast((each) => seen.has(each)) ?? null);
+        };
+        const isHigh = section.offsetHeight > window.innerHeight / 2;
+        const margin = begin ? PASSED : isHigh ? MIDDLE : UPPER_HALF;
+        signal.addEventListener('abort', onSight(section, follow, margin));
+      }
+    },
+    [sections, begin],
+  );
+  return current;
+}
+
+function isAboveMiddle(section: HTMLElement): boolean {
+  const { top, height } = section.getBoundingClientRect();
+  return height > 0 && top < window.innerHeight / 2;
+}
