@@ -33,6 +33,7 @@ import { widget as share } from '../src/share/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
+import { widget as tableOfContents } from '../src/table-of-contents/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 import { widget as unfold } from '../src/unfold/widget.ts';
@@ -75,6 +76,7 @@ export const widgets: readonly Widget[] = [
   slideshow,
   subscribe,
   swatches,
+  tableOfContents,
   tabs,
   taxonomyFilter,
   unfold,
@@ -113,6 +115,7 @@ export const laterWidgets: readonly Widget[] = [
   share,
   slideshow,
   subscribe,
+  tableOfContents,
   tabs,
   unfold,
   video,

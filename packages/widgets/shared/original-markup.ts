@@ -70,6 +70,7 @@ export const originals: Originals = {
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',
+  'table-of-contents': '.elementor-widget-table-of-contents',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
   unfold: '.jet-unfold',

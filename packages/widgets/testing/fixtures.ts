@@ -24,6 +24,7 @@ import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/test
 import { plain as shareHtml } from '../src/share/testing/markup.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
+import { plain as contentsHtml } from '../src/table-of-contents/testing/markup.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
 import { plain as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
@@ -460,6 +461,14 @@ export const fixtures: readonly Fixture[] = [
     settings: [{}, { clickable_out_of_stock: true, unavailable_tooltip_text: 'None' }],
     act: click('[role="radio"]'),
     isDone: () => has('[role="radio"][aria-checked="true"]'),
+  },
+  {
+    widget: 'table-of-contents',
+    html: contentsHtml,
+    settings: [{}, { hierarchical_view: true, minimize_box: true, minimized_on: 'none' }],
+    isReady: () => has('nav li a'),
+    act: click('nav li:last-of-type a'),
+    isDone: () => has('nav li:last-of-type a[aria-current]'),
   },
   {
     widget: 'tabs',

@@ -16,8 +16,8 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';

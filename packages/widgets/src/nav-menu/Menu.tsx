@@ -8,8 +8,8 @@ import {
   useSize,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { Item } from './Item.tsx';
 import { areSame, currentClass, findItems, type MenuItem, type Nav } from './read.ts';

@@ -1,0 +1,165 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  Part,
+  pressable,
+  useHeightMotion,
+  useIsland,
+  useServerNode,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
+import { ownId } from '../../shared/disclosure/own-id.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { Entries } from './Entries.tsx';
+import { type Heading, outline } from './outline.ts';
+import { DRAWN, FOLDED, findHeadings, LIST, type TocParts } from './read.ts';
+import type { TableOfContentsSettings } from './settings.ts';
+import { useChosen } from './use-chosen.ts';
+import { type Target, useTargets } from './use-targets.ts';
+
+type Props = ViewProps<TableOfContentsSettings, TocParts>;
+
+/** Links to the headings of the page, of which the one that is read is marked (TOC-1). */
+export function TableOfContents(props: Props): ReactNode {
+  const { host } = useIsland();
+  const isTaken = useServerNode(host, DRAWN) !== null;
+  return useLeftAlone(isTaken, host) ? null : <Box {...props} />;
+}
+
+function Box({ settings, input }: Props): ReactNode {
+  const { host, id, text } = useIsland();
+  const { title, spinner, root, hasName } = input;
+  const { where, isNested, isNumbered, folds } = settings;
+  const headings = useServerParts(
+    root,
+    () => findHeadings(host, input, where),
+    areSame,
+    JSON.stringify(where),
+  );
+  const targets = useTargets(headings);
+  const entries = useMemo(
+    () => (isNested ? outline(targets) : targets.map((heading) => ({ heading, entries: [] }))),
+    [targets, isNested],
+  );
+  useLateJump(targets);
+
+  const elements = useMemo(() => headings.map(({ element }) => element), [headings]);
+  const read = useCurrentSection(elements, { begin: true });
+  const [chosen, choose] = useChosen();
+  const current = targets.find(({ element }) => element === (chosen ?? read)) ?? null;
+
+  const device = useDevice();
+  const [wanted, setWanted] = useState<boolean>();
+  const isOpen = !folds || (wanted ?? !settings.foldedOn(device));
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const isMoving = useHeightMotion(body, isOpen);
+  const bodyId = input.body?.id || id('list');
+  const minHeight = forDevice(settings.minHeight, device);
+  const List = isNumbered ? 'ol' : 'ul';
+
+  return (
+    <>
+      <Enhance
+        of={host}
+        role={host.localName === 'nav' ? undefined : 'navigation'}
+        aria-labelledby={hasName || !title ? undefined : ownId(title, id('title'))}
+        aria-label={hasName || title ? undefined : text('contents')}
+        classes={{ [FOLDED]: !isOpen }}
+        styles={{ minHeight: minHeight ? (isOpen ? minHeight : '0') : undefined }}
+      />
+      <Enhance of={title} id={title ? ownId(title, id('title')) : undefined} />
+      <Enhance of={spinner} styles={{ display: 'none !important' }} />
+      {targets.map(({ element, id, isOurs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+        <Enhance key={index} of={element} id={isOurs ? id : undefined} />
+      ))}
+      {folds && <Toggles input={input} panelId={bodyId} isOpen={isOpen} set={setWanted} />}
+      <Part
+        of={input.body}
+        at={host}
+        ref={setBody}
+        id={bodyId}
+        classes={{ 'iyim-toc-open': isOpen || isMoving, 'iyim-toc-folded': !isOpen && !isMoving }}
+      >
+        {entries.length > 0 ? (
+          <Part of={null} as={List} classes={{ 'iyim-toc-list': true, [LIST]: true }}>
+            <Entries
+              entries={entries}
+              as={List}
+              icon={settings.icon}
+              collapses={settings.collapses}
+              current={current}
+              onChoose={({ element }) => choose(element)}
+            />
+          </Part>
+        ) : (
+          <Part of={null} as="p">
+            {settings.emptyMessage || text('empty')}
+          </Part>
+        )}
+      </Part>
+    </>
+  );
+}
+
+interface TogglesProps {
+  readonly input: TocParts;
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  readonly set: (open: boolean) => void;
+}
+
+/** The builder's two buttons, of which one is shown; or one of ours. */
+function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesProps): ReactNode {
+  const { host, text } = useIsland();
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (wasPressed.current) toggles?.[isOpen ? 1 : 0].focus();
+    wasPressed.current = false;
+  }, [isOpen, toggles]);
+  const state = { 'aria-controls': panelId, 'aria-expanded': isOpen };
+  if (toggles)
+    return toggles.map((toggle, index) => (
+      <Enhance
+        key={toggle.className}
+        of={toggle}
+        {...pressable(toggle, () => {
+          wasPressed.current = true;
+          set(index === 0);
+        })}
+        {...state}
+        aria-label={toggle.hasAttribute('aria-label') ? undefined : text('contents')}
+        styles={{ display: isOpen === (index === 1) ? 'block' : 'none' }}
+      />
+    ));
+  return (
+    <Part
+      of={null}
+      at={title ?? host}
+      place={title ? 'after' : 'first'}
+      as="button"
+      type="button"
+      {...state}
+      aria-label={text('contents')}
+      classes={{ 'iyim-toc-toggle': true }}
+      onClick={() => set(!isOpen)}
+    />
+  );
+}
+
+/** Goes where the address leads, once, when what it leads to has got its id only now. */
+function useLateJump(targets: readonly Target[]): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const target = targets.find(({ id, isOurs }) => isOurs && location.hash === `#${id}`);
+    if (target && isFirst.current && window.scrollY === 0) target.element.scrollIntoView();
+    isFirst.current = false;
+  }, [targets]);
+}
+
+const areSame = (one: readonly Heading[], other: readonly Heading[]): boolean =>
+  one.length === other.length &&
+  one.every(({ element, text }, index) => element === other[index]?.element && text === other[index]?.text);

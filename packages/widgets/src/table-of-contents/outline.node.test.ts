@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, outline } from './outline.ts';
+
+type Named = { readonly rank: number };
+const shape = (entries: readonly Entry<Named>[]): string =>
+  entries
+    .map(({ heading, entries }) => `${heading.rank}${entries.length > 0 ? `(${shape(entries)})` : ''}`)
+    .join(' ');
+
+describe('the outline of a page', () => {
+  it.each([
+    ['lower ones stand below higher ones', [2, 3, 3, 2, 3], '2(3 3) 2(3)'],
+    ['a level that is left out is none', [2, 4, 4, 2], '2(4 4) 2'],
+    ['one between two levels stands beside the lower one', [2, 4, 3, 4], '2(4 3(4))'],
+    ['what comes before a higher one stands beside it', [4, 3, 2], '4 3 2'],
+    ['none', [], ''],
+  ])('TOC-1 %s', (_what, ranks, expected) => {
+    expect(shape(outline(ranks.map((rank) => ({ rank }))))).toBe(expected);
+  });
+
+  it('TOC-1 ten thousand headings that go up and down take no time', () => {
+    const ranks = Array.from({ length: 10_000 }, (_, index) => ({ rank: (index % 6) + 1 }));
+    expect(outline(ranks).length).toBe(1667);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Device } from '@iyim/runtime/shop';
+import {
+  attempt,
+  byDevice,
+  choice,
+  coerceText,
+  defineSettings,
+  icon,
+  length,
+  list,
+  type Setting,
+  text,
+  toggle,
+} from '@iyim/runtime/widget';
+
+/** Narrowest first. */
+const DEVICES = ['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'] as const;
+
+export const settings = defineSettings(
+  {
+    headings_by_tags: list(['h2', 'h3', 'h4', 'h5', 'h6'], 'Which headings are listed.', [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+    ]),
+    container: selector(
+      'Elements whose headings are listed. Left out: the content of the page, or of the popup around.',
+    ),
+    exclude_headings_by_selector: selector('Headings that are not, nor those inside of such elements.'),
+    marker_view: choice(['numbers', 'bullets'], 'numbers', 'What stands before each of them.'),
+    icon: icon('The bullet; without one the page’s style draws it.'),
+    hierarchical_view: toggle(false, 'Lists lower headings below the higher one they belong to.'),
+    collapse_subitems: toggle(false, 'Shows those of the part that is read alone.'),
+    minimize_box: toggle(false, 'Adds a button that folds the list.'),
+    minimized_on: choice(
+      DEVICES,
+      'tablet',
+      'The widest device on which it starts folded; `desktop`: on all of them.',
+    ),
+    min_height: byDevice(length('', 'Height of the box, at least, while it is not folded.')),
+    no_headings_message: text('', 'What is said when there are none. Left out: the widget’s own text.'),
+  },
+  (raw) => ({
+    where: {
+      tags: raw.headings_by_tags,
+      container: raw.container,
+      excluded: raw.exclude_headings_by_selector,
+    },
+    isNumbered: raw.marker_view === 'numbers',
+    icon: raw.marker_view === 'bullets' ? raw.icon : null,
+    isNested: raw.hierarchical_view,
+    collapses: raw.hierarchical_view && raw.collapse_subitems,
+    folds: raw.minimize_box,
+    foldedOn: (device: Device) =>
+      raw.minimized_on === 'desktop' ||
+      DEVICES.indexOf(raw.minimized_on) >= DEVICES.indexOf(device === 'widescreen' ? 'desktop' : device),
+    minHeight: raw.min_height,
+    emptyMessage: raw.no_headings_message,
+  }),
+  { isTolerant: true },
+);
+
+export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
+
+/** A CSS selector; empty text means none. */
+function selector(doc: string): Setting<string> {
+  const isSelector = (value: string) =>
+    attempt(() => document.createElement('p').matches(value)) !== undefined;
+  return {
+    ...text('', doc),
+    expected: 'a CSS selector',
+    read(raw) {
+      // The builder prints an empty list for none.
+      const value = coerceText(Array.isArray(raw) ? raw.join() : raw)?.trim();
+      return value === '' || (value !== undefined && isSelector(value)) ? value : undefined;
+    },
+  };
+}

@@ -1,0 +1,230 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { builder, builderPage, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget]');
+const links = () => [...host().querySelectorAll<HTMLAnchorElement>('li a')];
+const words = () => links().map(({ textContent }) => textContent);
+const hashes = () => links().map(({ hash }) => decodeURIComponent(hash));
+const current = () => links().flatMap((link) => (link.ariaCurrent === 'location' ? [link.textContent] : []));
+const body = () => find('.elementor-toc__body');
+const toggle = (name: 'expand' | 'collapse') => find(`.elementor-toc__toggle-button--${name}`);
+
+async function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> {
+  Object.assign(document.documentElement, { dir, lang });
+  document.body.innerHTML = html;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+/** Our own markup with settings. */
+const own = (settings: object): string =>
+  plain().replace(
+    '<nav ',
+    `<nav data-widget-settings='${JSON.stringify(settings).replaceAll("'", '&#39;')}' `,
+  );
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  for (const name of ['dir', 'lang']) document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', location.pathname + location.search);
+  window.scrollTo(0, 0);
+  Reflect.deleteProperty(window, 'ElementorProFrontendConfig');
+  vi.restoreAllMocks();
+});
+
+describe('the list', () => {
+  it('TOC-1 holds the content’s headings as text, with their own ids, their widgets’ or ours, which go with the island', async () => {
+    const before = await show(builderPage(builder()));
+    expect(words()).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
+    expect(hashes()).toEqual([
+      '#about',
+      '#צוות',
+      '#text',
+      '#elementor-toc__heading-anchor-3',
+      '#elementor-toc__heading-anchor-4',
+    ]);
+    expect(links().every(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))).toBe(
+      true,
+    );
+    expect(body().querySelector('ol')?.className).toContain('elementor-toc__list-wrapper');
+    expect(find('.elementor-toc__spinner').checkVisibility()).toBe(false);
+    expect(host().role).toBe('navigation');
+    expect(document.getElementById(host().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'On this page',
+    );
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('TOC-1 nests lower headings, and leaves out what the settings say', async () => {
+    await show(
+      builderPage(
+        builder({ hierarchical_view: 'yes', exclude_headings_by_selector: '#text', marker_view: 'bullets' }),
+      ),
+    );
+    expect(words()).toEqual(['About us', 'צוות', 'Contact']);
+    expect(host().querySelector('ul > li > ul a')?.textContent).toBe('צוות');
+    expect(host().querySelectorAll('.elementor-toc__top-level')).toHaveLength(2);
+  });
+
+  it('TOC-1 hears of headings that come, change and go', async () => {
+    await show(plain());
+    expect(words()).toEqual(['Clay', 'White', 'Black', 'Glaze']);
+    find('article').insertAdjacentHTML('afterbegin', '<h2>First</h2>');
+    await soon(() => expect(words()).toEqual(['First', 'Clay', 'White', 'Black', 'Glaze']));
+    expect(new Set(hashes()).size).toBe(5);
+    find('article h2').textContent = 'Preface';
+    find('article h3').remove();
+    await soon(() => expect(words()).toEqual(['Preface', 'Clay', 'Black', 'Glaze']));
+  });
+
+  it.each([
+    ['in Hebrew', 'he', {}, 'לא נמצאו כותרות בעמוד זה.'],
+    ['in English', 'en', {}, 'No headings were found on this page.'],
+    ['as the builder’s settings say', 'he', { no_headings_message: 'Nothing.' }, 'Nothing.'],
+  ])('TOC-1 says that there are none, %s', async (_how, lang, settings, message) => {
+    await show(own({ container: 'footer', ...settings }), { lang });
+    expect(host().querySelector('p')?.textContent).toBe(message);
+    expect(host().querySelector('ol, ul')).toBeNull();
+  });
+
+  it('TOC-1 says so as an older release’s page says', async () => {
+    Object.assign(window, { ElementorProFrontendConfig: { i18n: { toc_no_headings_found: 'Leer.' } } });
+    await show(own({ container: 'footer' }));
+    expect(host().querySelector('p')?.textContent).toBe('Leer.');
+  });
+
+  it('TOC-1 inside a popup is the popup’s', async () => {
+    await show(
+      `<main><h2>Page</h2></main><div data-elementor-type="popup"><h2>Inside</h2>${builder()}</div>`,
+    );
+    expect(words()).toEqual(['Inside']);
+  });
+
+  it('TOC-1 goes where an address leads that only we give an id', async () => {
+    history.replaceState(null, '', '#elementor-toc__heading-anchor-3');
+    await show(plain());
+    await soon(() => expect(window.scrollY).toBeGreaterThan(0));
+  });
+});
+
+describe('the current heading', () => {
+  it.each(['rtl', 'ltr'])(
+    'TOC-1 is the last one above the middle of the window, and what the visitor chose: %s',
+    async (dir) => {
+      await show(plain(), { dir });
+      await soon(() => expect(current()).toEqual(['Clay']));
+      window.scrollTo(0, window.innerHeight * 0.3);
+      await soon(() => expect(current()).toEqual(['White']));
+      window.scrollTo(0, window.innerHeight * 10);
+      await soon(() => expect(current()).toEqual(['Black']));
+      links()[3]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(current()).toEqual(['Glaze']));
+      window.scrollTo(0, 0);
+      await soon(() => expect(location.hash).not.toBe(''));
+      expect(current()).toEqual(['Glaze']);
+      window.dispatchEvent(new WheelEvent('wheel'));
+      await soon(() => expect(current()).toEqual(['Clay']));
+    },
+  );
+
+  it('TOC-1 shows what is below it, and so does the focus', async () => {
+    await show(own({ hierarchical_view: true, collapse_subitems: true }));
+    const below = () => find('nav li li').checkVisibility();
+    await soon(() => expect(below()).toBe(true));
+    window.scrollTo(0, window.innerHeight * 10);
+    links()[3]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(below()).toBe(false));
+    links()[0]?.focus();
+    await soon(() => expect(below()).toBe(true));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(links()[1]);
+  });
+});
+
+describe('the box', () => {
+  it.each([true, false])(
+    'TOC-1 folds and opens by its buttons, and the focus goes to the other one; with roles: %s',
+    async (roles) => {
+      const min_height = { unit: 'px', size: 300 };
+      const before = await show(
+        builderPage(builder({ minimize_box: 'yes', minimized_on: 'none', min_height }, { roles })),
+      );
+      expect([toggle('expand').checkVisibility(), host().offsetHeight]).toEqual([false, 300]);
+      toggle('collapse').focus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(body().checkVisibility()).toBe(false));
+      expect(document.activeElement).toBe(toggle('expand'));
+      expect([toggle('expand').ariaExpanded, toggle('collapse').checkVisibility()]).toEqual(['false', false]);
+      expect(host().offsetHeight).toBeLessThan(300);
+      await userEvent.keyboard(' ');
+      await soon(() => expect(body().checkVisibility()).toBe(true));
+      expect(document.activeElement).toBe(toggle('collapse'));
+      stop();
+      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+    },
+  );
+
+  it('TOC-1 of our own has a button of its own', async () => {
+    await show(own({ minimize_box: true, minimized_on: 'desktop' }));
+    const button = find('nav > button');
+    expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['false', false]);
+    await userEvent.click(button);
+    await soon(() => expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['true', true]));
+  });
+
+  it('RT-29 is left to the original’s script, once it has drawn its list', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await show(builderPage(builder()));
+    body().innerHTML = '<ol class="elementor-toc__list-wrapper"><li>Theirs</li></ol>';
+    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(host().textContent).toContain('Theirs');
+    expect(find('h2[id]')).toBeNull();
+  });
+});
+
+describe('hostile and odd settings', () => {
+  it('SEC-1 selectors harm nothing, and are said once when they are none', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const selector of ['"]', '*', '::before', 'a:has(', ...markup.slice(0, 2)]) {
+      stop();
+      said.mockClear();
+      await show(own({ container: selector, exclude_headings_by_selector: selector }));
+      expect(words()).toHaveLength(['*', '::before'].includes(selector) ? 0 : 4);
+    }
+    expectUnharmed();
+  });
+
+  it('SEC-1 headings and icons run nothing', async () => {
+    await show(
+      own({ marker_view: 'bullets', icon: { value: `<svg></svg>${markup.join('')}`, library: 'svg' } }),
+    );
+    for (const text of markup)
+      find('article').append(Object.assign(document.createElement('h2'), { textContent: text, id: text }));
+    await soon(() => expect(words()).toContain(markup[1]));
+    expect(host().querySelector('script, iframe, [onerror], [onload]')).toBeNull();
+    expectUnharmed();
+  });
+
+  it('RT-2 an unknown word and a wrong type count as the default', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(
+      own({ marker_view: 'stars', headings_by_tags: ['h2', 'script', '*'], min_height: [], container: 7 }),
+    );
+    expect(words()).toEqual(['Clay', 'Glaze']);
+  });
+});
