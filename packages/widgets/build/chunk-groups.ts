@@ -109,6 +109,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
+  { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   ...['disclosure', 'gallery', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,

@@ -11,7 +11,6 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
-import { ownId } from '../../shared/disclosure/own-id.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Entries } from './Entries.tsx';
 import { type Heading, outline } from './outline.ts';
@@ -56,6 +55,7 @@ function Box({ settings, input }: Props): ReactNode {
   const isOpen = !folds || (wanted ?? !settings.foldedOn(device));
   const [body, setBody] = useState<HTMLElement | null>(null);
   const isMoving = useHeightMotion(body, isOpen);
+  const titleId = title ? title.id || id('title') : undefined;
   const bodyId = input.body?.id || id('list');
   const minHeight = forDevice(settings.minHeight, device);
   const List = isNumbered ? 'ol' : 'ul';
@@ -65,12 +65,12 @@ function Box({ settings, input }: Props): ReactNode {
       <Enhance
         of={host}
         role={host.localName === 'nav' ? undefined : 'navigation'}
-        aria-labelledby={hasName || !title ? undefined : ownId(title, id('title'))}
+        aria-labelledby={hasName ? undefined : titleId}
         aria-label={hasName || title ? undefined : text('contents')}
         classes={{ [FOLDED]: !isOpen }}
         styles={{ minHeight: minHeight ? (isOpen ? minHeight : '0') : undefined }}
       />
-      <Enhance of={title} id={title ? ownId(title, id('title')) : undefined} />
+      <Enhance of={title} id={titleId} />
       <Enhance of={spinner} styles={{ display: 'none !important' }} />
       {targets.map(({ element, id, isOurs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
