@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { leanAliases } from './packages/widgets/build/lean-aliases.ts';
+import { lottiePlayer } from './packages/widgets/build/lottie-player.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 import { sourceAliases } from './scripts/source-aliases.ts';
 
@@ -67,7 +68,14 @@ const lean: TestProjectInlineConfiguration = {
     ],
   },
   optimizeDeps: {
-    exclude: ['react', 'react-dom', 'preact', '@preact/signals', '@preact/signals-core'],
+    exclude: [
+      'react',
+      'react-dom',
+      'preact',
+      '@preact/signals',
+      '@preact/signals-core',
+      '@lottiefiles/react-lottie-player',
+    ],
     include: [
       '@iyim/runtime > ky',
       '@iyim/widgets > @floating-ui/react-dom',
@@ -96,10 +104,11 @@ const lean: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lottiePlayer],
   resolve: { alias: sourceAliases },
   // A dependency first discovered in mid-run makes Vite reload the page and the run fail on a cold cache.
   optimizeDeps: {
+    exclude: ['@lottiefiles/react-lottie-player'],
     include: [
       'react',
       'react-dom',

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { lottiePlayer } from '../packages/widgets/build/lottie-player.ts';
 import { sourceAliases } from '../scripts/source-aliases.ts';
 
 const config: StorybookConfig = {
@@ -11,7 +12,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen', check: false },
   // The service worker that stands in for the shop's server.
   staticDirs: ['./public'],
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: sourceAliases } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [lottiePlayer],
+      optimizeDeps: { exclude: ['@lottiefiles/react-lottie-player'] },
+      resolve: { alias: sourceAliases },
+    }),
 };
 
 export default config;

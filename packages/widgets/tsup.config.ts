@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { widgetNames } from './build/bundle.ts';
 import { inlineCss } from './build/inline-css.ts';
+import { lottiePlayerForEsbuild } from './build/lottie-player.ts';
 
 const entries = (fileOf: (name: string) => string) =>
   Object.fromEntries(widgetNames.map((name) => [`${name}/index`, fileOf(name)]));
@@ -15,5 +16,5 @@ export default defineConfig({
   splitting: true,
   clean: true,
   external: [/^@iyim\/runtime/],
-  esbuildPlugins: [inlineCss],
+  esbuildPlugins: [inlineCss, lottiePlayerForEsbuild],
 });

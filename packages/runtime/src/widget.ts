@@ -111,7 +111,7 @@ export {
   jQueryOf,
   onLegacy,
 } from './host-page/legacy-events.ts';
-export { goTo, reloadPage } from './host-page/navigate.ts';
+export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { type OriginalScripts, originalScripts } from './host-page/original-scripts.ts';
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';

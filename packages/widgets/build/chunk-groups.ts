@@ -94,6 +94,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** What places a panel beside its opener; fetched when the first one may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
+  /** What draws lottie files; fetched when the first one comes near the window. */
+  { ...group('lottie', packages('@lottiefiles')), priority: 3 },
   /** Elements of the page that only answer clicks. */
   { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */

@@ -15,7 +15,9 @@ export const namedImports: Plugin = {
 /** Imports of React's packages as a whole become imports of what is used of them. */
 export function nameImports(code: string): string {
   let named = code;
-  for (const [whole, local = '', from] of code.matchAll(/import \* as (\w+) from '(react(?:-dom)?)';/g)) {
+  for (const [whole, local = '', from] of code.matchAll(
+    /import\s*\*\s*as (\w+) from\s*['"](react(?:-dom)?)['"];/g,
+  )) {
     const use = new RegExp(`\\b${local}\\.(\\w+)`, 'g');
     const used = new Set([...code.matchAll(use)].map(([, name]) => name));
     const names = [...used].map((name) => `${name} as ${local}_${name}`);

@@ -21,11 +21,17 @@ export async function writeNotices(
   folder: string,
   chunks: readonly Pick<OutputChunk, 'moduleIds'>[],
 ): Promise<void> {
-  const roots = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? [])));
+  const found = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? []));
+  const roots = new Set([...found, ...found.filter((root) => LOTTIE_PLAYER.test(root)).map(lottieOf)]);
   const notices = new Map(await Promise.all([...roots].map(noticeOf)));
   const sorted = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
   await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), sorted.join(`\n${'-'.repeat(80)}\n\n`));
 }
+
+const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player$/;
+
+/** The player's file has lottie-web in it, which is installed beside it. */
+const lottieOf = (player: string): string => join(player, '../../lottie-web');
 
 /** The folder of the npm package that a module belongs to; undefined for our own. */
 const packageOf = (id: string): string | undefined =>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InputOptions, OutputOptions } from 'rolldown';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
+import { lottiePlayer } from './lottie-player.ts';
 import { namedImports } from './named-imports.ts';
 import { stripDocs } from './strip-docs.ts';
 
@@ -17,7 +18,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
     cwd: packageRoot,
     platform: 'browser',
     checks: { pluginTimings: false },
-    plugins: [inlineCssForRolldown, namedImports, stripDocs],
+    plugins: [inlineCssForRolldown, lottiePlayer, namedImports, stripDocs],
     resolve: {
       alias: {
         '@iyim/runtime/widget': runtime('widget'),

@@ -37,6 +37,7 @@ import { widget as tableOfContents } from '../src/table-of-contents/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
 import { widget as unfold } from '../src/unfold/widget.ts';
+import { widget as vectorAnimation } from '../src/vector-animation/widget.ts';
 import { widget as video } from '../src/video/widget.ts';
 import { widget as viewMore } from '../src/view-more/widget.ts';
 
@@ -80,6 +81,7 @@ export const widgets: readonly Widget[] = [
   tabs,
   taxonomyFilter,
   unfold,
+  vectorAnimation,
   video,
   viewMore,
 ];
@@ -118,6 +120,7 @@ export const laterWidgets: readonly Widget[] = [
   tableOfContents,
   tabs,
   unfold,
+  vectorAnimation,
   video,
   viewMore,
 ];

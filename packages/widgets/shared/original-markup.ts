@@ -74,6 +74,7 @@ export const originals: Originals = {
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
   unfold: '.jet-unfold',
+  'vector-animation': '.elementor-widget-lottie, .jet-lottie',
   video: '.elementor-widget-video, .jet-video',
   'view-more': '.jet-view-more',
 };

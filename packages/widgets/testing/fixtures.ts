@@ -27,6 +27,7 @@ import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts'
 import { plain as contentsHtml } from '../src/table-of-contents/testing/markup.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
 import { plain as unfoldHtml } from '../src/unfold/testing/markup.ts';
+import { plain as animationHtml, square } from '../src/vector-animation/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
 import { plain as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 
@@ -70,6 +71,13 @@ function type(selector: string, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+const animationSettings = {
+  path: '/animation.test.json',
+  trigger: 'on_click',
+  loop: true,
+  renderer: 'canvas',
+};
 
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
@@ -495,6 +503,16 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ mask_height: '40px' }, { mask_height: '80px' }],
     act: click('[data-widget] > button'),
     isDone: () => has('button[aria-expanded=true]'),
+  },
+  {
+    widget: 'vector-animation',
+    html: () => animationHtml(''),
+    // A canvas: lottie counts the ids of its drawings.
+    settings: [animationSettings, { ...animationSettings, caption_source: 'custom', caption: 'A wheel' }],
+    isReady: () => has('.iyim-animation canvas') && has('.iyim-animation-stop'),
+    answer: () => json(square()),
+    act: click('.iyim-animation-stop'),
+    isDone: () => find('.iyim-animation-stop').textContent === '❚❚',
   },
   {
     widget: 'video',

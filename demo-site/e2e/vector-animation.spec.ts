@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { rewritePages } from './support/harness.ts';
+import { expect, test } from './support/shop.ts';
+
+const wheel = readFileSync(new URL('../../.storybook/public/wheel.json', import.meta.url), 'utf8');
+
+for (const renderer of ['svg', 'canvas'])
+  test(`LO-1 an animation runs under a strict policy, drawn with ${renderer}`, async ({ page, problems }) => {
+    const file = JSON.parse(wheel) as { layers: { ks: { p: object } }[] };
+    Object.assign(file.layers[0]?.ks.p ?? {}, { x: 'var $bm_rt = [0, 0];' });
+    const settings = JSON.stringify({ path: '/animations/wheel.json', loop: true, renderer });
+    await page.route('**/animations/wheel.json', (route) => route.fulfill({ json: file }));
+    await rewritePages(page, {
+      policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+      html: (html) =>
+        html
+          .replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, '')
+          .replace(
+            /<\/main>/,
+            `<figure data-widget="vector-animation" data-widget-settings='${settings}'><figcaption>Wheel</figcaption></figure>$&`,
+          ),
+    });
+    await page.goto('/');
+    await page.getByText('Wheel').scrollIntoViewIfNeeded();
+    await expect(page.locator(`.iyim-animation ${renderer}`)).toBeVisible();
+    await page.locator('.iyim-animation-stop').press('Enter');
+    expect(problems.all()).toEqual([]);
+  });

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { adaptPlayer } from './lottie-player.ts';
+
+const file = createRequire(import.meta.url).resolve('@lottiefiles/react-lottie-player');
+const original = await readFile(file.replace('lottie-react.js', 'lottie-react.esm.js'), 'utf8');
+
+describe('the lottie player under a strict policy', () => {
+  it('LO-1 has no code that makes code of text, no sheet of its own and no global', () => {
+    const adapted = adaptPlayer(original);
+    for (const found of ['eval(', 'new Function', 'styleInject(css', 'window.lottie', 'window.bodymovin'])
+      expect([found, original.includes(found), adapted.includes(found)]).toEqual([
+        found,
+        found !== 'new Function',
+        false,
+      ]);
+    expect(adapted).not.toContain('setInterval(checkReady');
+    expect(adapted).not.toMatch(/import\s*\*\s*as/);
+  });
+
+  it('LO-1 another version of it, in which something is not found, does not build', () => {
+    expect(() => adaptPlayer('export const Player = 1;')).toThrow(/adapting the lottie player/);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin } from 'rolldown';
+import { nameImports } from './named-imports.ts';
+
+/** What is taken out of the player, and lottie-web in it, and why: found, put in its place. */
+const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: string])[] = [
+  [
+    'expressions are code in the animation’s file, which need `eval`',
+    /,setExpressionsPlugin\(Expressions\),setExpressionInterfaces\(getInterface\),initialize\$1\(\),initialize\(\),/,
+    ',',
+  ],
+  [
+    'the same',
+    /expression_function=eval\("[^;]*?;scoped_bm_rt=\$bm_rt\}\]"\)\[0\]/,
+    'expression_function=null',
+  ],
+  [
+    'it plays what the page has of the class `lottie`',
+    /var readyStateCheckInterval=setInterval\(checkReady,100\);/,
+    'var readyStateCheckInterval=0;',
+  ],
+  [
+    'a global, over one that the page may have',
+    /try\{"object"!==_typeof\$3\(exports\)&&\(window\.bodymovin=lottie\)\}catch\(t\)\{\}/,
+    '',
+  ],
+  ['a global', /"undefined"!=typeof window&&\(window\.lottie=lottie\),/, ''],
+  ['a style element, of controls that nobody shows', /styleInject\(css_248z\);/, ''],
+  [
+    'draws the player’s React anew for each frame, for those controls',
+    /,\w+\.setState\(\{seeker:Math\.floor\(\w+\.currentFrame\)\}\)/,
+    '',
+  ],
+];
+
+const FILE = /react-lottie-player[\\/]dist[\\/]lottie-react\.esm\.js(\?|$)/;
+
+/**
+ * The lottie player for pages with a strict policy: no `eval`, no style element, nothing done to the page when it is loaded.
+ *
+ * @throws Error for another version of the player, in which something of that is not found.
+ */
+export function adaptPlayer(code: string): string {
+  const adapted = CHANGES.reduce((text, [reason, found, instead]) => {
+    if (!found.test(text))
+      throw new Error(`adapting the lottie player (${reason}): expected ${found}, found nothing like it`);
+    return text.replace(found, () => instead);
+  }, code);
+  return nameImports(adapted)
+    .replace(/\bvar (Popover|ColorPicker|Seeker|Controls)=function/g, 'var $1=/*#__PURE__*/function')
+    .replace(/\/\/# sourceMappingURL=.*/, '');
+}
+
+const load = async (id: string): Promise<string> =>
+  adaptPlayer(await readFile(id.replace(/\?.*/, ''), 'utf8'));
+
+/** For rolldown and Vite. */
+export const lottiePlayer: Plugin = {
+  name: 'lottie-player',
+  load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
+};
+
+/** For tsup, whose bundler is esbuild: the package carries the adapted player. */
+export const lottiePlayerForEsbuild: EsbuildPlugin = {
+  name: 'lottie-player',
+  setup(builder) {
+    builder.onLoad({ filter: FILE }, async ({ path }) => ({ contents: await load(path), loader: 'js' }));
+  },
+};

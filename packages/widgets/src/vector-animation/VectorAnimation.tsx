@@ -1,0 +1,161 @@
+import {
+  Enhance,
+  goTo,
+  isPlainClick,
+  openTab,
+  Slot,
+  useIsland,
+  useListener,
+  useMedia,
+  useSight,
+  useStable,
+  useViewport,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { type AnimationInput, areaOf } from './read.ts';
+import type { Animation } from './Stage.tsx';
+import { wayDown, wayThrough } from './scroll-share.ts';
+import type { AnimationSettings } from './settings.ts';
+import { useFile } from './use-file.ts';
+import { usePlaying } from './use-playing.ts';
+import { useTaken } from './use-taken.ts';
+
+/** A lottie animation beside its caption: decoration, which the visitor can stop (LO-1). */
+export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
+  const { host } = useIsland();
+  const isTaken = useLeftAlone(useTaken(props.input.stage), host);
+  return !isTaken && <Drawing {...props} />;
+}
+
+/** Longer than this by itself, and visitors must be able to stop it (WCAG 2.2.2), in seconds. */
+const LONG = 5;
+
+function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
+  const { host, id, text, report } = useIsland();
+  const { root, stage, link } = input;
+  const { trigger, viewport, renderer } = settings;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [isNear, setNear] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  /** By the visitor; null: not asked yet. */
+  const [isStopped, setStopped] = useState<boolean | null>(null);
+  const [animation, setAnimation] = useState<Animation | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const isHeld = isStopped ?? isStill;
+  const playing = usePlaying(animation, settings, isHeld || !isSeen);
+  const { play, pause, show } = playing;
+  const loaded = useFile(settings.address, isNear || !settings.isLazy);
+
+  useSight(host, (isIn) => isIn && setNear(true), { margin: '200px' });
+  useSight(root, setSeen);
+  const margin = `${viewport.end - 100}% 0px ${-viewport.start}%`;
+  useSight(
+    trigger === 'arriving_to_viewport' ? root : null,
+    (isIn) => (isIn ? play({ again: false }) : pause()),
+    { margin },
+  );
+  const start = useStable(() => play());
+  useEffect(() => {
+    if (trigger !== 'none') return;
+    const timer = setTimeout(start, settings.delay);
+    return () => clearTimeout(timer);
+  }, [trigger, settings.delay, start]);
+
+  const follow = useStable(() => {
+    if (trigger !== 'bind_to_scroll' || !animation) return;
+    if (isStill) return show(1);
+    const { top, height } = root.getBoundingClientRect();
+    const { scrollHeight } = document.documentElement;
+    show(
+      settings.isOfPage
+        ? wayDown(scrollY, scrollHeight - innerHeight, viewport)
+        : wayThrough(top, height, innerHeight, viewport),
+    );
+  });
+  useViewport(window, 'scroll', follow);
+  useViewport(window, 'resize', follow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from them
+  useLayoutEffect(() => follow(), [follow, animation, trigger, viewport, isStill]);
+  // One that stands still shows how it ends.
+  useLayoutEffect(() => {
+    if (animation && isStill && isStopped === null) show(1);
+  }, [animation, isStill, isStopped, show]);
+
+  const area = trigger === 'on_hover' ? areaOf(root, settings.hoverArea) : null;
+  const enter = () => play();
+  const leave = () =>
+    ({ default: () => {}, pause, stop: playing.rewind, reverse: playing.turnBack })[settings.onLeave]();
+  useListener(area, 'pointerenter', enter);
+  useListener(area, 'pointerleave', leave);
+  useListener(area, 'focusin', enter);
+  useListener(area, 'focusout', leave);
+
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const press = (event: MouseEvent): void => {
+    if (trigger !== 'on_click') return;
+    play();
+    // A key presses with no clicks; whoever wants another tab, or no motion, wants no wait either.
+    const isWaiting = link && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
+    if (!isWaiting || !isPlainClick(event)) return;
+    event.preventDefault();
+    clearTimeout(leaving.current);
+    const go = link.target === '_blank' ? openTab : goTo;
+    leaving.current = setTimeout(() => go(link.href), settings.linkDelay);
+  };
+
+  const isLong = (trigger === 'none' || trigger === 'arriving_to_viewport') && playing.time > LONG;
+  const needsButton = animation !== null && (isLong || (trigger === 'on_click' && !link));
+  const { Stage, file } = loaded ?? {};
+  return (
+    <>
+      <Enhance of={host} classes={{ 'iyim-animation-host': true }} />
+      <Enhance of={link ?? root} onClick={press} />
+      {Stage && file && !isBroken && (
+        <Slot
+          of={stage ?? root}
+          place="first"
+          aria-hidden="true"
+          classes={{ 'iyim-animation': true }}
+          styles={{ aspectRatio: `${file.w} / ${file.h}` }}
+        >
+          <Stage
+            key={`${settings.address} ${renderer}`}
+            file={file}
+            id={id('drawing')}
+            renderer={renderer}
+            onReady={setAnimation}
+            onComplete={playing.onComplete}
+            onFail={() => {
+              setBroken(true);
+              report(
+                new Error('expected an animation that can be drawn, found none'),
+                'drawing the animation',
+              );
+            }}
+          />
+        </Slot>
+      )}
+      {settings.caption && !input.hasCaption && (
+        <Slot of={root} as="p" classes={{ 'e-lottie__caption': true }} text={settings.caption} />
+      )}
+      {needsButton && (
+        <Slot
+          of={link ?? root}
+          place="after"
+          as="button"
+          type="button"
+          classes={{ 'iyim-animation-stop': true }}
+          aria-label={text(playing.isMoving ? 'stop' : 'play')}
+          text={playing.isMoving ? '❚❚' : '▶'}
+          onClick={() => {
+            setStopped(playing.isMoving);
+            if (!playing.isMoving) play();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf, legsOf } from './legs.ts';
+import { wayDown, wayThrough } from './scroll-share.ts';
+import { settings } from './settings.ts';
+
+const parse = (raw: object) => settings.parse(raw as Record<string, unknown>);
+const legs = (raw: object) => {
+  const { legs } = parse(raw);
+  const shown = Math.min(legs.count, 4);
+  return [legs.count, Array.from({ length: shown }, (_, leg) => directionOf(legs, leg)).join(' ')];
+};
+
+describe('how often an animation plays', () => {
+  it.each([
+    [{}, 1, '1'],
+    [{ reverse_animation: 'yes' }, 2, '1 -1'],
+    [{ loop: 'yes' }, Number.POSITIVE_INFINITY, '1 1 1 1'],
+    [{ loop: 'yes', number_of_times: '3' }, 3, '1 1 1'],
+    [{ loop: 'yes', number_of_times: 2, reverse_animation: 'yes' }, 4, '1 -1 1 -1'],
+    [{ number_of_times: 3 }, 1, '1'],
+    [{ loop: false, loop_times: '2' }, 2, '1 1'],
+    [{ loop: true, loop_times: '' }, Number.POSITIVE_INFINITY, '1 1 1 1'],
+    [{ reversed: true }, 1, '-1'],
+  ])('LO-1 %o', (raw, count, directions) => {
+    expect(legs(raw)).toEqual([count, directions]);
+  });
+
+  it('LO-1 goes on without end', () => {
+    expect(
+      directionOf(legsOf({ times: Number.POSITIVE_INFINITY, comesBack: true, isBackwards: false }), 100_001),
+    ).toBe(-1);
+  });
+});
+
+describe('which animation', () => {
+  it.each([
+    [{ source_json: { url: '/a.JSON' }, source_external_url: { url: '/b.json' } }, '/a.JSON'],
+    [{ source_json: { url: '/a.lottie' }, source_external_url: { url: '/b' } }, '/b'],
+    [{ source_json: { url: '' }, path: '/c.json' }, '/c.json'],
+    [{ source_json: { url: 'javascript:json' } }, ''],
+    [{}, ''],
+  ])('LO-1 of %o', (raw, address) => {
+    expect(parse(raw).address).toBe(address);
+  });
+
+  it('LO-1 the plugin’s words mean the builder’s', () => {
+    const triggers = ['autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click', 'new'].map(
+      (action_start) => parse({ action_start, trigger: 'on_hover' }).trigger,
+    );
+    expect(triggers).toEqual([
+      'none',
+      'arriving_to_viewport',
+      'bind_to_scroll',
+      'on_hover',
+      'on_click',
+      'on_hover',
+    ]);
+    expect(parse({ redirect_timeout: '400' }).linkDelay).toBe(400);
+    expect(parse({ viewport: { sizes: { start: 10, end: 60 } } }).viewport).toEqual({ start: 10, end: 60 });
+    expect(parse({ viewport: { start: 10, end: 60 } }).viewport).toEqual({ start: 10, end: 60 });
+    const defaults = parse({});
+    expect([defaults.viewport, defaults.speed, defaults.start, defaults.end]).toEqual([
+      { start: 0, end: 100 },
+      1,
+      0,
+      100,
+    ]);
+  });
+});
+
+describe('how far the page has been scrolled', () => {
+  const all = { start: 0, end: 100 };
+  it.each([
+    [900, 0],
+    [800, 0],
+    [300, 0.5],
+    [-200, 1],
+    [-900, 1],
+  ])('LO-1 an element of 200 px with its top at %i in a window of 800', (top, share) => {
+    expect(wayThrough(top, 200, 800, all)).toBe(share);
+  });
+
+  it('LO-1 of a part of the way', () => {
+    const part = { start: 20, end: 70 };
+    expect([wayThrough(700, 200, 800, part), wayThrough(350, 200, 800, part)]).toEqual([0, 0.5]);
+    expect(wayThrough(300, 200, 800, { start: 50, end: 50 })).toBe(0);
+  });
+
+  it('LO-1 of the page, also of one that does not scroll', () => {
+    expect([wayDown(500, 1000, all), wayDown(0, 0, all)]).toEqual([0.5, 0]);
+  });
+});

@@ -1,0 +1,89 @@
+import { useListener, useStable } from '@iyim/runtime/widget';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { directionOf } from './legs.ts';
+import type { Animation } from './Stage.tsx';
+import type { AnimationSettings } from './settings.ts';
+
+/** What starts and holds an animation; `isHeld` by whatever else must not see it move. */
+export function usePlaying(animation: Animation | null, settings: AnimationSettings, isHeld: boolean) {
+  const { legs, speed, start, end } = settings;
+  const leg = useRef(0);
+  /** On its way back to where it began, because the pointer has left. */
+  const isReturning = useRef(false);
+  const [isWanted, setWanted] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const isHidden = useHidden();
+  const isMoving = isWanted && !isDone && !isHeld && !isHidden;
+
+  /** 0 to 1. The frame after the last one shows nothing. */
+  const show = useStable((share: number) =>
+    animation?.goToAndStop(share * Math.max(animation.totalFrames - 1, 0), true),
+  );
+  const toLeg = useStable((next: number) => {
+    leg.current = next;
+    const direction = directionOf(legs, next);
+    animation?.setDirection(direction);
+    show(direction === 1 ? 0 : 1);
+  });
+
+  useLayoutEffect(() => {
+    if (!animation) return;
+    const first = animation.firstFrame;
+    const all = animation.totalFrames;
+    if (start > 0 || end < 100)
+      animation.setSegment(first + (all * start) / 100, Math.max(first + (all * end) / 100, first + 1));
+    toLeg(0);
+  }, [animation, start, end, toLeg]);
+  useLayoutEffect(() => animation?.setSpeed(speed), [animation, speed]);
+  useLayoutEffect(() => {
+    if (isMoving) animation?.play();
+    else animation?.pause();
+  }, [animation, isMoving]);
+  const onComplete = useStable(() => {
+    const next = leg.current + 1;
+    if (isReturning.current || next >= legs.count) {
+      setDone(true);
+      return;
+    }
+    toLeg(next);
+    if (isMoving) animation?.play();
+  });
+
+  return {
+    isMoving,
+    onComplete,
+    show,
+    /** How long it moves, in seconds. */
+    time: animation ? (legs.count * animation.totalFrames) / animation.frameRate / speed : 0,
+    /** From where it stands; `again`: one that has ended, from the beginning. */
+    play({ again = true } = {}) {
+      setWanted(true);
+      if (isReturning.current) {
+        isReturning.current = false;
+        animation?.setDirection(directionOf(legs, leg.current));
+        setDone(false);
+      } else if (isDone && again) {
+        toLeg(0);
+        setDone(false);
+      }
+    },
+    pause: () => setWanted(false),
+    rewind() {
+      setWanted(false);
+      setDone(false);
+      toLeg(0);
+    },
+    turnBack() {
+      if (!isWanted || isReturning.current) return;
+      isReturning.current = true;
+      animation?.setDirection(directionOf(legs, leg.current) === 1 ? -1 : 1);
+      setDone(false);
+    },
+  };
+}
+
+function useHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useListener(document, 'visibilitychange', () => setHidden(document.hidden));
+  return isHidden;
+}

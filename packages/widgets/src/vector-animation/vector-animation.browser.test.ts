@@ -1,0 +1,252 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector);
+const group = () => find<SVGGElement>('.iyim-animation svg > g > g');
+/** Where the square is, of 200. */
+const place = () => Math.round(Number(/,([\d.]+),50\)/.exec(at())?.[1]));
+const at = () => group()?.getAttribute('transform') ?? '';
+const button = () => find('.iyim-animation-stop');
+
+/** The browser's own addresses stand for those of the web, which are the only ones that are asked. */
+function serve(animation: object | string): string {
+  const url = '/animation.test.json';
+  const text = typeof animation === 'string' ? animation : JSON.stringify(animation);
+  vi.stubGlobal('fetch', async () => new Response(text));
+  return url;
+}
+
+const errors: unknown[] = [];
+async function show(html: string, { dir = 'rtl' } = {}): Promise<void> {
+  Object.assign(document.documentElement, { lang: dir === 'rtl' ? 'he' : 'en', dir });
+  document.body.innerHTML = `<main style="inline-size: 200px">${html}</main>`;
+  document.addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  start({ widgets: [widget] });
+  await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('mounted'));
+}
+const drawn = () => soon(() => expect(at()).not.toBe(''));
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.lang = '';
+  errors.length = 0;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('an animation', () => {
+  it.each(['rtl', 'ltr'])('LO-1 plays in view to its end, once, and is decoration: %s', async (dir) => {
+    const source_json = { url: serve(square()) };
+    await show(builder({ source_json, play_speed: { size: 20 } }), { dir });
+    await soon(() => expect(place()).toBe(180));
+    expect(find('.iyim-animation')?.ariaHidden).toBe('true');
+    expect(find('.e-lottie__caption')?.textContent).toBe('Wheel at work');
+    expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
+    expect(button()).toBeNull();
+    expect(find('[style*=javascript], style[f-origin]')).toBeNull();
+    expect('lottie' in window || 'bodymovin' in window).toBe(false);
+  });
+
+  it('LO-1 comes back when it is to, and stops there', async () => {
+    const path = serve(square());
+    await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
+    const seen = new Set<number>();
+    await soon(() => {
+      seen.add(Number(place()));
+      expect(Math.max(...seen)).toBeGreaterThan(100);
+      expect(place()).toBe(20);
+    });
+  });
+
+  it('LO-1 plays a part of its frames', async () => {
+    const path = serve(square());
+    await show(builder({ path, play_speed: 20, start_point: { size: 20 }, end_point: { size: 60 } }));
+    await drawn();
+    const seen = new Set<number>();
+    await soon(() => {
+      seen.add(Number(place()));
+      expect(place()).toBeGreaterThan(95);
+    });
+    expect(Math.min(...seen)).toBeGreaterThan(50);
+    expect(place()).toBeLessThan(130);
+  });
+
+  it('LO-1 draws into a canvas', async () => {
+    await show(builder({ path: serve(square()), renderer: 'canvas' }));
+    await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
+  });
+
+  it('LO-1 one with expressions stands where its frames are, and runs none of them', async () => {
+    const [layer] = (square() as { layers: { ks: { p: object } }[] }).layers;
+    Object.assign(layer?.ks.p ?? {}, { x: 'var $bm_rt; $bm_rt = (window.ran = true, [0, 0]);' });
+    await show(builder({ path: serve(square({ layers: [layer] })), play_speed: 20 }));
+    await soon(() => expect(place()).toBe(180));
+    expect('ran' in window).toBe(false);
+  });
+
+  it('LO-1 of the elements plugin, of our own, and a caption that the settings have', async () => {
+    await show(plugin({ path: serve(square()), action_start: 'autoplay', play_speed: 20 }));
+    await soon(() => expect(place()).toBe(180));
+    stop();
+    await show(
+      plain('').replace(
+        '>',
+        ` data-widget-load="load" data-widget-settings='{"path": "/x.json", "caption_source": "custom", "caption": "A wheel <b>"}'>`,
+      ),
+    );
+    await drawn();
+    expect(find('figure > p')?.textContent).toBe('A wheel <b>');
+  });
+});
+
+describe('what visitors can do', () => {
+  const forever = { loop: 'yes', play_speed: 5 };
+
+  it('LO-1 stops one that goes on, and plays it again', async () => {
+    await show(builder({ path: serve(square()), ...forever }));
+    await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההנפשה'));
+    await userEvent.click(button() as HTMLElement);
+    expect(button()?.ariaLabel).toBe('הפעלת ההנפשה');
+    const before = at();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(at()).toBe(before);
+    await userEvent.click(button() as HTMLElement);
+    await soon(() => expect(at()).not.toBe(before));
+  });
+
+  it('LO-1 stands still, as it ends, for those who want less motion', async () => {
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await show(builder({ path: serve(square()), ...forever }));
+    await soon(() => expect(place()).toBe(180));
+    expect(button()?.ariaLabel).toBe('הפעלת ההנפשה');
+    await new Promise(requestAnimationFrame);
+    expect(place()).toBe(180);
+  });
+
+  it('LO-1 plays under the pointer, and back when it leaves', async () => {
+    const path = serve(square());
+    await show(builder({ path, trigger: 'on_hover', on_hover_out: 'reverse', play_speed: 10 }));
+    await drawn();
+    expect(place()).toBe(20);
+    const root = find('.e-lottie__container') as HTMLElement;
+    root.dispatchEvent(new PointerEvent('pointerenter'));
+    await soon(() => expect(place()).toBe(180));
+    root.dispatchEvent(new PointerEvent('pointerleave'));
+    await soon(() => expect(place()).toBe(20));
+    root.dispatchEvent(new PointerEvent('pointerenter'));
+    await soon(() => expect(place()).toBe(180));
+  });
+
+  it('LO-1 a pressed link waits for it; other tabs and keys do not', async () => {
+    const left: string[] = [];
+    document.addEventListener('iyim:navigate', (event) => {
+      event.preventDefault();
+      left.push((event as CustomEvent<{ url: string }>).detail.url);
+    });
+    await show(
+      builder(
+        { path: serve(square()), trigger: 'on_click', link_timeout: 10, play_speed: 20 },
+        { link: '#shop' },
+      ),
+    );
+    await drawn();
+    const link = find('a') as HTMLElement;
+    const press = (options: MouseEventInit) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+      link.addEventListener('click', () => {}, { once: true });
+      window.addEventListener(
+        'click',
+        (last) => !last.defaultPrevented && link.dispatchEvent(new Event('followed')),
+        { once: true },
+      );
+      const followed = vi.fn();
+      link.addEventListener('followed', followed, { once: true });
+      link.dispatchEvent(event);
+      return followed.mock.calls.length === 1;
+    };
+    expect(press({ detail: 0 })).toBe(true);
+    expect(press({ detail: 1 })).toBe(false);
+    await soon(() => expect(left).toEqual([new URL('#shop', location.href).href]));
+    await soon(() => expect(place()).toBe(180));
+    expect(button()).toBeNull();
+  });
+
+  it('LO-1 without a link a press plays it, and so does a button', async () => {
+    await show(builder({ path: serve(square()), trigger: 'on_click', play_speed: 20 }));
+    await soon(() => expect(button()?.ariaLabel).toBe('הפעלת ההנפשה'));
+    expect(place()).toBe(20);
+    (button() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(place()).toBe(180));
+  });
+
+  it('LO-1 its frames follow the page', async () => {
+    const path = serve(square());
+    await show(
+      `<div style="block-size: 3000px">${builder({ path, trigger: 'bind_to_scroll', effects_relative_to: 'page' })}</div>`,
+    );
+    await drawn();
+    expect(place()).toBe(20);
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+    await soon(() => expect(place()).toBeGreaterThan(80));
+    expect(place()).toBeLessThan(120);
+    scrollTo(0, 0);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each(['not json', '{}', JSON.stringify(square({ layers: 1 }))])(
+    'LO-1 a file like %s leaves caption and link, and is reported',
+    async (text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await show(builder({ path: serve(text) }, { link: '#shop' }));
+      await soon(() => expect(console.error).toHaveBeenCalled());
+      expect(find('.iyim-animation')).toBeNull();
+      expect(find('a .e-lottie__caption')?.textContent).toBe('Wheel at work');
+      expect(find('[data-widget]')?.dataset.widgetState).toBe('mounted');
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'data:application/json,{}', fileOf({}), 'mailto:a@b.example'])(
+    'SEC-2 nothing is asked of %s',
+    async (path) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      serve(square());
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      await show(builder({ path }));
+      await soon(() => expect(console.error).toHaveBeenCalled());
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it('RT-26 what the original has drawn is left alone', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    await show(
+      builder({ path: serve(square()) }).replace(
+        '<div class="e-lottie__animation">',
+        '<div class="e-lottie__animation"><svg></svg>',
+      ),
+    );
+    await soon(() => expect(console.info).toHaveBeenCalledOnce());
+    expect(find('.iyim-animation')).toBeNull();
+  });
+
+  it('RT-18 after stop() the page is as the server sent it', async () => {
+    const html = builder({ path: serve(square()), loop: 'yes' });
+    await show(html);
+    await drawn();
+    stop();
+    const before = document.createElement('main');
+    before.innerHTML = html;
+    expect(find('main')?.innerHTML).toBe(before.innerHTML);
+  });
+});
