@@ -12,6 +12,8 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
   const isReturning = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const [isDone, setDone] = useState(false);
+  /** Lottie pauses at an end by itself, before the drawing knows of it: each turn plays anew. */
+  const [turn, setTurn] = useState(0);
   const isHidden = useHidden();
   const isMoving = isWanted && !isDone && !isHeld && !isHidden;
 
@@ -35,10 +37,11 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     toLeg(0);
   }, [animation, start, end, toLeg]);
   useLayoutEffect(() => animation?.setSpeed(speed), [animation, speed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `turn`
   useLayoutEffect(() => {
     if (isMoving) animation?.play();
     else animation?.pause();
-  }, [animation, isMoving]);
+  }, [animation, isMoving, turn]);
   const onComplete = useStable(() => {
     const next = leg.current + 1;
     if (isReturning.current || next >= legs.count) {
@@ -58,6 +61,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     /** From where it stands; `again`: one that has ended, from the beginning. */
     play({ again = true } = {}) {
       setWanted(true);
+      setTurn((old) => old + 1);
       if (isReturning.current) {
         isReturning.current = false;
         animation?.setDirection(directionOf(legs, leg.current));
@@ -76,6 +80,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     turnBack() {
       if (!isWanted || isReturning.current) return;
       isReturning.current = true;
+      setTurn((old) => old + 1);
       animation?.setDirection(directionOf(legs, leg.current) === 1 ? -1 : 1);
       setDone(false);
     },
