@@ -148,10 +148,11 @@ describe('what visitors can do', () => {
 
   it('LO-1 a pressed link waits for it; other tabs and keys do not', async () => {
     const left: string[] = [];
-    document.addEventListener('iyim:navigate', (event) => {
+    const stay = (event: Event) => {
       event.preventDefault();
       left.push((event as CustomEvent<{ url: string }>).detail.url);
-    });
+    };
+    document.addEventListener('iyim:navigate', stay, { once: true });
     await show(
       builder(
         { path: serve(square()), trigger: 'on_click', link_timeout: 10, play_speed: 20 },
@@ -178,6 +179,45 @@ describe('what visitors can do', () => {
     await soon(() => expect(left).toEqual([new URL('#shop', location.href).href]));
     await soon(() => expect(place()).toBe(180));
     expect(button()).toBeNull();
+  });
+
+  it('LO-1 under the pointer anywhere in its section; from the keyboard too', async () => {
+    const settings = { path: serve(square()), trigger: 'on_hover', hover_area: 'section', play_speed: 10 };
+    await show(`<div class="elementor-section"><a href="#shop">Shop</a>${builder(settings)}</div>`);
+    await drawn();
+    find('.elementor-section a')?.focus();
+    await soon(() => expect(place()).toBe(180));
+  });
+
+  it('LO-1 plays at once after its delay, and stands in a tab that is not shown', async () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const settings = {
+      path: serve(square()),
+      action_start: 'autoplay',
+      delay: 60,
+      loop: true,
+      play_speed: 5,
+    };
+    const before = performance.now();
+    await show(plugin(settings));
+    await drawn();
+    await new Promise((done) => setTimeout(done, Math.max(0, 80 - (performance.now() - before))));
+    expect(place()).toBe(20);
+    isHidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await soon(() => expect(place()).toBeGreaterThan(20));
+  });
+
+  it('LO-1 a link for another tab opens one after its wait, which nobody else can reach', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const settings = { path: serve(square()), trigger: 'on_click', link_timeout: 10 };
+    await show(builder(settings, { link: '#shop" target="_blank' }));
+    await drawn();
+    find('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    expect(open).not.toHaveBeenCalled();
+    await soon(() =>
+      expect(open).toHaveBeenCalledWith(new URL('#shop', location.href).href, '_blank', 'noopener'),
+    );
   });
 
   it('LO-1 without a link a press plays it, and so does a button', async () => {
