@@ -209,7 +209,7 @@ test.describe('PG-2 anchors', () => {
   );
 
   clockTest(
-    'PG-2, AY-3 at once for those who asked for less motion, and to a place on another page',
+    'PG-2, RT-23 at once for those who asked for less motion, and to a place on another page',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

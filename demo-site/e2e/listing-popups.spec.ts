@@ -106,7 +106,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`PO-7, AY-4 slow: says that it loads, can be left, and comes; failing: says so and tries again (${direction})`, async ({
+  test(`PO-7 slow: says that it loads, can be left, and comes; failing: says so and tries again (${direction})`, async ({
     page,
     context,
     site,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTab } from '../site/testing/fake-browser.ts';
 import { testSite } from '../site/testing/site.ts';
-import { CART_LIFETIME, createCartCache } from './cart-cache.ts';
+import { createCartCache } from './cart-cache.ts';
 
 const site = testSite(async () => new Response());
 const FRAGMENTS = 'wc_fragments_f12e';
@@ -61,8 +61,8 @@ describe('cart cache: reading', () => {
   });
 
   it.each([
-    [CART_LIFETIME, true],
-    [CART_LIFETIME + 1, false],
+    [86_400_000, true],
+    [86_400_001, false],
     [-5, false],
   ])('CF-4 a copy that is %i ms old: used %s', (age, used) => {
     const { cache, session, now } = setUp();

@@ -531,11 +531,30 @@ describe('nested', () => {
   it.each([
     [0.2, 1],
     [0.4, 2],
-  ])('CR-1 a slow swipe over %d of a slide ends at slide %d', async (part, expected) => {
+  ])('CR-1 a slow swipe over %d of a slide ends at slide %d, the longer than 0.3', async (part, expected) => {
     await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
     await shows(1);
     await drag(part, true);
     await shows(expected);
+  });
+
+  it.each([
+    [8, 'is a press'],
+    [12, 'is a swipe'],
+  ])('CR-1 what moves by %d pixels %s: 10 lie between them', async (by, what) => {
+    await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
+    await shows(1);
+    const target = items()[0]?.querySelector('.e-con') as Element;
+    const mouse = (type: string, clientX: number) => {
+      const at = { clientX, clientY: target.getBoundingClientRect().y + 5, button: 0, buttons: 1 };
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...at });
+      target.dispatchEvent(event);
+      return event;
+    };
+    mouse('mousedown', 200);
+    mouse('mousemove', 200 - by);
+    mouse('mouseup', 200 - by);
+    expect(mouse('click', 200 - by).defaultPrevented).toBe(what === 'is a swipe');
   });
 });
 

@@ -216,7 +216,8 @@ it('HS-1 spots share the time of the sequence, which is a second where nothing i
   await show(builder({ hotspot_sequenced_animation: 'yes' }));
   await soon(() => {
     const [, second, third] = delays().map(([delay]) => Number.parseFloat(delay ?? ''));
-    expect([second, third].map((each) => Math.round(each ?? 0))).toEqual([333, 667]);
+    expect(second).toBeCloseTo(1000 / 3, 0);
+    expect(third).toBeCloseTo((2 * 1000) / 3, 0);
   });
   expect(delays().map(([, state]) => state)).toEqual(['', '', '']);
   expect(spot(2).classList.contains('e-hotspot--sequenced')).toBe(true);

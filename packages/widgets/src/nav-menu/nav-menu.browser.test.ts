@@ -68,6 +68,7 @@ describe('submenus', () => {
     await opens('Shop');
     expect(link('Shop').className).toContain('has-submenu highlighted');
     expect(opener('Shop').ariaExpanded).toBe('true');
+    expect(submenu('Shop').style.maxWidth).toBe('min(1000px, 100vw)');
     await userEvent.hover(link('Bowls'));
     await opens('Bowls');
     await userEvent.hover(find('#elsewhere'));
@@ -441,6 +442,8 @@ describe('our own markup', () => {
     (shop.nextElementSibling as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(isShown(find('a[href="#mugs"]'))).toBe(true));
+    const { minWidth, maxWidth } = (find('a[href="#mugs"]').closest('ul') as HTMLElement).style;
+    expect([minWidth, maxWidth]).toEqual(['10em', 'min(20em, 100vw)']);
     stop();
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -129,6 +130,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(marked()).toEqual([2]));
     expect(heard).toHaveBeenCalled();
     stop();
+    expect(definition.settings.parse({}).sliderAutoplayDelay).toBe(2000);
     await show(slider({ sliderAutoplayOnHover: 'stop' }));
     await soon(() => expect(find('.iyim-carousel-play')).not.toBeNull());
     host().dispatchEvent(new PointerEvent('pointerenter'));

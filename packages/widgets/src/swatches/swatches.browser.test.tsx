@@ -157,6 +157,10 @@ describe('choosing', () => {
     expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
     part('.reset_variations').click();
     expect(part('label[for="pa_color"]').textContent).toBe('צבע');
+    unmount(part('form'));
+    await show(originalPage());
+    choose('red');
+    expect(part('label[for="pa_color"]').textContent).toBe('צבע: אדום');
   });
 
   it('SW-5 show_variation_label off leaves the label alone', async () => {

@@ -79,6 +79,19 @@ describe('an animation', () => {
     expect(place()).toBeLessThan(130);
   });
 
+  it('LO-1 is fetched 200px before the window, and not sooner', async () => {
+    const path = serve(square());
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await show(
+      `<div style="block-size: calc(100vh + 240px)"></div>${builder({ path })}<div style="block-size: 100vh"></div>`,
+    );
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(fetched).not.toHaveBeenCalled();
+    scrollTo(0, 80);
+    await soon(() => expect(fetched).toHaveBeenCalledOnce());
+    scrollTo(0, 0);
+  });
+
   it('LO-1 draws into a canvas', async () => {
     await show(builder({ path: serve(square()), renderer: 'canvas' }));
     await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
