@@ -29,6 +29,7 @@ const lint: Step = { name: 'format and lint', command: ['biome', 'check', '.'] }
 const structure: Step = { name: 'structure', command: ['node', 'scripts/check-structure.ts'] };
 
 const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
+const requirements: Step = { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] };
 
 const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   command: [
@@ -43,13 +44,14 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 
 /** Stages one after the other, each with the steps that run beside each other. */
 const stages: readonly (readonly Step[])[] = isQuick
-  ? [[types, lint, structure, docs], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
+  ? [[types, lint, structure, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
   : [
       [types, { name: 'build', command: ['node', 'scripts/build.ts'] }],
       [
         lint,
         structure,
         docs,
+        requirements,
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },
         { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { coverage } from './coverage.ts';
+import { gaps } from './gaps.ts';
+import { proofsOf } from './proofs.ts';
+import { limitsIn, requirementsIn } from './requirements.ts';
+
+const requirements = requirementsIn(`# Requirements
+## CA · Cake (§3, §7–§9)
+- CA-1 Cake is offered. CA-2 It is cut (§2).
+- CA-3 ＋ Nothing CA-9x is left.
+`);
+const limits = limitsIn('| what | value | proved by |\n|---|---|---|\n| Guests | `12000` | CA-1 |');
+const test = (title: string, body = '') => `it('${title}', () => { ${body} });\n`;
+const found = (text: string) => gaps(requirements, limits, proofsOf('cake.test.ts', text));
+
+describe('requirements', () => {
+  it('DOC-3 are lines, and sentences of lines, with the sections they come from', () => {
+    expect(requirements).toEqual([
+      { id: 'CA-1', sections: [2, 3, 7, 8, 9] },
+      { id: 'CA-2', sections: [2, 3, 7, 8, 9] },
+      { id: 'CA-3', sections: [3, 7, 8, 9] },
+    ]);
+  });
+});
+
+describe('gaps', () => {
+  const whole = `${test('CA-1 is offered', 'expect(12_000)')}${test('CA-2, CA-3 is cut')}`;
+  it('DOC-3 there are none where a test names each', () => expect(found(whole)).toEqual([]));
+
+  it.each([
+    ['a requirement without a test', whole.replace('CA-2, ', ''), 'CA-2: no test names it'],
+    ['one that is named in the middle', whole.replace('CA-2, CA-3', 'cut, CA-3'), 'CA-3: no test names it'],
+    [
+      'a value that no test of it names',
+      whole.replace('12_000', '120_000'),
+      'CA-1: no test of it names 12000',
+    ],
+    [
+      'a value in a test of another',
+      whole.replace('expect(12_000)', '').replace('{  }', '{ expect(12_000) }').replace('CA-1', 'CA-3'),
+      'CA-1: no test',
+    ],
+    ['a test of what is no requirement', `${whole}${test('CA-7 is left')}`, 'cake.test.ts: names CA-7'],
+  ])('DOC-3 %s is one', (_what, text, problem) => {
+    expect(found(text)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it('DOC-3 a table before an `each`, values before the first test and tags of stories count', () => {
+    const text = `const guests = 12000;\nit.each([['a']])('CA-1 %s', () => {});\nmeta = { tags: ['CA-2', 'CA-3'] };`;
+    expect(found(text)).toEqual([]);
+  });
+});
+
+it('DOC-3 the document shows sections, widgets with their pages, and tests', () => {
+  const proofs = proofsOf('packages/widgets/src/cake/cake.test.ts', test('CA-1 is offered'));
+  const text = coverage(requirements, proofs, new Map([['cake', ['/party/']]]));
+  expect(text).toContain('| 7 The calls it makes | CA |');
+  expect(text).toContain('| `cake` | `/party/` |');
+  expect(text).toContain('| CA-1 | §2 §3 §7 §8 §9 | cake | `packages/widgets/src/cake/cake.test.ts` |');
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Limit } from './requirements.ts';
+
+/** A test, or a story that is played, whose title begins with ids of requirements. */
+export interface Proof {
+  readonly file: string;
+  readonly ids: readonly string[];
+  /** It and the rows of its `each`, and what stands before the file's first test. */
+  readonly text: string;
+}
+
+const FILES = [
+  '{packages,demo-site,scripts}/**/*.test.{ts,tsx}',
+  'demo-site/e2e/*.spec.ts',
+  'stories/*.stories.ts',
+];
+const START = /\b(?:it|test)(?:\.\w+)*[(`]|\btags: \[/g;
+const IDS = /^[A-Z][A-Z0-9]+-\d+(?:(?:, | and | )[A-Z][A-Z0-9]+-\d+)*/;
+const QUOTED = /(['"`])((?:(?!\1).)+)\1/g;
+
+/** The tests of one file that name requirements. */
+export function proofsOf(file: string, text: string): Proof[] {
+  const starts = [...text.matchAll(START)].map(({ index }) => index);
+  const before = text.slice(0, starts[0]);
+  return starts.flatMap((start, index) => {
+    const own = text.slice(start, starts[index + 1]);
+    const ids = [...own.matchAll(QUOTED)].flatMap(
+      ([, , words = '']) => IDS.exec(words)?.[0].split(/, | and | /) ?? [],
+    );
+    return ids.length > 0 ? [{ file, ids, text: before + own }] : [];
+  });
+}
+
+export const proofs = (root: string): Proof[] =>
+  globSync(FILES, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) })
+    .sort()
+    .flatMap((file) => proofsOf(file, readFileSync(join(root, file), 'utf8')));
+
+/** Whether the value stands in it, as a word of its own. */
+export function names({ value }: Limit, { text }: Proof): boolean {
+  const pattern = value
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/(?<=\d)(?=(?:\d{3})+(?!\d))/g, '_?');
+  return new RegExp(String.raw`(?<![\w.])${pattern}(?![\w]|\.\d)`).test(text);
+}
