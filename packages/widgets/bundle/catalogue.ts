@@ -36,6 +36,7 @@ import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as tableOfContents } from '../src/table-of-contents/widget.ts';
 import { widget as tabs } from '../src/tabs/widget.ts';
 import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
+import { widget as timeline } from '../src/timeline/widget.ts';
 import { widget as unfold } from '../src/unfold/widget.ts';
 import { widget as vectorAnimation } from '../src/vector-animation/widget.ts';
 import { widget as video } from '../src/video/widget.ts';
@@ -80,6 +81,7 @@ export const widgets: readonly Widget[] = [
   tableOfContents,
   tabs,
   taxonomyFilter,
+  timeline,
   unfold,
   vectorAnimation,
   video,
@@ -119,6 +121,7 @@ export const laterWidgets: readonly Widget[] = [
   subscribe,
   tableOfContents,
   tabs,
+  timeline,
   unfold,
   vectorAnimation,
   video,

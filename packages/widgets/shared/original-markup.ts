@@ -73,6 +73,7 @@ export const originals: Originals = {
   'table-of-contents': '.elementor-widget-table-of-contents',
   tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
   'taxonomy-filter': '.elementor-widget-taxonomy-filter',
+  timeline: '.jet-timeline',
   unfold: '.jet-unfold',
   'vector-animation': '.elementor-widget-lottie, .jet-lottie',
   video: '.elementor-widget-video, .jet-video',

@@ -26,6 +26,7 @@ import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as contentsHtml } from '../src/table-of-contents/testing/markup.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
+import { plain as timelineHtml } from '../src/timeline/testing/markup.ts';
 import { plain as unfoldHtml } from '../src/unfold/testing/markup.ts';
 import { plain as animationHtml, square } from '../src/vector-animation/testing/markup.ts';
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
@@ -497,6 +498,7 @@ export const fixtures: readonly Fixture[] = [
     answer: (request) => filtered.fetch(request),
     bringsContent: true,
   },
+  { widget: 'timeline', html: timelineHtml, isReady: () => has('.iyim-timeline-line') },
   {
     widget: 'unfold',
     html: unfoldHtml,

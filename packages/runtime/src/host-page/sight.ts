@@ -1,13 +1,24 @@
 type Follow = (isSeen: boolean) => unknown;
 
-const watches = new Map<string, readonly [IntersectionObserver, Map<Element, Set<Follow>>]>();
+type Watches = Map<string, readonly [IntersectionObserver, Map<Element, Set<Follow>>]>;
+
+const roots = new WeakMap<Document | Element, Watches>();
 
 /**
  * Says whether an element is within `margin` of the window, a CSS margin such as `200px 0px`: soon, whenever that changes, and again
  * when someone else begins to watch it. Returns what ends it. Elements with the same margin share one observer. Throws for a margin
  * that is none.
+ *
+ * @param root What counts instead of the window: a box around the element that scrolls.
  */
-export function onSight(element: Element, follow: Follow, margin = '0px'): () => void {
+export function onSight(
+  element: Element,
+  follow: Follow,
+  margin = '0px',
+  root: Document | Element = document,
+): () => void {
+  const watches: Watches = roots.get(root) ?? new Map();
+  roots.set(root, watches);
   let watch = watches.get(margin);
   if (!watch) {
     const followers = new Map<Element, Set<Follow>>();
@@ -16,7 +27,7 @@ export function onSight(element: Element, follow: Follow, margin = '0px'): () =>
         for (const run of followers.get(target) ?? []) run(isIntersecting);
     };
     // Of this document, not of the top one: margins reach into no frame.
-    watch = [new IntersectionObserver(tell, { root: document, rootMargin: margin }), followers];
+    watch = [new IntersectionObserver(tell, { root, rootMargin: margin }), followers];
     watches.set(margin, watch);
   }
   const [observer, followers] = watch;

@@ -1,0 +1,64 @@
+import { Enhance, Part, useMedia, useSize, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { isSamePlace, type LinePlace, placeOf } from './line-place.ts';
+import { activeClass, shownClass, type TimelineInput } from './read.ts';
+import { usePassed } from './use-passed.ts';
+
+/** Above the middle of the window, and above nine tenths of it. */
+const ABOVE_MIDDLE = '9999999px 0px -50% 0px';
+const ABOVE_EDGE = '9999999px 0px -10% 0px';
+
+/** Entries along a line: those that the visitor has come to are active, and their cards come in when they are seen (TL-1). */
+export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInput>): ReactNode {
+  const { frame, list, line, progress, items } = input;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const points = useMemo(() => items.map(({ element, point }) => point ?? element), [items]);
+  const animated = useMemo(
+    () => items.flatMap(({ element, isAnimated }) => (isAnimated ? element : [])),
+    [items],
+  );
+  const watched = useMemo(() => [frame, ...points], [frame, points]);
+
+  const [place, setPlace] = useState<LinePlace | null>(null);
+  useSize(watched, () => {
+    const found = placeOf(input);
+    setPlace((known) => (known && isSamePlace(known, found) ? known : found));
+  });
+  const root = place?.scroller ?? null;
+  const active = usePassed(points, { margin: ABOVE_MIDDLE, root });
+  const shown = usePassed(animated, { margin: ABOVE_EDGE, root, stays: true });
+
+  const last = points.findLastIndex((point) => active.has(point));
+  const listRole = (element: Element, role: string) => (element.matches('ol, ul, li') ? undefined : role);
+  return (
+    <>
+      <Enhance of={list} role={listRole(list, 'list')} />
+      <Part
+        of={line}
+        at={frame}
+        place="first"
+        aria-hidden
+        classes={{ 'iyim-timeline-line': true }}
+        styles={place ? { top: `${place.top}px`, bottom: `${place.bottom}px` } : undefined}
+      >
+        <Part
+          of={progress}
+          classes={{ 'iyim-timeline-progress': true, 'iyim-timeline-follows': place?.isNearest === true }}
+          styles={{ '--iyim-timeline-filled': `${place?.parts[last] ?? 0}` }}
+        />
+      </Part>
+      {items.map(({ element, point, isAnimated }, index) => (
+        <Enhance
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+          key={index}
+          of={element}
+          role={listRole(element, 'listitem')}
+          classes={{
+            ...activeClass(active.has(point ?? element)),
+            ...(isAnimated && shownClass(isStill || shown.has(element))),
+          }}
+        />
+      ))}
+    </>
+  );
+}
