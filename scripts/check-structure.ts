@@ -36,8 +36,10 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   cart: ['site', 'signals', 'host-page'],
   stores: ['site', 'signals', 'host-page'],
   popups: ['site', 'signals', 'host-page'],
-  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores'],
-  view: ['site', 'settings', 'signals', 'host-page', 'islands'],
+  editor: ['site', 'settings', 'signals', 'host-page'],
+  // Fetched by them while the page is edited.
+  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores', 'editor'],
+  view: ['site', 'settings', 'signals', 'host-page', 'islands', 'editor'],
   hooks: ['site', 'signals', 'host-page', 'cart', 'stores'],
 };
 

@@ -90,6 +90,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
+  /** What works in the page builder's editor only. */
+  { ...group('editor', folders('editor')), priority: 3 },
   /** Scripts and styles that answers bring. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** What places a panel beside its opener; fetched when the first one may open. */

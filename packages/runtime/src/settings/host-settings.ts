@@ -6,12 +6,17 @@ import { describe, SettingsError } from './settings.ts';
  * Throws `SettingsError` when there are some and they are not a JSON object.
  */
 export function readHostSettings(host: Element): Record<string, unknown> {
+  const own = readOwnSettings(host);
+  const builder = host.getAttribute('data-settings');
+  return own ?? (builder === null ? {} : parseObject(builder, 'data-settings'));
+}
+
+/** Those of them that are not the page builder's; undefined without any. */
+export function readOwnSettings(host: Element): Record<string, unknown> | undefined {
   const own = host.getAttribute('data-widget-settings');
   if (own !== null) return parseObject(own, 'data-widget-settings');
   const script = host.querySelector(':scope > script[type="application/json"][data-widget-settings]');
-  if (script) return parseObject(script.textContent ?? '', 'script[data-widget-settings]');
-  const builder = host.getAttribute('data-settings');
-  return builder === null ? {} : parseObject(builder, 'data-settings');
+  return script ? parseObject(script.textContent ?? '', 'script[data-widget-settings]') : undefined;
 }
 
 function parseObject(json: string, source: string): Record<string, unknown> {

@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals-core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../host-page/adopt-styles.ts';
@@ -11,15 +10,14 @@ import { type IslandRecord, setState, settle } from '../islands/record.ts';
 import { report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
-import { editMode } from '../signals/edit-mode.ts';
 import { Boundary } from './boundary.tsx';
 import { createIsland } from './island.ts';
 import { IslandContext } from './island-context.ts';
 import { neverListens } from './late-listeners.ts';
 import { createMountQueue } from './mount-queue.ts';
+import { followEditor, openEditor, whenEditorReads } from './open-editor.ts';
 
-/** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
-export const renderer: Renderer = createMountQueue((batch) => {
+const queue = createMountQueue((batch) => {
   // One synchronous commit for the whole batch: half the cost of a commit for each root.
   flushSync(() => {
     for (const task of batch) {
@@ -33,6 +31,11 @@ export const renderer: Renderer = createMountQueue((batch) => {
   for (const { record } of batch) announceMounted(record);
 });
 
+/** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
+export const renderer: Renderer = {
+  enqueue: (task) => whenEditorReads(() => queue.enqueue(task)),
+};
+
 function announceMounted(record: IslandRecord): void {
   if (record.state !== 'loading') return;
   setState(record, 'mounted');
@@ -40,10 +43,10 @@ function announceMounted(record: IslandRecord): void {
   settle(record);
 }
 
-/** A host's settings as they are written now, before they are checked. */
+/** A host's settings as they are now, in its markup or in the editor, before they are checked. */
 const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<string, unknown> => ({
   ...definition.pageSettings?.(host),
-  ...readHostSettings(host),
+  ...(openEditor()?.currentSettings(host) ?? readHostSettings(host)),
 });
 
 /** Checks a host's settings. What a choice does not know is said once a page, however many hosts have it. */
@@ -102,20 +105,7 @@ function mountIsland({ record, definition }: MountTask): void {
       update();
     });
   };
-  followEditor(record, life.signal);
-}
-
-const SETTINGS_ATTRIBUTES = ['data-widget-settings', 'data-settings'];
-
-/** While the page is edited, an island follows the settings that the editor writes on its host (RT-20). */
-function followEditor(record: IslandRecord, signal: AbortSignal): void {
-  const end = effect(() => {
-    if (!editMode().value) return;
-    const observer = new MutationObserver(() => record.update?.());
-    observer.observe(record.host, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
-    return () => observer.disconnect();
-  });
-  signal.addEventListener('abort', end);
+  followEditor(host, record.update, life.signal);
 }
 
 interface MountedView {

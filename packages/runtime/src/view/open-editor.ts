@@ -1,0 +1,48 @@
+import { effect } from '@preact/signals-core';
+import { withinTime } from '../islands/load-code.ts';
+import { report } from '../islands/report.ts';
+import { editMode } from '../signals/edit-mode.ts';
+
+type Editor = typeof import('../editor/follow-settings.ts');
+
+// What reads the editor's settings is code that visitors never fetch.
+let editor: Editor | undefined;
+let coming: Promise<void> | undefined;
+
+/** Resolves in any case; without the code, islands go by what is written in the page. */
+function fetchEditor(): Promise<void> {
+  coming ??= withinTime(() => import('../editor/follow-settings.ts')).then(
+    (found) => {
+      editor = found;
+    },
+    (error: unknown) => {
+      coming = undefined;
+      report(error, 'editor', 'loading its code');
+    },
+  );
+  return coming;
+}
+
+/** What reads the editor's settings, while the page is edited. */
+export const openEditor = (): Editor | undefined => (editMode().peek() ? editor : undefined);
+
+/** Runs `then` when settings can be read: in an editor an element may have none in its markup. */
+export function whenEditorReads(then: () => void): void {
+  if (editor || !editMode().peek()) then();
+  else void fetchEditor().then(then);
+}
+
+/** While the page is edited, calls `update` when the settings of the host may have changed (RT-20, EM-3). */
+export function followEditor(host: Element, update: () => void, signal: AbortSignal): void {
+  const end = effect(() => {
+    if (!editMode().value) return;
+    const controller = new AbortController();
+    whenEditorReads(() => {
+      if (controller.signal.aborted) return;
+      editor?.followSettings(host, update, controller.signal);
+      update();
+    });
+    return () => controller.abort();
+  });
+  signal.addEventListener('abort', end);
+}
