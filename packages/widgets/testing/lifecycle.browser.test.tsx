@@ -15,7 +15,7 @@ import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
-const ROUNDS = 200;
+const ROUNDS = 60;
 
 /** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
 const AGAIN = 10;
@@ -137,7 +137,7 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Lets what waits for a frame go on at once: 200 rounds are 200 frames. Returns what ends that. */
+/** Lets what waits for a frame go on at once: as many rounds are as many frames. Returns what ends that. */
 function skipFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = window;
   Object.assign(window, {
