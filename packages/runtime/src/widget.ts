@@ -92,6 +92,7 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 
 // The page around the islands
 
+export { scrollsWithPage, scrollToAnchor, topOf } from './behaviours/anchors.ts';
 export { followPopups } from './behaviours/follow-popups.ts';
 export { openLightbox } from './behaviours/lightbox.ts';
 export { loadItemLinks } from './behaviours/page-parts.ts';

@@ -28,6 +28,7 @@ import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
 import { widget as progress } from '../src/progress/widget.ts';
+import { widget as scrollNavigation } from '../src/scroll-navigation/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as share } from '../src/share/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
@@ -73,6 +74,7 @@ export const widgets: readonly Widget[] = [
   posts,
   pricingTable,
   progress,
+  scrollNavigation,
   searchSuggestions,
   share,
   slideshow,
@@ -115,6 +117,7 @@ export const laterWidgets: readonly Widget[] = [
   posts,
   pricingTable,
   progress,
+  scrollNavigation,
   searchSuggestions,
   share,
   slideshow,

@@ -65,6 +65,7 @@ export const originals: Originals = {
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'pricing-table': '.pricing-table',
   progress: '.elementor-widget-progress',
+  'scroll-navigation': '.jet-scroll-navigation',
   'search-suggestions': '.jet-search-suggestions',
   share: '.elementor-widget-share-buttons',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',

@@ -20,6 +20,7 @@ import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { plain as progressHtml } from '../src/progress/testing/markup.ts';
+import { plain as sectionsHtml } from '../src/scroll-navigation/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as shareHtml } from '../src/share/testing/markup.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
@@ -416,6 +417,14 @@ export const fixtures: readonly Fixture[] = [
     html: progressHtml,
     settings: [{ percent: 10 }, { percent: 20 }],
     isReady: () => find('.iyim-progress').style.inlineSize !== '0%',
+  },
+  {
+    widget: 'scroll-navigation',
+    html: sectionsHtml,
+    settings: [{ speed: 0 }, { speed: 0, sectionSwitch: true }],
+    isReady: () => has('nav a[aria-current]'),
+    act: click('nav a:nth-child(2)'),
+    isDone: () => has('nav a:nth-child(2)[aria-current]'),
   },
   {
     widget: 'search-suggestions',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
-import { followAnchors } from './anchors.ts';
+import { followAnchors, scrollToAnchor } from './anchors.ts';
 
 const at = (y: number) => Math.abs(window.scrollY - y) < 2;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
@@ -105,6 +105,23 @@ describe('anchors of the page', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(window.scrollY).toBe(scrollY);
     expect(location.hash).toBe('');
+  });
+
+  it('PG-2 a wheel that somebody answers does not, and a second way ends the first', async () => {
+    let arrived = '';
+    scrollToAnchor(document.body.lastElementChild as Element, { arrived: () => (arrived += 'first') });
+    await until(() => window.scrollY > 50, 'the way to begin');
+    scrollToAnchor(document.querySelector('h2') as Element, {
+      duration: 40,
+      arrived: () => (arrived += 'second'),
+    });
+    document.body.addEventListener('wheel', (event) => event.preventDefault(), {
+      once: true,
+      passive: false,
+    });
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true }));
+    await until(() => arrived !== '', 'the end');
+    expect([arrived, at(top())]).toEqual(['second', true]);
   });
 
   it.each([

@@ -21,10 +21,9 @@ export function followAnchors(): void {
       const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
-      cancel();
-      cancel = scrollTo(found.anchor, () => {
+      cancel = scrollToAnchor(found.anchor, {
         // Setting `location.hash` would do nothing where the address says so already.
-        location.assign(found.href);
+        arrived: () => location.assign(found.href),
       });
     };
     window.addEventListener('click', click, { signal });
@@ -45,43 +44,61 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }
 
-/** Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside. */
-function scrollsWithPage(anchor: Element): boolean {
+/**
+ * Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside.
+ *
+ * @param options.inside Of what is in the element. @default false
+ */
+export function scrollsWithPage(anchor: Element, { inside = false } = {}): boolean {
   const { body, documentElement } = anchor.ownerDocument;
   for (let node: Element | null = anchor; node && node !== body && node !== documentElement; ) {
     const { position, overflowY } = getComputedStyle(node);
     const isScroller = /auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight;
-    if (position === 'fixed' || (isScroller && node !== anchor)) return false;
+    if (position === 'fixed' || (isScroller && (inside || node !== anchor))) return false;
     node = node.parentElement;
   }
   return true;
 }
 
-/** Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. Returns what stops it. */
-function scrollTo(anchor: Element, arrived: () => void): () => void {
+let endLastWay = () => {};
+
+/**
+ * Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. One way at a time: it ends the one before. A
+ * touch, a press, a step in history, a wheel or a key ends it too; the last two not when somebody has answered them. Returns what stops it.
+ *
+ * @param options.duration Milliseconds. @default 500
+ */
+export function scrollToAnchor(
+  anchor: Element,
+  { duration = DURATION, arrived }: { duration?: number; arrived?: () => void } = {},
+): () => void {
+  endLastWay();
   const controller = new AbortController();
   const { signal } = controller;
+  const end = () => controller.abort();
+  endLastWay = end;
   const begin = performance.now();
   const from = window.scrollY;
   const step = (now: number) => {
     if (signal.aborted) return;
-    const progress = Math.min(Math.max(now - begin, 0) / DURATION, 1);
+    const progress = duration > 0 ? Math.min(Math.max(now - begin, 0) / duration, 1) : 1;
     window.scrollTo({ top: from + (topOf(anchor) - from) * ease(progress), behavior: 'instant' });
     if (progress < 1) requestAnimationFrame(step);
     else {
-      controller.abort();
-      arrived();
+      end();
+      arrived?.();
     }
   };
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate']) {
-    window.addEventListener(type, () => controller.abort(), { signal, passive: true });
-  }
+  for (const type of ['touchstart', 'pointerdown', 'popstate'])
+    window.addEventListener(type, end, { signal, passive: true });
+  for (const type of ['wheel', 'keydown'])
+    window.addEventListener(type, (event) => event.defaultPrevented || end(), { signal, passive: true });
   requestAnimationFrame(step);
-  return () => controller.abort();
+  return end;
 }
 
 /** Where the page is scrolled to when the browser jumps there, within the page's own ends. */
-function topOf(anchor: Element): number {
+export function topOf(anchor: Element): number {
   const { scrollMarginTop } = getComputedStyle(anchor);
   const root = anchor.ownerDocument.documentElement;
   const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;

@@ -2,8 +2,12 @@ import { attempt } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The section of this page that a link leads to; null for one that leads elsewhere, or nowhere. */
-export function sectionOf({ pathname, host, hash }: HTMLAnchorElement): HTMLElement | null {
+/** The section of this page that a link, or the page's address, leads to; null for one that leads elsewhere, or nowhere. */
+export function sectionOf({
+  pathname,
+  host,
+  hash,
+}: Pick<URL, 'pathname' | 'host' | 'hash'>): HTMLElement | null {
   if (hash.length < 2 || host !== location.host || pathname !== location.pathname) return null;
   return document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1));
 }

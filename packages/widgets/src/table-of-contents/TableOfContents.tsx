@@ -10,13 +10,13 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Entries } from './Entries.tsx';
 import { type Heading, outline } from './outline.ts';
 import { DRAWN, FOLDED, findHeadings, LIST, type TocParts } from './read.ts';
 import type { TableOfContentsSettings } from './settings.ts';
-import { useChosen } from './use-chosen.ts';
 import { type Target, useTargets } from './use-targets.ts';
 
 type Props = ViewProps<TableOfContentsSettings, TocParts>;

@@ -1,0 +1,127 @@
+import { useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  EnhanceAll,
+  focusPlace,
+  isPlainClick,
+  Part,
+  scrollToAnchor,
+  useIsland,
+  useMedia,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
+import { useChosen } from '../../shared/anchors/use-chosen.ts';
+import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import type { NavigationSettings } from './definition.ts';
+import { ACTIVE, findSection, INVERTED, type NavigationInput, type NavigationItem } from './read.ts';
+import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
+import { useSectionSwitch } from './use-section-switch.ts';
+
+type NavigationProps = ViewProps<NavigationSettings, NavigationInput>;
+
+/** Dots that lead to the sections of the page, and say which one the visitor sees (SN-1). */
+export function ScrollNavigation(props: NavigationProps): ReactNode {
+  const { host } = useIsland();
+  return useLeftAlone(props.input.isTaken, host) ? null : <Sections {...props} />;
+}
+
+function Sections({ settings, input: { items, hasName } }: NavigationProps): ReactNode {
+  const { host, signal, text } = useIsland();
+  const found = useServerParts(document.body, () => items.map(findSection), areSame);
+  const sections = useMemo(() => [...new Set(found.filter((section) => section !== null))], [found]);
+  const seen = useCurrentSection(sections);
+  const [chosen, choose] = useChosen();
+  const current = chosen ?? seen;
+  useFirstAddress(sections);
+  useAddress(current, settings.isInAddress);
+
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isNarrow = /^(mobile|tablet)/.test(useDevice()) && !settings.switchesNarrow;
+  useSectionSwitch(settings.switches && !isStill && !isNarrow ? sections : null, settings.speed);
+
+  const follow = (event: MouseEvent, section: HTMLElement) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    choose(section);
+    scrollToAnchor(section, {
+      // The focus of whoever follows a link by a key must not wait.
+      duration: isStill || event.detail === 0 ? 0 : settings.speed,
+      arrived() {
+        if (signal.aborted) return;
+        if (settings.isInAddress) location.assign(addressOf(section));
+        else focusPlace(section);
+      },
+    });
+  };
+  const isInverted = items.some(({ inverts }, index) => inverts && current && found[index] === current);
+
+  return (
+    <>
+      <Enhance
+        of={host}
+        role={host.localName === 'nav' ? undefined : 'navigation'}
+        aria-label={hasName ? undefined : text('sections')}
+      />
+      {settings.offset !== 0 && (
+        <EnhanceAll of={sections} styles={{ scrollMarginTop: `${settings.offset}px` }} />
+      )}
+      {items.map((item, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+          key={index}
+          item={item}
+          section={found[index] ?? null}
+          number={index + 1}
+          isCurrent={current !== null && found[index] === current}
+          isInverted={isInverted}
+          onFollow={follow}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: NavigationItem;
+  readonly section: HTMLElement | null;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly isInverted: boolean;
+  readonly onFollow: (event: MouseEvent, section: HTMLElement) => void;
+}
+
+function Item({ item, section, number, isCurrent, isInverted, onFollow }: ItemProps): ReactNode {
+  const { text } = useIsland();
+  const { element, link, label, decor } = item;
+  return (
+    <>
+      <Enhance
+        of={element}
+        classes={{ [ACTIVE]: isCurrent, [INVERTED]: isInverted, 'iyim-section-item': !link }}
+        styles={{ display: section ? undefined : 'none !important' }}
+        onClick={section ? (event) => onFollow(event, section) : undefined}
+      />
+      {section && (
+        <Part
+          of={link}
+          at={element}
+          as="a"
+          href={link ? undefined : addressOf(section)}
+          aria-label={link && label ? undefined : label || nameOf(section) || text('section', { number })}
+          aria-current={isCurrent ? 'location' : undefined}
+          classes={{ 'iyim-section-link': !link }}
+        />
+      )}
+      {section && <EnhanceAll of={decor} aria-hidden />}
+    </>
+  );
+}
+
+const nameOf = (section: HTMLElement): string =>
+  section.ariaLabel ?? section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() ?? '';
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.every((section, index) => section === other[index]);

@@ -1,0 +1,65 @@
+import { attempt } from '@iyim/runtime/widget';
+import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
+
+export interface NavigationItem {
+  /** The plugin's item, or the link itself. */
+  readonly element: HTMLElement;
+  /** A link of the server's; else the item gets one of ours. */
+  readonly link: HTMLAnchorElement | null;
+  readonly anchor: string;
+  /** Its words. */
+  readonly label: string;
+  /** What our link says once more. */
+  readonly decor: readonly Element[];
+  /** All items are drawn for a dark ground while its section is the current one. */
+  readonly inverts: boolean;
+}
+
+export interface NavigationInput {
+  readonly items: readonly NavigationItem[];
+  readonly hasName: boolean;
+  /** The original's script runs it already. */
+  readonly isTaken: boolean;
+}
+
+const ITEM = '.jet-scroll-navigation__item';
+/** What the plugin's sheet and other scripts know the states by. */
+export const ACTIVE = 'active';
+export const INVERTED = 'invert';
+/** What the original's script gives to sections. */
+const SECTION = 'jet-scroll-navigation-section';
+
+/** The plugin's markup, or links of our own. Throws when there is neither. */
+export function readNavigation(host: HTMLElement): NavigationInput {
+  const theirs = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
+  const items = theirs.length > 0 ? theirs : [...host.querySelectorAll<HTMLElement>('a[href*="#"]')];
+  if (items.length === 0)
+    throw new Error('expected links to sections of the page (<a href="#…">), found none');
+  return {
+    items: items.map(readItem),
+    hasName: host.matches('[aria-label], [aria-labelledby]'),
+    isTaken:
+      theirs.some((item) => item.classList.contains(ACTIVE)) ||
+      (theirs.length > 0 && document.querySelector(`.${SECTION}`) !== null),
+  };
+}
+
+function readItem(element: HTMLElement): NavigationItem {
+  const link = element.matches('a') ? element : element.querySelector<HTMLElement>('a[href*="#"]');
+  const words = element.querySelector('.jet-scroll-navigation__label') ?? link;
+  return {
+    element,
+    link: link instanceof HTMLAnchorElement ? link : null,
+    anchor: element.dataset.anchor ?? '',
+    label: words?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+    decor: link ? [] : [...element.children],
+    inverts: element.dataset.invert === 'yes',
+  };
+}
+
+/** The section that an item leads to, as the page is now; null while there is none. */
+export function findSection({ link, anchor }: NavigationItem): HTMLElement | null {
+  if (link) return sectionOf(link);
+  const named = document.getElementById(anchor);
+  return named ?? document.getElementById(attempt(() => decodeURIComponent(anchor)) ?? '');
+}

@@ -1,0 +1,249 @@
+import { start, stop } from '@iyim/runtime';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { IDS, links, plugin, sections } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget]');
+const ways = () => [...host().querySelectorAll<HTMLAnchorElement>('a')];
+const current = () => ways().findIndex((link) => link.ariaCurrent === 'location');
+const section = (index: number) => document.getElementById(IDS[index] ?? '') as HTMLElement;
+const isAt = (index: number, offset = 0) => Math.abs(section(index).getBoundingClientRect().top - offset) < 2;
+const hash = () => decodeURIComponent(location.hash);
+
+async function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> {
+  Object.assign(document.documentElement, { dir, lang });
+  document.body.style.margin = '0';
+  document.body.innerHTML = html;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+/** As a pointer makes it; `click()` counts as a key's. */
+function press(target: Element | undefined, init: MouseEventInit = {}): boolean {
+  return target?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
+  ) as boolean;
+}
+
+/** Says whether the page did it by itself. */
+const turn = (deltaY: number, target: Element = document.body, init: WheelEventInit = {}): boolean =>
+  target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init }));
+
+const key = (name: string, target: Element = document.body, init: KeyboardEventInit = {}): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }));
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  for (const name of ['dir', 'lang']) document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', location.pathname + location.search);
+  window.scrollTo(0, 0);
+});
+
+describe('the plugin’s items', () => {
+  it.each(['rtl', 'ltr'])(
+    'SN-1 become links with the hints’ words; the one whose section is seen is the current one: %s',
+    async (dir) => {
+      const before = await show(plugin() + sections(), { dir });
+      expect(ways().map(({ ariaLabel }) => ariaLabel)).toEqual([
+        'To clay',
+        'To glaze',
+        'About שריפה',
+        'To shop',
+      ]);
+      expect(ways().map(({ hash }) => decodeURIComponent(hash))).toEqual(IDS.map((id) => `#${id}`));
+      expect(host().querySelector<HTMLElement>('[data-anchor=nowhere]')?.checkVisibility()).toBe(false);
+      expect([host().role, host().ariaLabel]).toEqual(['navigation', 'Sections of this page']);
+      expect(ways()[0]?.offsetHeight).toBeGreaterThanOrEqual(24);
+      await soon(() => expect(current()).toBe(0));
+      expect(find('.active').dataset.anchor).toBe('clay');
+      expect(find('.invert')).toBeNull();
+      window.scrollTo(0, section(1).offsetTop);
+      await soon(() => expect(current()).toBe(1));
+      expect(document.querySelectorAll('.invert')).toHaveLength(5);
+      expect(document.querySelectorAll('.active')).toHaveLength(1);
+      expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
+      stop();
+      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+    },
+  );
+
+  it('SN-1 lead to sections that come later', async () => {
+    await show(plugin() + sections());
+    document.body.insertAdjacentHTML('beforeend', '<section id="nowhere"><h2>Late</h2></section>');
+    await soon(() => expect(ways()).toHaveLength(5));
+  });
+
+  it('RT-29 are left to the original’s script that runs them', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await show(plugin().replace('navigation__item"', 'navigation__item active"') + sections());
+    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(ways()).toHaveLength(0);
+  });
+});
+
+describe('the way to a section', () => {
+  it('SN-1 leads to it, below the offset, into the history, and marks it also where it never gets to the top', async () => {
+    await show(plugin({ offset: 40 }) + sections('60vh'));
+    const { length } = history;
+    expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
+    await soon(() => expect(hash()).toBe('#שריפה'));
+    expect(isAt(2, 40) || window.scrollY + window.innerHeight >= document.body.offsetHeight - 1).toBe(true);
+    expect(history.length).toBe(length + 1);
+    expect(press(ways()[3])).toBe(false);
+    await soon(() => expect(current()).toBe(3));
+    await soon(() => expect(hash()).toBe('#shop'));
+    expect(current()).toBe(3);
+  });
+
+  it('SN-1 by the keyboard takes the focus along, also where the address stays clean', async () => {
+    await show(links({ sectionIdVisibility: 'yes' }) + sections());
+    ways()[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(document.activeElement).toBe(section(1)));
+    expect([isAt(1), location.hash]).toEqual([true, '']);
+  });
+
+  it('SN-1 of a click for another tab is the browser’s', async () => {
+    await show(links() + sections());
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let isFree: boolean | undefined;
+    document.addEventListener('click', (event) => (isFree = !event.defaultPrevented), { once: true });
+    press(ways()[1], { ctrlKey: true });
+    expect(isFree).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  it('SN-1 has the section that is seen when scrolling ends, in place, with what others keep in the history', async () => {
+    history.replaceState({ iyimListings: { a: 1 } }, '');
+    await show(links() + sections());
+    await soon(() => expect(current()).toBe(0));
+    expect(location.hash).toBe('');
+    const { length } = history;
+    window.scrollTo(0, section(2).offsetTop);
+    await soon(() => expect(location.hash).toBe(`#${encodeURIComponent('שריפה')}`));
+    expect([history.length, history.state]).toEqual([length, { iyimListings: { a: 1 } }]);
+  });
+
+  it('SN-1 that leads into a section stays', async () => {
+    await show(
+      links() + sections().replace('<h2 style="margin: 0">About glaze', '<h2 id="inner">About glaze'),
+    );
+    history.replaceState(null, '', '#inner');
+    window.scrollTo(0, section(1).offsetTop);
+    await soon(() => expect(current()).toBe(1));
+    window.scrollTo(0, section(3).offsetTop);
+    await soon(() => expect(hash()).toBe('#shop'));
+    history.replaceState(null, '', '#inner');
+    window.scrollTo(0, section(1).offsetTop);
+    await soon(() => expect(current()).toBe(1));
+    expect(hash()).toBe('#inner');
+  });
+
+  it.each([
+    ['from the beginning', ''],
+    ['that comes late', 'late'],
+  ])('SN-1 is gone to when it names a section %s', async (_when, late) => {
+    history.replaceState(null, '', `#${encodeURIComponent('שריפה')}`);
+    if (late) {
+      await show(links({ offset: 30 }));
+      document.body.insertAdjacentHTML('beforeend', sections());
+    } else await show(links({ offset: 30 }) + sections());
+    await soon(() => expect(isAt(2, 30)).toBe(true));
+    await soon(() => expect(current()).toBe(2));
+    expect(hash()).toBe('#שריפה');
+  });
+});
+
+describe('the section switch', () => {
+  const switching = (settings: object = {}) => links({ sectionSwitch: true, ...settings });
+
+  it('SN-1 goes one section a turn of the wheel, and lets the page go at its ends', async () => {
+    await show(`${switching()}${sections()}<footer style="block-size: 50vh"></footer>`);
+    expect(turn(5)).toBe(false);
+    expect(turn(5)).toBe(false);
+    await soon(() => expect(isAt(1)).toBe(true));
+    expect(turn(5)).toBe(false);
+    expect(isAt(1)).toBe(true);
+    expect(turn(-5)).toBe(false);
+    await soon(() => expect(isAt(0)).toBe(true));
+    expect(key('PageDown')).toBe(false);
+    await soon(() => expect(isAt(1)).toBe(true));
+    window.scrollTo(0, section(3).offsetTop);
+    expect(key('ArrowDown')).toBe(true);
+    expect(turn(5)).toBe(true);
+  });
+
+  it('SN-1 leaves zooming, fields, scrollers, dialogs and what somebody answered to the browser', async () => {
+    await show(
+      `${switching()}${sections()}<div id="scroller" style="block-size: 50px; overflow: auto"><p style="block-size: 500px"></p></div><dialog><p>Here</p></dialog>`,
+    );
+    find('dialog').setAttribute('open', '');
+    find('dialog').style.position = 'fixed';
+    for (const init of [{ ctrlKey: true }, { shiftKey: true }, { deltaX: 9 }])
+      expect(turn(5, document.body, init)).toBe(true);
+    for (const selector of ['input', '#scroller', '#scroller p', 'dialog p'])
+      expect(turn(5, find(selector))).toBe(true);
+    for (const selector of ['input', '#scroller', 'a']) expect(key('ArrowDown', find(selector))).toBe(true);
+    expect(key('ArrowDown', document.body, { altKey: true })).toBe(true);
+    host().style.display = 'none';
+    expect(turn(5)).toBe(true);
+    expect(window.scrollY).toBe(0);
+  });
+
+  it.each([
+    ['no setting asks for it', links(), '100vh'],
+    ['a section is higher than the window', switching(), '110vh'],
+    ['the window is narrow and phones are left out', switching({ sectionSwitchOnMobile: '' }), '100vh'],
+  ])('SN-1 is off where %s', async (_where, html, height) => {
+    await show(html + sections(height));
+    expect([turn(5), key('ArrowDown'), turn(-5)]).toEqual([true, true, true]);
+  });
+});
+
+describe('hostile and odd markup', () => {
+  it('SEC-1 anchors and hints run nothing', async () => {
+    const items = markup.map(
+      () =>
+        '<div class="jet-scroll-navigation__item"><span class="jet-scroll-navigation__label"></span></div>',
+    );
+    document.body.innerHTML = `<div class="jet-scroll-navigation" data-widget="scroll-navigation">${items.join('')}</div>`;
+    for (const [index, item] of [
+      ...document.querySelectorAll<HTMLElement>('.jet-scroll-navigation__item'),
+    ].entries()) {
+      const text = markup[index] ?? '';
+      item.dataset.anchor = text;
+      (item.firstElementChild as Element).textContent = text;
+      document.body.append(Object.assign(document.createElement('p'), { id: text, textContent: 'x' }));
+    }
+    await show(document.body.innerHTML);
+    await soon(() => expect(ways()).toHaveLength(markup.length));
+    for (const link of ways()) press(link);
+    expect(document.querySelector('[onerror], [onload]')).toBeNull();
+    expectUnharmed();
+  });
+
+  it('RT-2 wrong settings count as the defaults, and a host without links says so', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show(links({ speed: [], offset: 'x', sectionSwitch: {} }) + sections());
+    await soon(() => expect(current()).toBe(0));
+    stop();
+    said.mockClear();
+    document.body.innerHTML = '<nav data-widget="scroll-navigation" data-widget-load="load"></nav>';
+    start({ widgets: [widget] });
+    await soon(() => expect(said).toHaveBeenCalled());
+    expect(String(said.mock.calls[0])).toContain('expected links to sections');
+  });
+});

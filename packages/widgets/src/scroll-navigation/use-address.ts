@@ -1,0 +1,40 @@
+import { attempt, useViewport } from '@iyim/runtime/widget';
+import { useEffect, useRef } from 'react';
+import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
+
+/** Scrolling has ended when nothing moved for so many ms: browsers allow about three history changes a second. */
+const REST = 200;
+
+export function addressOf({ id }: HTMLElement): string {
+  const url = new URL(location.href);
+  url.hash = encodeURIComponent(id);
+  return url.href;
+}
+
+/**
+ * Writes the section that is current when scrolling has ended into the page's address: in place, with what other scripts keep in
+ * the history. Not before anybody scrolls, and not over the address of a place within that section.
+ */
+export function useAddress(current: HTMLElement | null, isWritten: boolean): void {
+  const write = () => {
+    if (!current || current.contains(sectionOf(location))) return;
+    // Refused in documents without an address of their own.
+    attempt(() => history.replaceState(history.state, '', addressOf(current)));
+  };
+  useViewport(isWritten ? window : null, 'scroll', write, { rest: REST });
+}
+
+/**
+ * Goes to the section that the address names, once: the browser has gone there without the offset, or not at all when the section
+ * came late. A visitor who is elsewhere in the page stays there.
+ */
+export function useFirstAddress(sections: readonly HTMLElement[]): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    const section = isDone.current ? undefined : sections.find((each) => each === sectionOf(location));
+    if (!section) return;
+    isDone.current = true;
+    const isThere = Math.abs(section.getBoundingClientRect().top) < 2;
+    if (isThere || window.scrollY === 0) section.scrollIntoView({ behavior: 'instant' });
+  }, [sections]);
+}

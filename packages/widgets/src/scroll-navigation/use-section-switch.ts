@@ -1,0 +1,55 @@
+import { scrollsWithPage, scrollToAnchor, topOf, useIsland, useListener } from '@iyim/runtime/widget';
+import { useRef, useState } from 'react';
+import { type Direction, nextStop, turns } from './section-switch.ts';
+
+const KEYS: Readonly<Record<string, Direction>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+const FIELD = 'input, select, textarea, [contenteditable]';
+
+/**
+ * One section a turn of the wheel, or a key while nothing has the focus. Zooming, turning sideways, fields, and what scrolls or
+ * stands still by itself are the browser's. Null, and while the navigation is not shown: the page scrolls as any other.
+ */
+export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed: number): void {
+  const { host } = useIsland();
+  const [isNewTurn] = useState(turns);
+  const isOurs = useRef(false);
+
+  const go = (direction: Direction): boolean => {
+    if (!sections || host.getClientRects().length === 0) return false;
+    const inPageOrder = sections
+      .map((section) => ({ section, top: topOf(section), height: section.offsetHeight }))
+      .sort((one, other) => one.top - other.top);
+    const spans = inPageOrder.map(({ top, height }) => ({ top, bottom: top + height }));
+    const stop = inPageOrder[nextStop(spans, window.scrollY, window.innerHeight, direction)];
+    if (stop) scrollToAnchor(stop.section, { duration: speed });
+    return stop !== undefined;
+  };
+
+  const target = sections && document;
+  useListener<WheelEvent>(
+    target,
+    'wheel',
+    (event) => {
+      const { deltaX, deltaY, cancelable, defaultPrevented } = event;
+      if (!cancelable || defaultPrevented || isModified(event) || Math.abs(deltaX) >= Math.abs(deltaY))
+        return;
+      if (!isOverPage(event.target)) return;
+      const direction = deltaY > 0 ? 1 : -1;
+      if (isNewTurn(event.timeStamp, direction, speed)) isOurs.current = go(direction);
+      if (isOurs.current) event.preventDefault();
+    },
+    { passive: false },
+  );
+  useListener<KeyboardEvent>(target, 'keydown', (event) => {
+    const direction = KEYS[event.key];
+    if (!direction || event.defaultPrevented || isModified(event) || event.target !== document.body) return;
+    if (!event.repeat) isOurs.current = go(direction);
+    if (isOurs.current) event.preventDefault();
+  });
+}
+
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: WheelEvent | KeyboardEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+const isOverPage = (target: EventTarget | null): boolean =>
+  target instanceof Element && !target.closest(FIELD) && scrollsWithPage(target, { inside: true });
