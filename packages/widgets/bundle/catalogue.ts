@@ -28,6 +28,7 @@ import { widget as popup } from '../src/popup/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
 import { widget as progress } from '../src/progress/widget.ts';
+import { widget as scratch } from '../src/scratch/widget.ts';
 import { widget as scrollNavigation } from '../src/scroll-navigation/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as share } from '../src/share/widget.ts';
@@ -75,6 +76,7 @@ export const widgets: readonly Widget[] = [
   pricingTable,
   progress,
   scrollNavigation,
+  scratch,
   searchSuggestions,
   share,
   slideshow,
@@ -118,6 +120,7 @@ export const laterWidgets: readonly Widget[] = [
   pricingTable,
   progress,
   scrollNavigation,
+  scratch,
   searchSuggestions,
   share,
   slideshow,

@@ -309,6 +309,14 @@ const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
+/** The elements plugin's, of a card that turns over, its toggles and its buttons. */
+const animatedBox = (parts: readonly HTMLElement[]): Rows =>
+  parts.map((root) => ({
+    root,
+    events: `${ENTER} mouseleave mouseout touchend click focus blur`,
+    word: 'flipped',
+  }));
+
 /** The page builder's, of the spots on a picture. */
 const hotspots = (spots: readonly HTMLElement[]): Rows =>
   spots.map((root) => ({
@@ -342,6 +350,7 @@ const by =
 export const takeOvers = {
   accordion: by(accordion),
   addToCart: by(addToCart),
+  animatedBox: by(animatedBox),
   cart: by(cart),
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),

@@ -66,6 +66,7 @@ export const originals: Originals = {
   'pricing-table': '.pricing-table',
   progress: '.elementor-widget-progress',
   'scroll-navigation': '.jet-scroll-navigation',
+  scratch: '.jet-animated-box',
   'search-suggestions': '.jet-search-suggestions',
   share: '.elementor-widget-share-buttons',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',

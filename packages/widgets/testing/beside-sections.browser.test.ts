@@ -10,6 +10,8 @@ import { megaMenu } from '../src/mega-menu/index.ts';
 import { third as megaMenuHtml, SHEET } from '../src/mega-menu/testing/markup.ts';
 import { pricingTable } from '../src/pricing-table/index.ts';
 import { plugin as pricingHtml } from '../src/pricing-table/testing/markup.ts';
+import { scratch } from '../src/scratch/index.ts';
+import { plugin as cardHtml } from '../src/scratch/testing/markup.ts';
 import { tabs } from '../src/tabs/index.ts';
 import * as tabsMarkup from '../src/tabs/testing/markup.ts';
 import { unfold } from '../src/unfold/index.ts';
@@ -20,6 +22,7 @@ import { viewMore } from '../src/view-more/index.ts';
 import { plugin as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 import {
   $,
+  animatedBoxScript,
   classicScript,
   foldScript,
   hotspotScript,
@@ -206,6 +209,18 @@ describe('RT-29 the tricks plugin’s button that shows further sections', () =>
     find(control).click();
     expect(originals()).toEqual(['x']);
   });
+});
+
+it.each(['beside', 'late'])('RT-29 a card turns over once, the original’s script %s', async (order) => {
+  const control = '.jet-animated-box';
+  const html = cardHtml({ switchEventType: 'click' });
+  await mount({ what: '', widget: scratch, html, script: animatedBoxScript, control }, order);
+  find(control).click();
+  expect(find(control).classList.contains('flipped')).toBe(true);
+  expect(originals()).toEqual([]);
+  stop();
+  find(control).click();
+  expect(originals()).toEqual(['x']);
 });
 
 it('RT-29 the mega menu opens once, the original’s script late', async () => {

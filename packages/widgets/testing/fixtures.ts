@@ -20,6 +20,7 @@ import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { plain as progressHtml } from '../src/progress/testing/markup.ts';
+import { plain as scratchHtml } from '../src/scratch/testing/markup.ts';
 import { plain as sectionsHtml } from '../src/scroll-navigation/testing/markup.ts';
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as shareHtml } from '../src/share/testing/markup.ts';
@@ -425,6 +426,21 @@ export const fixtures: readonly Fixture[] = [
     isReady: () => has('nav a[aria-current]'),
     act: click('nav a:nth-child(2)'),
     isDone: () => has('nav a:nth-child(2)[aria-current]'),
+  },
+  {
+    widget: 'scratch',
+    html: scratchHtml,
+    settings: [{}, { scratchFillPercent: 50 }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('.iyim-scratch-gone'),
+  },
+  {
+    widget: 'scratch',
+    variant: 'turned over',
+    html: scratchHtml,
+    settings: [{ switchEventType: 'click' }, { switchEventType: 'hover' }],
+    act: click('[data-widget] > button'),
+    isDone: () => has('.flipped [inert]'),
   },
   {
     widget: 'search-suggestions',

@@ -191,3 +191,11 @@ export function hotspotScript(): void {
   const handler = { onHotspotTriggerEvent: act };
   $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
 }
+
+/** The elements plugin's, of a card that turns over; its handlers have no names. */
+export function animatedBoxScript(): void {
+  $('.jet-animated-box').on('click', (event) => {
+    event.currentTarget.classList.toggle('flipped');
+    act(event);
+  });
+}

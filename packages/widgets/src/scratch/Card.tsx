@@ -1,0 +1,25 @@
+import { originalScripts, useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { Cover } from './Cover.tsx';
+import type { CardSettings } from './definition.ts';
+import { Flip } from './Flip.tsx';
+import { CANVAS, type CardInput } from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.animatedBox,
+);
+
+/** A card with a back that is shown by scratching off its front (SC-1), or by turning it over. */
+export function Card({ settings, input }: ViewProps<CardSettings, CardInput>): ReactNode {
+  const { host } = useIsland();
+  const { front } = input;
+  const canvas = useServerNode(host, CANVAS);
+  const isLeft = useLeftAlone(canvas !== null || input.isBegun, host);
+  if (isLeft || !front) return null;
+  return settings.way === 'scratch' ? (
+    <Cover input={input} front={front} enough={settings.enough} />
+  ) : (
+    <Flip input={input} front={front} way={settings.way} takeOver={originals.takeOver} />
+  );
+}

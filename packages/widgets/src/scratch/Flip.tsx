@@ -1,0 +1,91 @@
+import {
+  Enhance,
+  focusPlace,
+  isModifiedClick,
+  type OriginalScripts,
+  pressable,
+  Slot,
+  useDismissal,
+  useIsland,
+  useLifetime,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { CardSettings } from './definition.ts';
+import { type CardInput, turnedClasses } from './read.ts';
+
+export interface FlipProps {
+  readonly input: CardInput;
+  readonly front: HTMLElement;
+  readonly way: CardSettings['way'];
+  readonly takeOver: OriginalScripts<readonly HTMLElement[]>['takeOver'];
+}
+
+/** A press on these is for themselves. */
+const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
+
+export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
+  const { host, text } = useIsland();
+  const { back, toggles, buttons } = input;
+  const [isTurned, setTurned] = useState(false);
+  const [toFocus, setToFocus] = useState<HTMLElement | null>(null);
+  const pointer = useRef('');
+  const byHover = way === 'hover';
+  const turn = () => setTurned(!isTurned);
+
+  const heard = useMemo(() => [host, ...toggles, ...buttons], [host, toggles, buttons]);
+  useLifetime((signal) => takeOver(heard, signal), [heard]);
+  useDismissal(byHover && isTurned, {
+    inside: [host],
+    by: ['press', 'escape'],
+    onDismiss: () => setTurned(false),
+  });
+  useEffect(() => focusPlace(toFocus), [toFocus]);
+
+  const press = (event: MouseEvent) => {
+    const isForControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+    if (isForControl || isModifiedClick(event) || (byHover && pointer.current === 'mouse')) return;
+    turn();
+  };
+  return (
+    <>
+      <Enhance
+        of={host}
+        classes={{ ...turnedClasses(isTurned, way), 'iyim-flip': !input.hasEffect }}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onPointerEnter={({ pointerType }) => byHover && pointerType === 'mouse' && setTurned(true)}
+        onPointerLeave={({ pointerType }) => byHover && pointerType === 'mouse' && setTurned(false)}
+        onClick={way === 'toggle' ? undefined : press}
+      />
+      <Enhance of={front} inert={isTurned} classes={{ 'iyim-flip-side iyim-flip-front': true }} />
+      <Enhance of={back} inert={!isTurned} classes={{ 'iyim-flip-side iyim-flip-back': true }} />
+      {way === 'toggle' &&
+        toggles.map((toggle, index) => (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+            key={index}
+            of={toggle}
+            aria-label={toggle.textContent?.trim() ? undefined : text('turn')}
+            {...pressable(toggle, () => {
+              turn();
+              setToFocus(toggles.find((other) => other !== toggle) ?? null); // this one is out of reach then
+            })}
+          />
+        ))}
+      {/* Comes with the focus: hands have the card itself. */}
+      {(way !== 'toggle' || toggles.length < 2) && (
+        <Slot
+          of={host}
+          as="button"
+          type="button"
+          aria-pressed={isTurned}
+          classes={{ 'iyim-button iyim-flip-turn': true }}
+          onClick={turn}
+        >
+          {text('turn')}
+        </Slot>
+      )}
+    </>
+  );
+}

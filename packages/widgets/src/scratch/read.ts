@@ -1,0 +1,50 @@
+export interface CardInput {
+  /** What covers the back. The plugin's own script takes it away; then there is none. */
+  readonly front: HTMLElement | null;
+  readonly back: HTMLElement;
+  /** The plugin's toggles, that of the front first. */
+  readonly toggles: readonly HTMLElement[];
+  /** The plugin's links and buttons, which its script listens to. */
+  readonly buttons: readonly HTMLElement[];
+  /** The page has a sheet that turns it over. */
+  readonly hasEffect: boolean;
+  /** The plugin's script has begun to fold or peel it. */
+  readonly isBegun: boolean;
+}
+
+/** What the plugin's script draws the cover on. */
+export const CANVAS = 'canvas[id^="jet-animated-box-canvas"]';
+/** Until these are there, its sheet hides cards that fold or peel. */
+const BEGUN = ['fold-init', 'peel-ready'] as const;
+
+export const turnedClasses = (isTurned: boolean, way: string): Record<string, boolean> => ({
+  flipped: isTurned,
+  ...(way === 'fold' && { [BEGUN[0]]: true }),
+  ...(way === 'peel' && { [BEGUN[1]]: true }),
+});
+export const coveredClass = (is: boolean): Record<string, boolean> => ({ 'back-events-inactive': is });
+
+/** The plugin's card, or our own: an element with two in it, the front and the back. Throws when one of them is missing. */
+export function readCard(host: HTMLElement): CardInput {
+  const side = (name: string) => host.querySelector<HTMLElement>(`:scope > .jet-animated-box__${name}`);
+  const [first = null, second = null] = host.querySelectorAll<HTMLElement>(':scope > *');
+  const isPlugins = side('back') !== null;
+  const front = isPlugins ? side('front') : first;
+  const back = isPlugins ? side('back') : second;
+  if (!back || (!front && !host.querySelector(CANVAS)))
+    throw new Error(`expected two elements, the front and the back, found ${host.childElementCount}`);
+  const inEach = (name: string) =>
+    [front, back].flatMap((each) => each?.querySelector<HTMLElement>(`.jet-animated-box__${name}`) ?? []);
+  return {
+    front,
+    back,
+    toggles: inEach('toggle'),
+    buttons: inEach('button'),
+    hasEffect: /(^|\s)jet-box-effect-\d/.test(host.className),
+    isBegun: BEGUN.some((name) => host.classList.contains(name)),
+  };
+}
+
+/** The plugin's first releases say nothing of how a card is turned over, and know one way. */
+export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
+  host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
