@@ -114,7 +114,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
-  ...['disclosure', 'gallery', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
+  { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },
+  ...['disclosure', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -2,18 +2,16 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   Enhance,
   EnhanceAll,
-  pressable,
   Slot,
   useAnnouncement,
   useIsland,
-  useRovingFocus,
-  useServerNode,
   useServerNodes,
   useServerParts,
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Filters } from '../../shared/filters/Filters.tsx';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { justify } from './justify.ts';
@@ -69,7 +67,15 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const layout = settings.layout || (kind === 'basic' ? '' : 'grid');
   return (
     <>
-      {filters.length > 0 && <Filters filters={filters} active={active} onPress={setPressed} />}
+      {filters.length > 0 && (
+        <Filters
+          filters={filters}
+          active={active}
+          activeClass="elementor-item-active"
+          name={text('filters')}
+          onPress={setPressed}
+        />
+      )}
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
       {pictures.map((picture, index) => (
         <Item
@@ -106,52 +112,6 @@ function useSettled(filter: string): string | null {
     return () => clearTimeout(timer);
   }, [filter]);
   return settled;
-}
-
-interface FiltersProps {
-  readonly filters: readonly HTMLElement[];
-  readonly active: HTMLElement | undefined;
-  readonly onPress: (filter: HTMLElement) => void;
-}
-
-/** A toolbar: one tab stop, arrows between its buttons. */
-function Filters({ filters, active, onPress }: FiltersProps): ReactNode {
-  const { host, text } = useIsland();
-  const bar = useServerNode(host, hooks.filters) ?? filters[0]?.parentElement ?? null;
-  const [stop, setStop] = useState(0);
-  const roving = useRovingFocus(
-    filters.map((element) => ({ element })),
-    { stop, onMove: setStop },
-  );
-  return (
-    <>
-      <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || text('filters')} />
-      {filters.map((filter, index) => {
-        const press = pressable(filter, (event) => {
-          event.preventDefault();
-          setStop(index);
-          onPress(filter);
-        });
-        const { tabIndex, onKeyDown } = roving(index);
-        return (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            of={filter}
-            role={press.role}
-            tabIndex={tabIndex}
-            aria-pressed={filter === active}
-            classes={{ 'iyim-gallery-filter': true, 'elementor-item-active': filter === active }}
-            onClick={press.onClick}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              return event.defaultPrevented ? undefined : press.onKeyDown?.(event);
-            }}
-          />
-        );
-      })}
-    </>
-  );
 }
 
 interface LayoutProps {

@@ -1,4 +1,5 @@
 import { defineWidget } from '@iyim/runtime/widget';
+import filters from '../../shared/filters/filters.css?inline';
 import { Gallery } from './Gallery.tsx';
 import styles from './gallery.css?inline';
 import { readGallery } from './read.ts';
@@ -9,7 +10,7 @@ export default defineWidget({
   settings,
   read: readGallery,
   View: Gallery,
-  styles,
+  styles: filters + styles,
   messages: {
     he: {
       filters: 'סינון התמונות',

@@ -72,7 +72,6 @@ const MARKUP: Readonly<Record<GalleryKind, Markup>> = {
 export const ALL = 'all';
 
 export const hooks = {
-  filters: '.elementor-gallery__titles-container',
   overlay: '.elementor-gallery-item__overlay',
   content: '.elementor-gallery-item__content',
 } as const;

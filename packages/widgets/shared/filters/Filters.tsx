@@ -1,0 +1,53 @@
+import { Enhance, pressable, useIsland, useRovingFocus } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
+
+export interface FiltersProps {
+  readonly filters: readonly HTMLElement[];
+  readonly active: HTMLElement | undefined;
+  /** What the original's sheet knows the active one by. */
+  readonly activeClass: string;
+  /** Of the bar, where the server gives it none. */
+  readonly name: string;
+  readonly onPress: (filter: HTMLElement) => void;
+}
+
+/** Buttons that filter what is beside them: a toolbar, one tab stop, arrows between its buttons. */
+export function Filters({ filters, active, activeClass, name, onPress }: FiltersProps): ReactNode {
+  const { host } = useIsland();
+  const parent = filters[0]?.parentElement ?? null;
+  const bar = parent === host ? null : parent;
+  const [stop, setStop] = useState(0);
+  const roving = useRovingFocus(
+    filters.map((element) => ({ element })),
+    { stop, onMove: setStop },
+  );
+  return (
+    <>
+      <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || name} />
+      {filters.map((filter, index) => {
+        const press = pressable(filter, (event) => {
+          event.preventDefault();
+          setStop(index);
+          onPress(filter);
+        });
+        const { tabIndex, onKeyDown } = roving(index);
+        return (
+          <Enhance
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
+            key={index}
+            of={filter}
+            role={press.role}
+            tabIndex={tabIndex}
+            aria-pressed={filter === active}
+            classes={{ 'iyim-filter': true, [activeClass]: filter === active }}
+            onClick={press.onClick}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              return event.defaultPrevented ? undefined : press.onKeyDown?.(event);
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
