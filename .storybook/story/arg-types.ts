@@ -10,6 +10,7 @@ const controls = {
   range: () => 'object',
   link: () => 'object',
   icon: () => 'object',
+  object: () => 'object',
 } as const satisfies Record<SettingInfo['kind'], (info: SettingInfo) => string>;
 
 /** Storybook's controls for a widget, from its settings schema. */

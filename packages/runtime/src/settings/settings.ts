@@ -8,7 +8,7 @@ import { isUnset } from './readers.ts';
  * reader accepts those spellings (RT-2).
  */
 export interface SettingInfo {
-  readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list' | 'range' | 'link' | 'icon';
+  readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list' | 'range' | 'link' | 'icon' | 'object';
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
