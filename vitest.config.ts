@@ -79,6 +79,7 @@ const lean: TestProjectInlineConfiguration = {
     include: [
       '@iyim/runtime > ky',
       '@iyim/widgets > @floating-ui/react-dom',
+      '@iyim/widgets > chart.js',
       '@iyim/widgets > embla-carousel-autoplay',
       '@iyim/widgets > embla-carousel-class-names',
       '@iyim/widgets > embla-carousel-fade',
@@ -120,6 +121,7 @@ export default defineConfig({
       '@preact/signals-react/runtime',
       '@iyim/runtime > ky',
       '@iyim/widgets > @floating-ui/react-dom',
+      '@iyim/widgets > chart.js',
       '@iyim/widgets > embla-carousel-autoplay',
       '@iyim/widgets > embla-carousel-class-names',
       '@iyim/widgets > embla-carousel-fade',

@@ -20,7 +20,7 @@ interface Rule {
 const runtime = 'packages/runtime/src';
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|valibot)$/;
+  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|chart\.js|valibot)$/;
 
 /** The one error funnel, and what leads into it, are open to all. */
 const FUNNEL: readonly string[] = ['guard', 'report'].map((name) => `${runtime}/islands/${name}.ts`);

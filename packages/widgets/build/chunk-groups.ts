@@ -98,6 +98,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
   /** What draws lottie files; fetched when the first one comes near the window. */
   { ...group('lottie', packages('@lottiefiles')), priority: 3 },
+  /** What draws charts, and knows how; fetched when the first one comes near the window. */
+  {
+    ...group(
+      'chart-js',
+      packages('chart\\.js', '@kurkle'),
+      /widgets[\\/]src[\\/]chart[\\/](data|draw|translate|words)\./,
+    ),
+    priority: 3,
+  },
   /** Elements of the page that only answer clicks. */
   { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */

@@ -5,6 +5,7 @@ import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as carousel } from '../src/carousel/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
+import { widget as chart } from '../src/chart/widget.ts';
 import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
 import { widget as collapse } from '../src/collapse/widget.ts';
 import { widget as countdown } from '../src/countdown/widget.ts';
@@ -52,6 +53,7 @@ export const widgets: readonly Widget[] = [
   calendar,
   carousel,
   cart,
+  chart,
   checkoutLogin,
   collapse,
   countdown,
@@ -99,6 +101,7 @@ export const widgets: readonly Widget[] = [
 export const laterWidgets: readonly Widget[] = [
   accordion,
   carousel,
+  chart,
   checkoutLogin,
   collapse,
   countdown,

@@ -28,6 +28,7 @@ export const originals: Originals = {
     '.elementor-widget-woocommerce-cart:has(.woocommerce-cart-form, .cart-empty)',
     '.woocommerce:has(> .woocommerce-cart-form, > .cart-empty, > .wc-empty-cart-message):not(.elementor-widget-woocommerce-cart *, body)',
   ].join(),
+  chart: '.jet-pie-chart-container, .jet-bar-chart-container, .jet-line-chart-container',
   'checkout-login': '.e-woocommerce-login-section',
   // Of WordPress itself. Sections that a site's own script opens can not be told from others.
   collapse: '.wp-block-details',

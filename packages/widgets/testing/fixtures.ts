@@ -4,6 +4,7 @@ import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
+import { plain as chartHtml } from '../src/chart/testing/markup.ts';
 import { plain as counterHtml } from '../src/counter/testing/markup.ts';
 import { favourites, button as storeButton } from '../src/data-store/testing/store-page.ts';
 import { fading as elementsCarouselHtml } from '../src/elements-carousel/testing/markup.ts';
@@ -190,6 +191,11 @@ export const fixtures: readonly Fixture[] = [
     again: (time) => cartShop.step('a', time % 2 === 0 ? 1 : -1).click(),
     answer: cartShop.answer,
     bringsContent: true,
+  },
+  {
+    widget: 'chart',
+    html: chartHtml,
+    settings: [{ type: 'bar' }, { type: 'line', tooltip_prefix: '₪' }],
   },
   {
     widget: 'checkout-login',

@@ -1,0 +1,136 @@
+import {
+  announce,
+  directionOf,
+  Enhance,
+  Slot,
+  useIsland,
+  useMedia,
+  useSight,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { readData } from './data.ts';
+import type { ChartSettings } from './definition.ts';
+import { type Drawn, draw } from './draw.ts';
+import type { ChartInput } from './read.ts';
+import type { Plan } from './translate.ts';
+import { type Point, step, wordsOf, writeValue } from './words.ts';
+
+/** Numbers as pies, bars or lines, and as a table for who can not see them (CH-1). */
+export function Chart({ settings, input }: ViewProps<ChartSettings, ChartInput>): ReactNode {
+  const { host, text } = useIsland();
+  const isOriginals = useLeftAlone(input.isTaken, host);
+  const plan = useMemo<Plan>(() => {
+    const data = readData(settings.data) ?? input.data;
+    if (!data)
+      throw new Error('expected numbers in the setting "data" or in a table in the host, found none');
+    return { ...settings, data };
+  }, [settings, input]);
+  const label = input.label || text('chart');
+  if (isOriginals) return <Enhance of={host} />;
+  return (
+    <>
+      <Enhance of={input.canvas} hidden classes={{ 'iyim-chart-original': true }} />
+      <Enhance of={input.table} classes={{ 'iyim-visually-hidden': true }} />
+      <Slot of={host} classes={{ 'iyim-chart': true }}>
+        <Canvas plan={plan} label={label} />
+        {!input.table && <DataTable plan={plan} label={label} />}
+      </Slot>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly plan: Plan;
+  readonly label: string;
+}
+
+function Canvas({ plan, label }: PartProps): ReactNode {
+  const island = useIsland();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<Drawn | null>(null);
+  const point = useRef<Point | null>(null);
+  const [isSeen, setSeen] = useState(false);
+  useSight(isSeen ? null : island.host, (isInside) => isInside && setSeen(true));
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isForced = useMedia('(forced-colors: active)');
+  const isRtl = directionOf(island.host) === 'rtl';
+  useLayoutEffect(() => {
+    if (!canvas.current || !isSeen) return;
+    drawn.current = draw(canvas.current, plan, { isRtl, isStill, isForced });
+    return () => {
+      drawn.current?.end();
+      drawn.current = null;
+    };
+  }, [plan, isSeen, isRtl, isStill, isForced]);
+
+  const { data, type } = plan;
+  const show = (at: Point | null) => {
+    point.current = at;
+    drawn.current?.point(at);
+  };
+  const press = (event: KeyboardEvent) => {
+    const isModified = event.altKey || event.ctrlKey || event.metaKey;
+    const size = { rows: data.series.length, count: data.labels.length, isRtl };
+    const at = isModified ? undefined : step(point.current, event.key, size);
+    if (at === undefined) return;
+    if (at || point.current) event.preventDefault();
+    show(at);
+    if (!at) return;
+    const isPie = type === 'pie' || type === 'doughnut';
+    announce(
+      [...(isPie ? [] : [data.labels[at.index]]), ...wordsOf(data, { ...at, isPie }, plan)].join(', '),
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: arrow keys go through its values
+    <canvas
+      ref={canvas}
+      className="iyim-chart-canvas"
+      // The library writes these, and takes them away with a drawing.
+      style={{ display: 'block', boxSizing: 'border-box' }}
+      role="application"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={island.handler(press)}
+      onBlur={island.handler(() => show(null))}
+    />
+  );
+}
+
+function DataTable({ plan, label }: PartProps): ReactNode {
+  const { text } = useIsland();
+  const { labels, series } = plan.data;
+  return (
+    <div className="iyim-visually-hidden">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('label')}</th>
+            {series.map(({ label }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: series have no other name
+              <th key={row} scope="col">
+                {label || text('value')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may be the same
+            <tr key={index}>
+              <th scope="row">{label}</th>
+              {series.map(({ values }, row) => {
+                const value = values[index] ?? null;
+                // biome-ignore lint/suspicious/noArrayIndexKey: series have no other name
+                return <td key={row}>{value === null ? '–' : writeValue(value, plan)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

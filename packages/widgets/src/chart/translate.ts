@@ -1,0 +1,213 @@
+import { coerceFlag, coerceNumber, coerceText, own } from '@iyim/runtime/widget';
+import type { ChartConfiguration } from 'chart.js';
+import { type ChartData, colourOf, listOf } from './data.ts';
+import type { ChartSettings } from './definition.ts';
+import { broken, grouped, wordsOf } from './words.ts';
+
+/** What is drawn. Of the options, which are foreign, only what is known here is taken. */
+export interface Plan extends Omit<ChartSettings, 'data'> {
+  readonly data: ChartData;
+}
+
+/** Where it is drawn. */
+export interface Surroundings {
+  readonly isRtl: boolean;
+  /** Nothing moves. */
+  readonly isStill: boolean;
+  /** The visitor has chosen the page's few colours. */
+  readonly isForced: boolean;
+  /** Of texts; grids are a shade of it. */
+  readonly colour: string;
+  readonly grid: string;
+  readonly font: string;
+  /** Makes a colour a fill that is told from its neighbours without colours. */
+  readonly fill: (colour: string, index: number) => string | CanvasPattern;
+}
+
+/** Where the configuration has none. */
+const PALETTE = ['#1a5fb4', '#c64600', '#26773f', '#813d9c', '#a51d2d', '#63452c', '#0b6e75', '#7a6a00'];
+const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+const POINTS = ['circle', 'rect', 'triangle', 'rectRot', 'star'];
+/** More lines than that nobody tells apart. */
+const MOST_STEPS = 200;
+const EASING = /^(linear|ease(In|Out|InOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Elastic|Back|Bounce))$/;
+
+/** A configuration of Chart.js 4 that draws what one of Chart.js 2 says. Nothing of the foreign one is in it but numbers, words and colours. */
+export function translate(plan: Plan, around: Surroundings): ChartConfiguration {
+  const { type, data, options } = plan;
+  const cutout = percent(own(options, 'cutoutPercentage'));
+  const isPie = type === 'pie' || type === 'doughnut';
+  const isSideways = type === 'horizontalBar';
+  return {
+    type: isSideways ? 'bar' : type === 'pie' && cutout > 0 ? 'doughnut' : type,
+    data: {
+      labels: data.labels.map((label) => broken(label, isPie ? 0 : plan.labels_length)),
+      datasets: data.series.map((_, row) => dataset(plan, row, around, isPie)),
+    },
+    options: {
+      responsive: true,
+      maintainAspectRatio: false,
+      color: around.colour,
+      font: { family: around.font },
+      ...(isPie
+        ? { cutout: `${cutout || (type === 'doughnut' ? 50 : 0)}%` }
+        : { indexAxis: isSideways ? 'y' : 'x', scales: scales(plan, around, isSideways) }),
+      interaction:
+        type === 'line' ? { mode: 'index', intersect: false } : { mode: 'nearest', intersect: true },
+      animation: around.isStill ? false : animation(own(options, 'animation')),
+      plugins: {
+        legend: legend(own(options, 'legend'), around),
+        tooltip: {
+          ...tooltip(own(options, 'tooltips'), around),
+          callbacks: {
+            label: ({ datasetIndex, dataIndex }: { datasetIndex: number; dataIndex: number }) =>
+              wordsOf(data, { row: datasetIndex, index: dataIndex, isPie }, plan),
+            ...(isPie && { title: () => '' }),
+          },
+        },
+      },
+    },
+  } as ChartConfiguration;
+}
+
+function dataset({ type, data }: Plan, row: number, around: Surroundings, isPie: boolean) {
+  const series = data.series[row] as ChartData['series'][number];
+  const { label, values, fills, hoverFills, borderWidth } = series;
+  const own = (at: number) => PALETTE[at % PALETTE.length] as string;
+  const borderColor = inkOf(series.border ?? (isPie ? '#ffffff' : own(row)), around);
+  if (type === 'line') {
+    const area = around.isForced ? undefined : fills[0];
+    return {
+      label,
+      data: [...values],
+      borderColor,
+      borderWidth: Math.max(borderWidth, 1),
+      borderDash: DASHES[row % DASHES.length],
+      backgroundColor: area ?? 'transparent',
+      fill: area !== undefined,
+      pointBackgroundColor: series.point ? inkOf(series.point, around) : borderColor,
+      pointRadius: Math.max(borderWidth, 3),
+      pointStyle: POINTS[row % POINTS.length],
+      // As the plugin's library drew lines.
+      tension: 0.4,
+    };
+  }
+  const fillsOf = (colours: readonly string[]) =>
+    values.map((_, at) => {
+      const index = isPie ? at : row;
+      return around.fill(colours[at % colours.length] ?? own(index), index);
+    });
+  return {
+    label,
+    data: [...values],
+    backgroundColor: fillsOf(fills),
+    ...(hoverFills.length > 0 && { hoverBackgroundColor: fillsOf(hoverFills) }),
+    borderColor,
+    borderWidth,
+  };
+}
+
+function scales({ type, options, axis_separator }: Plan, around: Surroundings, isSideways: boolean) {
+  const axis = (name: 'x' | 'y') => {
+    const raw = listOf(own(own(options, 'scales'), `${name}Axes`), 1)[0];
+    const ticks = own(raw, 'ticks');
+    const lines = own(raw, 'gridLines');
+    const common = {
+      display: flag(own(raw, 'display'), true),
+      ...(name === 'x' ? { reverse: around.isRtl } : { position: around.isRtl ? 'right' : 'left' }),
+      ticks: { display: flag(own(ticks, 'display'), true), ...text(ticks, around) },
+      grid: {
+        display: flag(own(lines, 'display'), true),
+        color: colourOf(own(lines, 'color')) ?? around.grid,
+        ...number('lineWidth', own(lines, 'lineWidth'), 20),
+      },
+      border: { display: flag(own(lines, 'drawBorder'), true), color: around.grid },
+    };
+    // The plugin prints limits on the axis of words, too, where they mean nothing.
+    if ((name === 'x') !== isSideways) {
+      // Right to left the library cuts off the last word of a line, unless it stands inside.
+      return type === 'line' ? { ...common, ticks: { ...common.ticks, align: 'inner' } } : common;
+    }
+    const max = coerceNumber(own(ticks, 'max'));
+    const step = coerceNumber(own(ticks, 'stepSize')) ?? 0;
+    return {
+      ...common,
+      beginAtZero: flag(own(ticks, 'beginAtZero'), type !== 'line'),
+      ...(max !== undefined && { max }),
+      ticks: {
+        ...common.ticks,
+        ...(step > 0 && (max ?? 0) / step <= MOST_STEPS && { stepSize: step }),
+        ...(axis_separator && { callback: (value: unknown) => grouped(Number(value), ',') }),
+      },
+    };
+  };
+  return { x: axis('x'), y: axis('y') };
+}
+
+function legend(raw: unknown, around: Surroundings) {
+  const labels = own(raw, 'labels');
+  return {
+    display: flag(own(raw, 'display'), true),
+    position: word(own(raw, 'position'), ['top', 'left', 'bottom', 'right']),
+    align: word(own(raw, 'align'), ['center', 'start', 'end']),
+    reverse: flag(own(raw, 'reverse'), false),
+    rtl: around.isRtl,
+    labels: { ...text(labels, around), ...number('boxWidth', own(labels, 'boxWidth'), 200) },
+  };
+}
+
+function tooltip(raw: unknown, around: Surroundings) {
+  return {
+    enabled: flag(own(raw, 'enabled'), true),
+    rtl: around.isRtl,
+    ...colour('backgroundColor', own(raw, 'backgroundColor')),
+    ...colour('titleColor', own(raw, 'titleFontColor')),
+    ...colour('bodyColor', own(raw, 'bodyFontColor')),
+    titleFont: font(raw, 'titleFont', around),
+    bodyFont: font(raw, 'bodyFont', around),
+  };
+}
+
+function animation(raw: unknown) {
+  const easing = coerceText(own(raw, 'easing')) ?? '';
+  return {
+    duration: Math.max(0, Math.min(coerceNumber(own(raw, 'duration')) ?? 1000, 10_000)),
+    easing: EASING.test(easing) ? easing : 'easeOutQuart',
+    animateScale: flag(own(raw, 'animateScale'), false),
+    animateRotate: flag(own(raw, 'animateRotate'), true),
+  };
+}
+
+/** The colour and font of texts, as `fontColor`, `fontFamily`, `fontSize` and `fontStyle` say it. */
+const text = (raw: unknown, around: Surroundings) => ({
+  color: inkOf(colourOf(own(raw, 'fontColor')) ?? around.colour, around),
+  font: font(raw, 'font', around),
+});
+
+function font(raw: unknown, prefix: string, around: Surroundings) {
+  const style = coerceText(own(raw, `${prefix}Style`)) ?? '';
+  return {
+    family:
+      (coerceText(own(raw, `${prefix}Family`)) ?? '').replace(/[^\p{L}\d\s,'"-]/gu, '').slice(0, 100) ||
+      around.font,
+    ...number('size', own(raw, `${prefix}Size`), 100),
+    ...(/italic|oblique/.test(style) && { style: 'italic' }),
+    ...(/bold/.test(style) && { weight: 'bold' }),
+  };
+}
+
+const inkOf = (own: string, { isForced, colour }: Surroundings): string => (isForced ? colour : own);
+const flag = (raw: unknown, otherwise: boolean): boolean => coerceFlag(raw) ?? otherwise;
+const percent = (raw: unknown): number => Math.max(0, Math.min(coerceNumber(raw) ?? 0, 95));
+const word = (raw: unknown, words: readonly string[]): string =>
+  words.find((each) => each === raw) ?? (words[0] as string);
+
+function number(name: string, raw: unknown, most: number): Record<string, number> {
+  const found = coerceNumber(raw);
+  return found === undefined || found < 0 ? {} : { [name]: Math.min(found, most) };
+}
+
+function colour(name: string, raw: unknown): Record<string, string> {
+  const found = colourOf(raw);
+  return found === undefined ? {} : { [name]: found };
+}
