@@ -107,6 +107,23 @@ describe('what a page without any host needs from the beginning', () => {
     await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
   });
 
+  it.each([
+    ['the builder', script('var elementorFrontendConfig = {"environmentMode":{"edit":true}};')],
+    ['the page', '<script type="application/json" id="iyim-config">{"editMode":true}</script>'],
+  ])('TH-1 what the editor needs, where %s says that the page is edited', async (_, html) => {
+    await open(html);
+    await until(() => running().includes('editor'), 'the editor');
+  });
+
+  it('TH-1 nothing of the editor on a page that is shown, or shown before it is published', async () => {
+    const preview = '{"environmentMode":{"edit":false,"wpPreview":true}}';
+    await open(
+      `${script(`var elementorFrontendConfig = ${preview};`)}<div class="jet-container" data-url="/x/"></div>`,
+    );
+    await until(() => running().length > 0, 'the page');
+    expect(running()).toEqual(['item-links']);
+  });
+
   it('PG-5 nothing without a sign', async () => {
     await open(
       '<div data-widget="foreign"></div><div data-widget="x" data-widget-load="never"></div><a href="#">Top</a><a href="/shop/">Shop</a><button>+</button>',

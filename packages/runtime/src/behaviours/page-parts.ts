@@ -92,6 +92,10 @@ const parts = {
     isNeeded: () => sets(signs.views),
     load: async () => (await import('../stores/data-stores.ts')).recordViews,
   },
+  editor: {
+    isNeeded: () => siteConfig().builder.isOpenInEditor,
+    load: async () => (await import('../editor/edit-page.ts')).editPage,
+  },
   adopt: {
     isNeeded: () => pageConfig().adopt,
     load: async () => (await import('./adopt.ts')).adoptOriginals,

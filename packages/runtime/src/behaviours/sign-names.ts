@@ -17,7 +17,8 @@ const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
-export const CONFIGURED = /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt)":/;
+export const CONFIGURED =
+  /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
 const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
 
 /** In the same text: the originals' markup may become hosts. */

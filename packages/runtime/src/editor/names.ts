@@ -11,3 +11,31 @@ export const DRAWN = ['elementor/editor/element-rendered', 'elementor/editor/ele
 /** In the edited page: what has `config.elements.data`, the settings by their names; and that `config` under a name of its own. */
 export const FRONTEND = 'elementorFrontend';
 export const FRONTEND_CONFIG = 'elementorFrontendConfig';
+/** Around the edited page, or in it: commands, the editor itself, what it and the extension of it share. */
+export const EDITOR = { commands: '$e', editor: 'elementor', common: 'elementorCommon', pro: 'elementorPro' };
+export const COMMANDS = {
+  loading: 'panel/state-loading',
+  ready: 'panel/state-ready',
+  switch: 'editor/documents/switch',
+};
+/** The text domain of the extension's words. */
+export const DOMAIN = 'elementor-pro';
+
+/** Documents: the page itself, its header and footer, templates, items of loops. */
+export const DOCUMENT = '[data-elementor-id]';
+/** On the document that is being edited. */
+export const EDITED = 'elementor-edit-mode';
+/** Around a document that the loop opens by itself; on one that brings a handle of its own. */
+export const NO_HANDLE = '.e-loop-first-edit, [data-custom-edit-handle]';
+export const HANDLE = 'elementor-document-handle';
+export const SAVE_HANDLE = 'elementor-document-save-back-handle';
+/** What a document with a handle is marked with; its value is the document's number. */
+export const EDITABLE = 'data-editable-elementor-document';
+/** Types of documents whose handle has their title alone. */
+export const NAMED_BY_TITLE = ['header', 'footer'];
+/** Items of one loop are one document, many times. */
+export const LOOP_ITEM = 'loop-item';
+export const LOOP = '.elementor-element[data-id]';
+export const documentSelector = (id: string): string => `.${CSS.escape(`elementor-${id}`)}`;
+export const elementSelector = (id: string): string => `.${CSS.escape(`elementor-element-${id}`)}`;
+export const ICONS = { edit: 'eicon-edit', left: 'eicon-arrow-left', right: 'eicon-arrow-right' };

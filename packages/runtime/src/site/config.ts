@@ -215,6 +215,10 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
       get postId() {
         return coerceNumber(find('post.id', ['builder'])) ?? 0;
       },
+      /** In the editor. */
+      get isOpenInEditor() {
+        return page().editMode ?? flag('environmentMode.edit', 'builder') ?? false;
+      },
       /** In the editor or a preview. */
       get editMode() {
         const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');

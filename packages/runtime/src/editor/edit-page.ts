@@ -1,0 +1,20 @@
+import { adoptStyles } from '../host-page/adopt-styles.ts';
+import { behaviour } from '../site/behaviour.ts';
+import { documentHandles } from './document-handles.ts';
+import styles from './editor.css?inline';
+
+/** What a page has while it is open in the editor, and at no other time: handles of documents. Once a page. */
+export function editPage(document: Document): void {
+  behaviour('editor', (signal) => {
+    adoptStyles(document, styles);
+    const keepers = [documentHandles].map((keep) => keep(document, signal));
+    const update = () => {
+      for (const keep of keepers) keep();
+    };
+    // All attributes' changes of a page cost much: one that visitors see is never watched so.
+    const observer = new MutationObserver(update);
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+    update();
+  });
+}
