@@ -205,6 +205,7 @@ describe('the section switch', () => {
   it.each([
     ['no setting asks for it', links(), '100vh'],
     ['a section is higher than the window', switching(), '110vh'],
+    ['a section is higher with what is kept free above', switching({ offset: 40 }), '100vh'],
     ['the window is narrow and phones are left out', switching({ sectionSwitchOnMobile: '' }), '100vh'],
   ])('SN-1 is off where %s', async (_where, html, height) => {
     await show(html + sections(height));

@@ -1,4 +1,4 @@
-/** Where a section begins and ends in the page, in px: where the page is scrolled to, and its own end. */
+/** Of a section, in px: where the page is scrolled to, above it what the page keeps free, and its own end. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
@@ -11,7 +11,7 @@ const NEAR = 10;
 
 /**
  * Which section the page goes to from `y`: the next one, or up the one that the window is within. -1 where the page scrolls by itself:
- * before, after and between sections that are further than a window away, and wherever a section is higher than the window.
+ * before, after and between sections that are further than a window away, and wherever a section does not fit the window.
  */
 export function nextStop(spans: readonly Span[], y: number, height: number, direction: Direction): number {
   if (spans.some(({ top, bottom }) => bottom - top > height + 1)) return -1;

@@ -16,11 +16,15 @@ export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed:
 
   const go = (direction: Direction): boolean => {
     if (!sections || host.getClientRects().length === 0) return false;
+    const { scrollY, innerHeight } = window;
     const inPageOrder = sections
-      .map((section) => ({ section, top: topOf(section), height: section.offsetHeight }))
+      .map((section) => ({
+        section,
+        top: topOf(section),
+        bottom: section.getBoundingClientRect().bottom + scrollY,
+      }))
       .sort((one, other) => one.top - other.top);
-    const spans = inPageOrder.map(({ top, height }) => ({ top, bottom: top + height }));
-    const stop = inPageOrder[nextStop(spans, window.scrollY, window.innerHeight, direction)];
+    const stop = inPageOrder[nextStop(inPageOrder, scrollY, innerHeight, direction)];
     if (stop) scrollToAnchor(stop.section, { duration: speed });
     return stop !== undefined;
   };
