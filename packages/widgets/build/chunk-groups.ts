@@ -124,7 +124,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },
-  ...['disclosure', 'listing', 'loop', 'menu', 'tooltip'].map((name) => ({
+  ...['disclosure', 'listing', 'loop', 'menu', 'phrase', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),
     priority: 1,
     minShareCount: 2,

@@ -2,6 +2,7 @@ import type { Widget } from '@iyim/runtime';
 import { widget as accordion } from '../src/accordion/widget.ts';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
+import { widget as animatedHeadline } from '../src/animated-headline/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as carousel } from '../src/carousel/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
@@ -50,6 +51,7 @@ export const widgets: readonly Widget[] = [
   accordion,
   accountButton,
   addToCart,
+  animatedHeadline,
   calendar,
   carousel,
   cart,
@@ -100,6 +102,7 @@ export const widgets: readonly Widget[] = [
  */
 export const laterWidgets: readonly Widget[] = [
   accordion,
+  animatedHeadline,
   carousel,
   chart,
   checkoutLogin,

@@ -15,6 +15,7 @@ export const originals: Originals = {
     '.products:has(.ajax_add_to_cart)',
     '.ajax_add_to_cart:not(.products *)',
   ].join(),
+  'animated-headline': '.elementor-widget-animated-headline',
   calendar: '.jet-calendar',
   carousel: [
     '.elementor-widget-image-carousel',

@@ -1,6 +1,7 @@
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
+import { plain as headlineHtml } from '../src/animated-headline/testing/markup.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
@@ -144,6 +145,21 @@ export const fixtures: readonly Fixture[] = [
     act: click('[data-product_id="18"]'),
     isDone: () => has('[data-product_id="18"].added'),
     answer: ({ url }) => (url.includes('add_to_cart') ? cartAnswer() : undefined),
+  },
+  {
+    widget: 'animated-headline',
+    html: headlineHtml,
+    settings: [
+      { headline_style: 'rotate', animation_type: 'flip' },
+      { headline_style: 'rotate', animation_type: 'typing' },
+    ],
+  },
+  {
+    widget: 'animated-headline',
+    variant: 'marked',
+    html: headlineHtml,
+    settings: [{ marker: 'circle' }, { marker: 'x' }],
+    isReady: () => has('.iyim-mark path'),
   },
   {
     widget: 'calendar',

@@ -1,0 +1,33 @@
+import { Slot, translate, useIsland } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+
+const messages = {
+  he: { stop: 'עצירת התנועה', start: 'הפעלת התנועה' },
+  en: { stop: 'Stop the motion', start: 'Start the motion' },
+};
+
+interface MotionToggleProps {
+  readonly isStopped: boolean;
+  readonly onPress: () => void;
+}
+
+/** The button that stops what moves, and lets it go on. It stands over the host's corner; beside a host that is a heading or a link. */
+export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNode {
+  const { host, name, handler } = useIsland();
+  const isInside = /^(div|section|article|header)$/.test(host.localName);
+  return (
+    <Slot
+      of={host}
+      place={isInside ? 'last' : 'after'}
+      classes={{ 'iyim-motion': true, 'iyim-motion-inside': isInside }}
+    >
+      <button
+        type="button"
+        className="iyim-motion-toggle"
+        aria-label={translate(host, name, messages, isStopped ? 'start' : 'stop')}
+        data-stopped={isStopped || undefined}
+        onClick={handler(onPress)}
+      />
+    </Slot>
+  );
+}

@@ -1,0 +1,139 @@
+import { Enhance, EnhanceAll, Slot } from '@iyim/runtime/widget';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { MotionToggle } from './MotionToggle.tsx';
+import { partsIn, type Run, splitPhrase, type Unit } from './split.ts';
+import { type Motion, nextTurn, type Plan, START, type StepName, stepsOf } from './turns.ts';
+import { useMotion } from './use-motion.ts';
+
+export interface PhrasesInput {
+  /** The server's element in which the phrases stand. */
+  readonly frame: HTMLElement;
+  readonly phrases: readonly HTMLElement[];
+  readonly texts: readonly string[];
+  /** The classes by which the page's sheets know a phrase that is seen. */
+  readonly look: string;
+}
+
+interface PhrasesProps {
+  readonly input: PhrasesInput;
+  readonly plan: Plan;
+  readonly unit: Unit;
+  /** Which of the sheet's ways to come and go. */
+  readonly effect: string;
+  readonly isEndless: boolean;
+}
+
+/**
+ * Phrases that take turns in one place, which is as large as the largest of them. They are drawn anew, by their letters; the server's
+ * own are hidden meanwhile. Screen readers have all of them, as part of the sentence around.
+ */
+export function Phrases({ input, plan, unit, effect, isEndless }: PhrasesProps): ReactNode {
+  const { frame, phrases, texts, look } = input;
+  const split = useMemo(() => texts.map((text) => splitPhrase(text, unit)), [texts, unit]);
+  const parts = useMemo(() => split.map(partsIn), [split]);
+  const motion = useMotion(frame);
+  const [turn, setTurn] = useState(START);
+  const steps = stepsOf(plan, turn, parts);
+  const step = steps[Math.min(turn.step, steps.length - 1)];
+  const next = nextTurn(turn, steps.length, parts.length, isEndless);
+
+  const wait = motion.isMoving && next ? step?.time : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one follows from the turn
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => setTurn(next ?? START), wait);
+    return () => clearTimeout(timer);
+  }, [turn, wait]);
+
+  const hasEnded = !next && !motion.isStopped;
+  const toggle = () => {
+    // What stands still is whole; after the last one it begins again.
+    setTurn(hasEnded ? START : { index: turn.index, before: null, step: 0 });
+    motion.setStopped(!hasEnded && !motion.isStopped);
+  };
+  const stepAt = (index: number): StepName | undefined => {
+    if (motion.isStill) return index === 0 ? 'still' : undefined;
+    if (index === turn.index) return step?.name;
+    return plan.overlaps && turn.step === 0 && index === turn.before ? 'out' : undefined;
+  };
+  return (
+    <>
+      <EnhanceAll of={phrases} styles={{ display: 'none !important' }} />
+      <Enhance of={frame} classes={{ 'iyim-phrases-frame': true }} />
+      <Slot of={frame} place="first" as="span" classes={{ 'iyim-visually-hidden': true }}>
+        {texts.join(', ')}
+      </Slot>
+      <Slot
+        of={frame}
+        as="span"
+        aria-hidden
+        classes={{
+          'iyim-phrases': true,
+          'iyim-phrases-paused': !motion.isMoving,
+          [`iyim-phrases-${effect}`]: true,
+          ...(look && { [look]: true }),
+        }}
+        styles={{ ...timesOf('come', plan.come), ...timesOf('go', plan.go) }}
+      >
+        {split.map((runs, index) => (
+          <Phrase
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+            key={index}
+            runs={runs}
+            parts={parts[index] ?? 0}
+            step={stepAt(index)}
+            isWhole={unit === 'phrase'}
+          />
+        ))}
+      </Slot>
+      {texts.length > 1 && !motion.isStill && (
+        <MotionToggle isStopped={motion.isStopped || hasEnded} onPress={toggle} />
+      )}
+    </>
+  );
+}
+
+const timesOf = (way: 'come' | 'go', { time, wait, step }: Motion) => ({
+  [`--phrase-${way}-time`]: `${time}ms`,
+  [`--phrase-${way}-wait`]: `${wait}ms`,
+  [`--phrase-${way}-step`]: `${step}ms`,
+});
+
+interface PhraseProps {
+  readonly runs: readonly Run[];
+  readonly parts: number;
+  readonly step: StepName | undefined;
+  readonly isWhole: boolean;
+}
+
+const Phrase = memo(({ runs, parts, step, isWhole }: PhraseProps): ReactNode => {
+  let count = 0;
+  return (
+    <span className="iyim-phrase" data-step={step} style={{ '--phrase-n': parts } as object}>
+      {runs.map(({ dir, words }, run) => [
+        run > 0 && ' ',
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+        <span key={run} dir={dir}>
+          {words.map((word, place) => [
+            place > 0 && ' ',
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+              key={place}
+              dir={isWhole ? undefined : word.dir}
+              className={isWhole ? undefined : 'iyim-phrase-word'}
+            >
+              {word.parts.map((part) => {
+                const index = count++;
+                return (
+                  <span key={index} className="iyim-phrase-part" style={{ '--phrase-i': index } as object}>
+                    {part}
+                  </span>
+                );
+              })}
+            </span>,
+          ])}
+        </span>,
+      ])}
+    </span>
+  );
+});

@@ -1,0 +1,19 @@
+import { useListener, useMedia, useSight } from '@iyim/runtime/widget';
+import { useState } from 'react';
+
+/** It begins when it is this far in the window, as the page builder's does. */
+const SEEN = '0px 0px -100px';
+
+/**
+ * Whether what moves by itself may: while it is seen, and until the visitor stops it (WCAG 2.2.2); never for visitors who want less
+ * motion (`isStill`).
+ */
+export function useMotion(element: Element) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [isStopped, setStopped] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const [isPageHidden, setPageHidden] = useState(document.hidden);
+  useSight(isStill ? null : element, setSeen, { margin: SEEN });
+  useListener(document, 'visibilitychange', () => setPageHidden(document.hidden));
+  return { isStill, isStopped, isMoving: isSeen && !isStill && !isStopped && !isPageHidden, setStopped };
+}

@@ -1,0 +1,30 @@
+import { useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
+import { Phrases } from '../../shared/phrase/Phrases.tsx';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
+import type { HeadlineSettings } from './definition.ts';
+import { Marked } from './Marked.tsx';
+import type { HeadlineInput } from './read.ts';
+import { planOf, unitOf } from './rotation.ts';
+
+/** A headline of which a part changes, or is marked (HL-1). */
+export function AnimatedHeadline(props: ViewProps<HeadlineSettings, HeadlineInput>): ReactNode {
+  const { settings, input } = props;
+  const { host } = useIsland();
+  const isTheirs = useOriginalFrontend() && input.isItsElement;
+  const plan = useMemo(() => planOf(settings.kind, settings.delay), [settings.kind, settings.delay]);
+  if (useLeftAlone(isTheirs, host)) return null;
+  if (!settings.isRotating) return <Marked {...settings} frame={input.frame} />;
+  return (
+    <Phrases
+      // One kind's steps are not another's.
+      key={settings.kind}
+      input={input}
+      plan={plan}
+      unit={unitOf(settings.kind)}
+      effect={settings.kind}
+      isEndless={settings.isEndless}
+    />
+  );
+}

@@ -1,0 +1,293 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { LINES, MARKERS } from './markers.ts';
+import { KINDS } from './rotation.ts';
+import { builder, plain, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget]');
+const heading = () => find('h2');
+const button = () => find('.iyim-motion-toggle');
+/** What is seen of the phrases, and in which step. */
+const seen = () =>
+  [...document.querySelectorAll<HTMLElement>('.iyim-phrase[data-step]')].map(
+    ({ textContent, dataset }) => `${textContent} ${dataset.step}`,
+  );
+const runningIn = (selector: string) =>
+  find(selector)
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === 'running').length;
+const rotate = { headline_style: 'rotate', loop: 'yes' };
+/** A cycle that takes minutes: what a test sees stays. */
+const SLOW = { ...rotate, rotate_iteration_delay: 60_000 };
+const REDUCED = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
+
+/** What is read out, with white space as one space. */
+const readOut = () => {
+  const copy = heading().cloneNode(true) as HTMLElement;
+  for (const each of copy.querySelectorAll('[aria-hidden=true], [style*="display: none"]')) each.remove();
+  return copy.textContent?.replace(/\s+/g, ' ').trim();
+};
+
+interface Shown {
+  readonly dir?: string;
+  readonly state?: string;
+  readonly isBelow?: boolean;
+}
+
+async function show(
+  html: string,
+  { dir = 'rtl', state = 'mounted', isBelow = false }: Shown = {},
+): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+  return before;
+}
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  Reflect.deleteProperty(window, 'elementorFrontend');
+  vi.restoreAllMocks();
+  expectUnharmed();
+});
+
+describe('phrases that take turns', () => {
+  it.each(KINDS.filter((kind) => kind !== 'typing'))(
+    'HL-1 %s: one follows the other, and gives the headline back',
+    async (animation_type) => {
+      const before = await show(builder({ ...rotate, animation_type, rotate_iteration_delay: 20 }));
+      await soon(() => expect(seen()).toContain('big jugs in'));
+      expect(runningIn('.iyim-phrases')).toBeGreaterThan(0);
+      await soon(() => expect(seen()).toContain('bowls in'));
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+    },
+  );
+
+  it('HL-1 typing selects a phrase before it goes, and types the next one letter by letter', async () => {
+    await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 200 }));
+    await soon(() => expect(seen()).toEqual(['bowls selected']));
+    await soon(() => expect(seen()).toEqual(['bowls blank']));
+    expect(getComputedStyle(find('.iyim-phrase')).visibility).toBe('hidden');
+    await soon(() => expect(seen()).toEqual(['big jugs in']));
+    const delays = [...document.querySelectorAll('[data-step] .iyim-phrase-part')].map(
+      (part) => getComputedStyle(part).animationDelay,
+    );
+    expect(delays.slice(0, 3)).toEqual(['0.012s', '0.024s', '0.036s']);
+  });
+
+  it('HL-1 without loop the last phrase stays, and the button begins anew', async () => {
+    await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 20 }));
+    await soon(() => expect(button().getAttribute('aria-label')).toBe('Start the motion'));
+    expect(seen()).toEqual(expect.arrayContaining(['big jugs in']));
+    button().click();
+    await soon(() => expect(seen()).toEqual(['bowls still']));
+    await soon(() => expect(seen()).toContain('big jugs in'));
+  });
+
+  it('AY-1 are one sentence for screen readers, whichever is seen', async () => {
+    await show(builder({ ...rotate, animation_type: 'wave', rotate_iteration_delay: 20 }));
+    expect(readOut()).toBe('We make bowls, big jugs by hand');
+    await soon(() => expect(seen()).toContain('big jugs in'));
+    expect(readOut()).toBe('We make bowls, big jugs by hand');
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'HL-1 keep the order and the marks of letters in any direction (%s)',
+    async (dir) => {
+      const phrases = ['שָׁלוֹם made by hand', 'أواني', '👩‍👩‍👧!'];
+      await show(builder({ ...SLOW, animation_type: 'swirl' }, { phrases }), { dir });
+      const parts = (index: number) => [
+        ...(document.querySelectorAll('.iyim-phrase')[index]?.querySelectorAll('.iyim-phrase-part') ?? []),
+      ];
+      expect(
+        parts(0)
+          .map((part) => part.textContent)
+          .slice(0, 5),
+      ).toEqual(['שָׁ', 'ל', 'וֹ', 'ם', 'm']);
+      expect([1, 2].map((index) => parts(index).map((part) => part.textContent))).toEqual([
+        ['أواني'],
+        ['👩‍👩‍👧', '!'],
+      ]);
+      const [first, second, third, fourth, m, a] = parts(0).map(
+        (part) => part.getBoundingClientRect().left,
+      ) as number[];
+      expect([Number(first) > Number(second), Number(second) > Number(third)]).toEqual([true, true]);
+      expect([Number(fourth) > Number(m), Number(m) < Number(a)]).toEqual([dir === 'rtl', true]);
+    },
+  );
+
+  it.each([
+    ['rtl', 'wave'],
+    ['ltr', 'flip'],
+  ])(
+    'RT-9 have the room of the widest one, before they mount and in every turn (%s, %s)',
+    async (dir, animation_type) => {
+      const html = builder(
+        { ...rotate, animation_type, rotate_iteration_delay: 20 },
+        { phrases: ['jugs', 'very AVAVA jugs'] },
+      );
+      document.documentElement.dir = dir;
+      document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${html}</main>`;
+      const places = () =>
+        [...document.querySelectorAll('.elementor-headline-plain-text, h2')].map((each) => {
+          const { left, width, top, height } = each.getBoundingClientRect();
+          return [left, width, top, height].map(Math.round);
+        });
+      const before = places();
+      host().dataset.widgetLoad = 'load';
+      start({ widgets: [widget] });
+      await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+      expect(places()).toEqual(before);
+      await soon(() => expect(seen()).toContain('very AVAVA jugs in'));
+      expect(places()).toEqual(before);
+    },
+  );
+
+  it('HL-1 break into lines in a narrow place', async () => {
+    const phrases = ['bowls', 'very big jugs with two handles and a lid on them'];
+    await show(`<div style="inline-size: 320px">${builder({ ...SLOW }, { phrases })}</div>`);
+    expect(find('main > div').scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('words with a mark', () => {
+  it.each(MARKERS)('HL-1 %s', async (marker) => {
+    await show(builder({ marker }, { phrases: ['bowls'] }));
+    await soon(() => expect(document.querySelectorAll('.iyim-mark path')).toHaveLength(LINES[marker].length));
+    expect(readOut()).toBe('We make bowls by hand');
+    const { stroke, strokeDasharray, opacity } = getComputedStyle(find('.iyim-mark path'));
+    expect([stroke, strokeDasharray, opacity]).toEqual(['rgb(1, 2, 3)', '1px', '1']);
+  });
+
+  it('HL-1 is drawn again after its pause, the second line after half of the time', async () => {
+    const before = await show(
+      builder(
+        { marker: 'double', loop: 'yes', highlight_animation_duration: 20, highlight_iteration_delay: 60 },
+        { phrases: ['bowls'] },
+      ),
+    );
+    await soon(() => expect(find('.iyim-mark svg')).not.toBeNull());
+    const [, second] = document.querySelectorAll('.iyim-mark path');
+    expect(second && getComputedStyle(second).animationDelay).toBe('0.01s');
+    const drawn = find('.iyim-mark svg');
+    await soon(() => expect(find('.iyim-mark')).toHaveClass('iyim-mark-gone'));
+    await soon(() => expect(find('.iyim-mark svg') === drawn).toBe(false));
+    button().click();
+    await soon(() => expect(find('.iyim-mark svg').hasAttribute('data-drawn')).toBe(false));
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('HL-1 is drawn once without loop, when it is seen', async () => {
+    await show(builder({ highlight_animation_duration: 10, highlight_iteration_delay: 10 }), {
+      isBelow: true,
+    });
+    expect(find('.iyim-mark svg')).toBeNull();
+    find('#above').remove();
+    await soon(() => expect(find('.iyim-mark svg')).not.toBeNull());
+    expect(button()).toBeNull();
+  });
+});
+
+describe('what moves', () => {
+  it('HL-1 waits until it is seen, and while it is not', async () => {
+    await show(builder({ ...rotate, animation_type: 'flip', rotate_iteration_delay: 20 }), { isBelow: true });
+    expect([seen(), find('.iyim-phrases').classList.contains('iyim-phrases-paused')]).toEqual([
+      ['bowls still'],
+      true,
+    ]);
+    find('#above').style.height = '0';
+    await soon(() => expect(seen()).toContain('big jugs in'));
+    find('#above').style.height = '3000px';
+    await soon(() => expect(find('.iyim-phrases')).toHaveClass('iyim-phrases-paused'));
+    expect(runningIn('.iyim-phrases')).toBe(0);
+  });
+
+  it('HL-1 waits while the page is hidden', async () => {
+    await show(builder(SLOW));
+    await soon(() => expect(find('.iyim-phrases')).not.toHaveClass('iyim-phrases-paused'));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(find('.iyim-phrases')).toHaveClass('iyim-phrases-paused');
+  });
+
+  it('AY-3 is stopped by a button, with a whole phrase, and goes on by it', async () => {
+    await show(builder({ ...rotate, animation_type: 'clip', rotate_iteration_delay: 20 }));
+    expect(button().getAttribute('aria-label')).toBe('Stop the motion');
+    await soon(() => expect(seen()).toEqual(['bowls out']));
+    button().click();
+    await soon(() => expect(seen()).toEqual(['bowls still']));
+    expect(button().getAttribute('aria-label')).toBe('Start the motion');
+    button().click();
+    await soon(() => expect(seen()).toEqual(['big jugs in']));
+  });
+
+  it('AY-2 stands still for visitors who want less motion: the first phrase, and the mark at once', async () => {
+    await emulateMedia(REDUCED);
+    await show(builder({ ...rotate, rotate_iteration_delay: 10 }));
+    expect([seen(), button()]).toEqual([['bowls still'], null]);
+    stop();
+    await show(builder({ loop: 'yes' }), { isBelow: true });
+    expect([find('.iyim-mark svg').getAttribute('data-drawn'), button()]).toEqual([null, null]);
+  });
+});
+
+describe('hosts', () => {
+  it('RT-3 in markup of our own, with unknown words said', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(plain({ headline_style: 'rotate', animation_type: 'explode', rotate_iteration_delay: [] }));
+    expect(readOut()).toBe('We make bowls, big jugs by hand');
+    expect(said.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('SEC-1 phrases are text, whatever they say', async () => {
+    const phrases = markup.map((each) => each.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+    await show(builder(SLOW, { phrases }));
+    expect(document.querySelectorAll('.iyim-phrase')).toHaveLength(phrases.length);
+    expect(document.querySelectorAll('.iyim-phrase :not(span)')).toHaveLength(0);
+  });
+
+  it('RT-7 a headline without a phrase fails, and is seen', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show('<div data-widget="animated-headline"><h2>We make pots</h2></div>', { state: 'failed' });
+    expect(String(error.mock.calls[0])).toContain('expected an element');
+  });
+
+  it('RT-7 shows all phrases where it has failed', async () => {
+    document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${builder(rotate)}`;
+    const second = () => document.querySelectorAll('.elementor-headline-dynamic-text')[1] as HTMLElement;
+    expect(second().checkVisibility({ visibilityProperty: true })).toBe(false);
+    host().dataset.widgetState = 'failed';
+    expect(second().checkVisibility({ visibilityProperty: true })).toBe(true);
+  });
+
+  it('RT-26 is left to the page builder’s own script, said once, also when that comes later', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const before = await show(builder(rotate));
+    expect(find('.iyim-phrases')).not.toBeNull();
+    Object.assign(window, { elementorFrontend: {} });
+    window.dispatchEvent(new Event('elementor/frontend/init'));
+    await soon(() => expect(find('.iyim-phrases')).toBeNull());
+    expect(heading().outerHTML).toBe(/<h2.*<\/h2>/s.exec(before)?.[0]);
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it('RT-26 is found by its class', async () => {
+    document.body.innerHTML = builder(rotate).replace('data-widget="animated-headline"', '');
+    start({ widgets: [widget], config: { adopt: true } });
+    await soon(() => expect(find('.elementor-element').dataset.widgetState).toBe('mounted'));
+  });
+});
