@@ -2,12 +2,14 @@ import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { documentHandles } from './document-handles.ts';
 import styles from './editor.css?inline';
+import { emptyLoops } from './empty-loops.ts';
+import { shapes } from './shapes.ts';
 
-/** What a page has while it is open in the editor, and at no other time: handles of documents. Once a page. */
+/** What a page has while it is open in the editor, and at no other time. Once a page. */
 export function editPage(document: Document): void {
   behaviour('editor', (signal) => {
     adoptStyles(document, styles);
-    const keepers = [documentHandles].map((keep) => keep(document, signal));
+    const keepers = [documentHandles, emptyLoops, shapes].map((keep) => keep(document, signal));
     const update = () => {
       for (const keep of keepers) keep();
     };

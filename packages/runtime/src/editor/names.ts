@@ -39,3 +39,17 @@ export const LOOP = '.elementor-element[data-id]';
 export const documentSelector = (id: string): string => `.${CSS.escape(`elementor-${id}`)}`;
 export const elementSelector = (id: string): string => `.${CSS.escape(`elementor-element-${id}`)}`;
 export const ICONS = { edit: 'eicon-edit', left: 'eicon-arrow-left', right: 'eicon-arrow-right' };
+
+/** Where a loop has nothing to show, the place for the editor's call to make a template. */
+export const EMPTY_LOOP = '[data-id] .e-loop-empty-view__wrapper';
+export const CREATE = '.e-loop-empty-view__box-cta';
+
+/** Decorative shapes of a section or container, which stand directly in it, or in the box in it. */
+export const SHAPES = '.elementor-shape-top, .elementor-shape-bottom';
+export const SHAPE_TOP = 'elementor-shape-top';
+export const shapeSettings = (side: 'top' | 'bottom') => ({
+  name: `shape_divider_${side}`,
+  negative: `shape_divider_${side}_negative`,
+});
+/** Where the builder's files are, when the page does not say. */
+export const ASSETS = '/wp-content/plugins/elementor/assets/';

@@ -171,6 +171,11 @@ describe('odd settings', () => {
       { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '' } } } },
     ],
     [
+      'particles that nobody wrote',
+      { elements_data: { sections: { '5f2a': { particles: '', particles_json: '' } } } },
+    ],
+    ['particles of no kind', { elements_data: { sections: { '5f2a': { particles: null } } } }],
+    [
       'bad particles',
       { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '{"a":' } } } },
     ],
