@@ -35,6 +35,7 @@ import { widget as scrollNavigation } from '../src/scroll-navigation/widget.ts';
 import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
 import { widget as share } from '../src/share/widget.ts';
 import { widget as slideshow } from '../src/slideshow/widget.ts';
+import { widget as sticky } from '../src/sticky/widget.ts';
 import { widget as subscribe } from '../src/subscribe/widget.ts';
 import { widget as swatches } from '../src/swatches/widget.ts';
 import { widget as tableOfContents } from '../src/table-of-contents/widget.ts';
@@ -84,6 +85,7 @@ export const widgets: readonly Widget[] = [
   searchSuggestions,
   share,
   slideshow,
+  sticky,
   subscribe,
   swatches,
   tableOfContents,
@@ -130,6 +132,7 @@ export const laterWidgets: readonly Widget[] = [
   searchSuggestions,
   share,
   slideshow,
+  sticky,
   subscribe,
   tableOfContents,
   tabs,

@@ -72,6 +72,8 @@ export const originals: Originals = {
   'search-suggestions': '.jet-search-suggestions',
   share: '.elementor-widget-share-buttons',
   slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
+  sticky:
+    '.elementor-element:is([data-settings*=\'"sticky":"top"\'], [data-settings*=\'"sticky":"bottom"\']), .jet-sticky-column[data-jet-settings]',
   subscribe: '.jet-subscribe-form',
   swatches: 'form.variations_form',
   'table-of-contents': '.elementor-widget-table-of-contents',

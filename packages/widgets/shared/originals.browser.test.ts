@@ -31,6 +31,11 @@ describe('what a page may adopt', () => {
       ['video v', 'video j'],
     ],
     [
+      'what stays in the window: elements of the page builder, and columns of the tricks plugin',
+      `<section class="elementor-element" id="s" data-settings='{"sticky":"top"}'></section><div class="elementor-element" id="b" data-settings='{"x":1,"sticky":"bottom"}'></div><div class="elementor-element" id="x" data-settings='{"sticky":"","sticky_on":["desktop"]}'></div><div class="jet-sticky-column" id="c" data-jet-settings="{}"></div>`,
+      ['sticky s', 'sticky b', 'sticky c'],
+    ],
+    [
       'a button of the tricks plugin that shows sections, and none of the sections',
       '<section class="jet-view-more-section" id="s"></section><div class="elementor-widget-jet-view-more" id="e"><div class="jet-view-more" id="v"></div></div>',
       ['view-more v'],

@@ -27,6 +27,7 @@ import { plain as sectionsHtml } from '../src/scroll-navigation/testing/markup.t
 import { rows, minimal as suggestionsHtml } from '../src/search-suggestions/testing/page.ts';
 import { plain as shareHtml } from '../src/share/testing/markup.ts';
 import { plain as slideshowHtml } from '../src/slideshow/testing/markup.ts';
+import { plain as stickyHtml } from '../src/sticky/testing/markup.ts';
 import { minimalPage as swatchesHtml } from '../src/swatches/testing/fixture.ts';
 import { plain as contentsHtml } from '../src/table-of-contents/testing/markup.ts';
 import { plain as tabsHtml } from '../src/tabs/testing/markup.ts';
@@ -498,6 +499,11 @@ export const fixtures: readonly Fixture[] = [
     isReady: () => has('.iyim-carousel-next:not([aria-disabled])'),
     act: click('.iyim-carousel-next'),
     isDone: () => isFaded('[data-n="1"]', '0') && isFaded('[data-n="2"]', '1'),
+  },
+  {
+    widget: 'sticky',
+    html: () => stickyHtml(),
+    settings: [{ sticky_offset: 5 }, { sticky_offset: 9 }],
   },
   {
     widget: 'subscribe',

@@ -1,0 +1,152 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  type Bindings,
+  dispatchLegacy,
+  Enhance,
+  Slot,
+  useIsland,
+  useSize,
+  useViewport,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
+import type { StickySettings } from './definition.ts';
+import { KeepClear } from './KeepClear.tsx';
+import { type Measured, spanOf, topAround } from './measure.ts';
+import { hidesPage, type Place, placeOf, type Side } from './place.ts';
+import { type StickyInput, stickyClasses } from './read.ts';
+import { useMeasured } from './use-measured.ts';
+
+type Props = ViewProps<StickySettings, StickyInput>;
+
+/** An element that stays in the window while its page scrolls (SK-1). */
+export function Sticky(props: Props): ReactNode {
+  const { settings, input } = props;
+  const { host } = useIsland();
+  const device = useDevice();
+  const isTheirs = useOriginalFrontend(input.original ?? undefined) && input.original !== null;
+  const isLeft = useLeftAlone(isTheirs, host);
+  if (isLeft || !settings.devices.includes(device)) return null;
+  return <Held key={`${settings.staysInParent}`} {...props} />;
+}
+
+const AT_REST: Place = { isStuck: false, hasEffects: false, shift: 0 };
+
+function Held({ settings, input }: Props): ReactNode {
+  const { target, isColumn } = input;
+  const { side } = settings;
+  const device = useDevice();
+  const container = settings.staysInParent ? input.container : null;
+  const [place, setPlace] = useState(AT_REST);
+  const { isStuck, hasEffects, shift } = place;
+  const measured = useMeasured(target, container, isStuck);
+  const [height, setHeight] = useState(0);
+  const measureHeight = () => setHeight(target.getBoundingClientRect().height);
+
+  const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
+  const isOff = measured !== null && hidesPage(measured, offset, measured.window);
+  const held = isOff ? null : measured;
+  // Of one that is higher than the window, the end stays in it.
+  const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
+  const look = () => {
+    if (!measured) return;
+    const own = topAround(target) + measured.shift;
+    const port = spanOf(measured.scroller);
+    const next = placeOf(
+      side,
+      {
+        own: { start: own, end: own + measured.height },
+        port: side === 'top' ? { ...port, start: port.start + inset } : { ...port, end: port.end - inset },
+        bounds: container && spanOf(container),
+      },
+      forDevice(settings.effectsOffset, device),
+    );
+    setPlace((last) => (isOff ? AT_REST : isSame(last, next) ? last : next));
+  };
+  useLayoutEffect(look);
+  useViewport(measured?.scroller ?? window, 'scroll', look);
+  useSize([target.ownerDocument.body], look);
+  useSize([target], measureHeight);
+  useStickEvents(isStuck);
+
+  const isWide = held !== null && held.width > held.window.width / 2;
+  const isCovering = isWide && !held.scroller && (!container || isStuck);
+  return (
+    <>
+      <Enhance
+        of={target}
+        data-iyim-sticky={held ? side : undefined}
+        classes={isOff ? undefined : stickyClasses(isStuck, hasEffects)}
+        styles={{
+          // Before it is measured, too: its row makes it as high as itself.
+          alignSelf: isColumn ? 'flex-start' : undefined,
+          ...(held && stylesOf(held, { side, inset, place, height })),
+        }}
+      />
+      {held?.position === 'fixed' && isStuck && shift === 0 && (
+        <Slot
+          of={target}
+          place="after"
+          classes={{ 'iyim-sticky-place': true }}
+          styles={{
+            inlineSize: `${held.width}px`,
+            blockSize: `${held.height}px`,
+            marginBlock: `${held.marginBlockStart} ${held.marginBlockEnd}`,
+          }}
+        />
+      )}
+      {isCovering && (
+        <KeepClear
+          side={side}
+          size={Math.max(held.height + offset, forDevice(settings.anchorOffset, device))}
+        />
+      )}
+    </>
+  );
+}
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.isStuck === other.isStuck && one.hasEffects === other.hasEffects && one.shift === other.shift;
+
+/** Menus of the page builder's lay themselves out anew. */
+function useStickEvents(isStuck: boolean): void {
+  const { host } = useIsland();
+  useEffect(() => {
+    if (!isStuck) return;
+    dispatchLegacy(host, 'sticky:stick');
+    return () => void dispatchLegacy(host, 'sticky:unstick');
+  }, [isStuck, host]);
+}
+
+interface Look {
+  readonly side: Side;
+  readonly inset: number;
+  readonly place: Place;
+  /** That it has now. */
+  readonly height: number;
+}
+
+function stylesOf(measured: Measured, { side, inset, place, height }: Look): Bindings['styles'] {
+  const { position, marginBlockEnd } = measured;
+  const edge = { [side === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: `${inset}px` };
+  const lost = height > 0 && place.isStuck ? measured.height - height : 0;
+  if (position === 'sticky')
+    return {
+      position,
+      ...edge,
+      // Classes for effects may make it smaller: what is below it stays.
+      marginBlockEnd: lost > 0 ? `calc(${marginBlockEnd} + ${lost}px)` : undefined,
+    };
+  if (!place.isStuck) return undefined;
+  if (place.shift !== 0) return { position: 'relative', insetBlockStart: `${place.shift}px` };
+  return {
+    position,
+    ...edge,
+    insetInlineStart: `${measured.inset}px`,
+    inlineSize: `${measured.width}px`,
+    boxSizing: 'border-box',
+    margin: '0',
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import definition from './definition.ts';
+import { hidesPage, placeOf } from './place.ts';
+
+const port = { start: 20, end: 600 };
+const own = (start: number, height = 100) => ({ start, end: start + height });
+const at = (start: number, effectsOffset = 0, bounds = null as { start: number; end: number } | null) =>
+  Object.values(placeOf('top', { own: own(start), port, bounds }, effectsOffset));
+const below = (start: number, bounds = null as { start: number; end: number } | null) =>
+  Object.values(placeOf('bottom', { own: own(start), port, bounds }, 30));
+
+describe('where it sticks', () => {
+  it.each([
+    ['below the line', at(21), [false, false, 0]],
+    ['on it', at(20), [true, true, 0]],
+    ['above it, before its effects', at(-9, 30), [true, false, 0]],
+    ['above it, after them', at(-10, 30), [true, true, 0]],
+    ['within what bounds it', at(-80, 0, { start: -100, end: 120 }), [true, true, 0]],
+    ['at its end', at(-81, 0, { start: -100, end: 119 }), [true, true, 100]],
+    ['in what has no room', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
+    ['at the bottom, below the window', below(501), [true, false, 0]],
+    ['at the bottom, further below', below(530), [true, true, 0]],
+    ['at the bottom, seen', below(499), [false, false, 0]],
+    [
+      'at the bottom, at the beginning of what bounds it',
+      below(900, { start: 850, end: 1200 }),
+      [true, true, -50],
+    ],
+  ])('SK-1 %s', (_where, found, expected) => {
+    expect(found.map((value) => (value === 0 ? 0 : value))).toEqual(expected);
+  });
+
+  it('SK-1 not where it would hide more than half of the window, unless it stands beside what is read', () => {
+    const window = { width: 320, height: 256 };
+    expect(hidesPage({ width: 320, height: 100 }, 20, window)).toBe(false);
+    expect(hidesPage({ width: 320, height: 100 }, 30, window)).toBe(true);
+    expect(hidesPage({ width: 150, height: 250 }, 0, window)).toBe(false);
+  });
+});
+
+describe('its settings', () => {
+  const parse = (raw: object) => {
+    const problems: string[] = [];
+    return { ...definition.settings.parse({ ...raw }, (problem) => problems.push(problem)), problems };
+  };
+
+  it('SK-1 are on all devices, at the top, without distance, in the whole page', () => {
+    expect(parse({})).toEqual({
+      side: 'top',
+      devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],
+      offset: { desktop: 0 },
+      effectsOffset: { desktop: 0 },
+      staysInParent: false,
+      anchorOffset: { desktop: 0 },
+      spacing: 0,
+      problems: [],
+    });
+  });
+
+  it('SK-1 are read as the page builder writes them, and wrong ones are said', () => {
+    const found = parse({
+      sticky: 'left',
+      sticky_on: ['desktop', 'watch'],
+      sticky_offset: '30',
+      sticky_offset_tablet: { size: 10 },
+      sticky_parent: 'yes',
+      sticky_effects_offset: {},
+    });
+    expect(found).toMatchObject({
+      side: 'top',
+      devices: ['desktop'],
+      offset: { desktop: 30, tablet: 10 },
+      staysInParent: true,
+      effectsOffset: { desktop: 0 },
+    });
+    expect(found.problems.map((problem) => problem.slice(0, 30))).toEqual([
+      'setting "sticky": expected one',
+      'setting "sticky_effects_offset',
+    ]);
+  });
+});

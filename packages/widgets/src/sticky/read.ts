@@ -1,0 +1,58 @@
+import { attempt, coerceFlag, isPlainObject } from '@iyim/runtime/widget';
+import { PRO, TRICKS } from '../../shared/original-names.ts';
+import { isItsElement } from '../../shared/read-original-frontend.ts';
+
+export interface StickyInput {
+  /** What sticks. */
+  readonly target: HTMLElement;
+  /** The container that it may stay in. */
+  readonly container: Element | null;
+  /** Stands beside content in a row, and is as high as the row unless it says otherwise. */
+  readonly isColumn: boolean;
+  /** The global of the plugin whose own script makes it stick, where it runs; null for markup of ours. */
+  readonly original: string | null;
+}
+
+const COLUMN = '.jet-sticky-column';
+const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
+
+/** An element, or of a column what is in it: the column itself is as high as its row. */
+export function readSticky(host: HTMLElement): StickyInput {
+  const isColumn = host.matches(COLUMN);
+  const target =
+    (isColumn &&
+      host.querySelector<HTMLElement>(':scope > :is(.elementor-widget-wrap, .elementor-column-wrap)')) ||
+    host;
+  const { parentElement } = target;
+  return {
+    target,
+    container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
+    isColumn,
+    original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
+  };
+}
+
+/** The tricks plugin's settings of a column, under the names of the page builder's. */
+export function columnSettings(host: HTMLElement): Record<string, unknown> {
+  const found = attempt(() => JSON.parse(host.getAttribute('data-jet-settings') ?? '') as unknown);
+  if (!isPlainObject(found)) return {};
+  return {
+    sticky_on: coerceFlag(found.sticky) === false ? [] : (found.stickyOn ?? ['desktop', 'tablet']),
+    sticky_offset: found.topSpacing ?? 50,
+    sticky_parent: found.behavior !== 'fixed',
+    bottom_spacing: found.bottomSpacing ?? 50,
+  };
+}
+
+export const stickyClasses = (isStuck: boolean, hasEffects: boolean): Record<string, boolean> => ({
+  'elementor-sticky': true,
+  'elementor-sticky--active': isStuck,
+  'elementor-section--handles-inside': isStuck,
+  'elementor-sticky--effects': hasEffects,
+});
+
+/** The height of the admin bar, where it stays at the window's top. */
+export function adminBarHeight(): number {
+  const bar = document.getElementById('wpadminbar');
+  return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+}

@@ -1,0 +1,266 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { entrance } from '../entrance/index.ts';
+import { builder, column, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget~=sticky]');
+const topOf = (selector: string) => Math.round(find(selector).getBoundingClientRect().top);
+const rect = () => {
+  const { left, width, top, height } = host().getBoundingClientRect();
+  return [left, width, top, height];
+};
+const isStuck = () => host().classList.contains('elementor-sticky--active');
+const spacers = () => document.querySelectorAll('.iyim-sticky-place').length;
+const scrollPadding = () => getComputedStyle(document.documentElement).scrollPaddingTop;
+
+/** In a box that ends before the page does, 400 pixels below its top. */
+const inBox = (html: string, style = '') =>
+  `<div style="height: 400px"></div><div id="box" class="e-con" style="height: 1000px; padding: 0 5%;${style}"><div style="height: 90px"></div>${html}<p id="next" style="margin: 0">Next</p></div><div id="deep" style="height: 4000px"></div>`;
+
+async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<main>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget, entrance] });
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+  return before;
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+beforeEach(() => page.viewport(1200, 800));
+
+afterEach(() => {
+  stop();
+  scrollTo(0);
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.style.cssText = '';
+  for (const name of ['elementorFrontend', 'elementorProFrontend']) Reflect.deleteProperty(window, name);
+  vi.restoreAllMocks();
+});
+
+describe('an element that stays in the window', () => {
+  it.each(['rtl', 'ltr'])('SK-1 does so through the whole page, and nothing moves (%s)', async (dir) => {
+    const before = await show(
+      inBox(builder({ sticky: 'top', sticky_offset: 20, sticky_effects_offset: 100 })),
+      {
+        dir,
+      },
+    );
+    const [left, width, top, height] = rect();
+    expect([top, isStuck(), spacers(), host().className]).toEqual([
+      500,
+      false,
+      0,
+      expect.stringContaining('elementor-sticky'),
+    ]);
+    scrollTo(500);
+    const next = topOf('#next');
+    await soon(() => expect(isStuck()).toBe(true));
+    expect([rect(), spacers(), topOf('#next')]).toEqual([[left, width, 20, height], 1, next]);
+    expect(host()).not.toHaveClass('elementor-sticky--effects');
+    scrollTo(580);
+    await soon(() => expect(host()).toHaveClass('elementor-sticky--effects'));
+    scrollTo(3000);
+    expect(rect()).toEqual([left, width, 20, height]);
+    scrollTo(479);
+    await soon(() => expect(isStuck()).toBe(false));
+    expect([rect()[2], spacers()]).toEqual([21, 0]);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+    expect(document.documentElement.outerHTML).not.toMatch(/scroll-padding|data-iyim-was/);
+  });
+
+  it('SK-1 is stuck before anything is painted on a page that is scrolled already', async () => {
+    document.body.innerHTML = '<div style="height: 9000px"></div>';
+    scrollTo(1500);
+    await show(inBox(builder({ sticky: 'top' })));
+    expect([isStuck(), rect()[2]]).toEqual([true, 0]);
+  });
+
+  it('SK-1 stays in its container by the browser’s own sticking, and ends there', async () => {
+    await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' })));
+    expect(getComputedStyle(host()).position).toBe('sticky');
+    scrollTo(700);
+    expect(rect()[2]).toBe(0);
+    await soon(() => expect(isStuck()).toBe(true));
+    expect(spacers()).toBe(0);
+    scrollTo(1390);
+    expect(rect()[2]).toBeLessThan(0);
+  });
+
+  it('SK-1 does the same where an element around cuts off what is outside of it', async () => {
+    await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
+    expect(getComputedStyle(host()).position).toBe('static');
+    scrollTo(700);
+    await soon(() => expect([rect()[2], spacers()]).toEqual([0, 1]));
+    scrollTo(1390);
+    await soon(() => expect([Math.round(host().getBoundingClientRect().bottom), spacers()]).toEqual([10, 0]));
+    expect(getComputedStyle(host()).position).toBe('relative');
+  });
+
+  it('SK-1 stays at the window’s bottom until its own place comes', async () => {
+    await show(inBox(builder({ sticky: 'bottom', sticky_offset: 8 }), 'margin-block-start: 900px'));
+    const bottom = () => Math.round(host().getBoundingClientRect().bottom);
+    expect([isStuck(), bottom()]).toEqual([true, window.innerHeight - 8]);
+    scrollTo(1200);
+    await soon(() => expect(isStuck()).toBe(false));
+  });
+
+  it('SK-1 tells the page’s scripts when it begins and ends', async () => {
+    await show(inBox(builder({ sticky: 'top' })));
+    const heard: string[] = [];
+    for (const type of ['sticky:stick', 'sticky:unstick'])
+      document.body.addEventListener(type, (event) => event.target === host() && heard.push(type));
+    scrollTo(800);
+    await soon(() => expect(heard).toEqual(['sticky:stick']));
+    scrollTo(0);
+    await soon(() => expect(heard).toEqual(['sticky:stick', 'sticky:unstick']));
+  });
+
+  it('SK-1 is on the devices of its list, each at its distance, and measured again with the window', async () => {
+    await show(
+      inBox(
+        builder({
+          sticky: 'top',
+          sticky_on: ['desktop', 'tablet'],
+          sticky_offset: 30,
+          sticky_offset_tablet: 5,
+        }),
+      ),
+    );
+    await page.viewport(1600, 800);
+    scrollTo(800);
+    await soon(() => expect(rect().slice(1, 3)).toEqual([find('#next').offsetWidth, 30]));
+    await page.viewport(900, 800);
+    await soon(() => expect(rect().slice(1, 3)).toEqual([find('#next').offsetWidth, 5]));
+    await page.viewport(700, 800);
+    await soon(() => expect(host().className).not.toContain('sticky'));
+    expect(spacers()).toBe(0);
+  });
+
+  it('SK-1 stands below the admin bar', async () => {
+    await show(
+      `<div id="wpadminbar" style="position: fixed; height: 32px"></div>${inBox(builder({ sticky: 'top', sticky_offset: 3 }))}`,
+    );
+    scrollTo(800);
+    await soon(() => expect(rect()[2]).toBe(35));
+  });
+
+  it('SK-1 keeps the page below it where it is when its classes make it smaller, or a menu in it larger', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '.elementor-sticky--effects { height: 30px !important }';
+    for (const parent of ['', 'yes']) {
+      await show(inBox(builder({ sticky: 'top', sticky_effects_offset: 50, sticky_parent: parent })));
+      scrollTo(700);
+      const next = topOf('#next');
+      await soon(() => expect([rect()[2], rect()[3]]).toEqual([0, 30]));
+      await soon(() => expect(topOf('#next')).toBe(next));
+      stop();
+      scrollTo(0);
+    }
+    style.remove();
+  });
+
+  it('SK-1 keeps links and what has the focus out from under all that sticks', async () => {
+    document.documentElement.style.scrollPaddingTop = '5px';
+    await show(
+      inBox(
+        `${builder({ sticky: 'top', sticky_offset: 4 })}${builder({ sticky: 'top', sticky_anchor_link_offset: 90 }, 'data-widget="sticky" data-widget-load="load" id="two"')}`,
+      ),
+    );
+    await soon(() => expect(scrollPadding()).toBe('90px'));
+    find('#two').remove();
+    await soon(() => expect(scrollPadding()).toBe('64px'));
+    find('a').click();
+    await soon(() => expect(topOf('#deep')).toBe(64));
+    stop();
+    expect(scrollPadding()).toBe('5px');
+  });
+
+  it('SK-1 lets a small window be, and one that is magnified', async () => {
+    await show(inBox(builder({ sticky: 'top' })));
+    scrollTo(800);
+    await soon(() => expect(isStuck()).toBe(true));
+    await page.viewport(1200, 110);
+    await soon(() => expect([isStuck(), spacers(), scrollPadding()]).toEqual([false, 0, 'auto']));
+    expect(rect()[2]).toBeLessThan(0);
+  });
+
+  it('SK-1 stands in its place on paper, once', async () => {
+    await show(inBox(builder({ sticky: 'top' })));
+    scrollTo(800);
+    await soon(() => expect(isStuck()).toBe(true));
+    await emulateMedia({ media: 'print' });
+    expect([getComputedStyle(host()).position, getComputedStyle(find('.iyim-sticky-place')).display]).toEqual(
+      ['static', 'none'],
+    );
+  });
+
+  it('SK-1 sticks in what scrolls instead of the window, such as a popup', async () => {
+    await show(
+      `<div id="box" class="e-con" style="height: 300px; overflow: auto"><p style="height: 50px; margin: 0"></p>${plain({ sticky_parent: true })}<div style="height: 2000px"></div></div>`,
+    );
+    find('#box').scrollTop = 400;
+    await soon(() => expect([rect()[2], isStuck()]).toEqual([topOf('#box'), true]));
+    expect(scrollPadding()).toBe('auto');
+  });
+
+  it.each(['elementor-widget-wrap', 'x'])(
+    'SK-1 holds what is in a column of the tricks plugin’s (%s)',
+    async (inner) => {
+      await page.viewport(1600, 800);
+      await show(column({ sticky: 'true', topSpacing: 40, stickyOn: ['desktop'] }, inner));
+      scrollTo(600);
+      expect(Math.round(find('.jet-sticky-column p').getBoundingClientRect().top)).toBe(40);
+      expect(document.documentElement.style.scrollPaddingTop).toBe('');
+    },
+  );
+
+  it('SK-1 of one that is higher than the window shows the end', async () => {
+    await page.viewport(1600, 150);
+    await show(column({ stickyOn: ['desktop'], bottomSpacing: 10 }));
+    scrollTo(900);
+    expect(Math.round(find('.jet-sticky-column p').getBoundingClientRect().bottom)).toBe(140);
+  });
+
+  it('SK-1 shares its element with an animation, and gives all of it back', async () => {
+    const before = await show(
+      inBox(builder({ sticky: 'top', _animation: 'fadeIn' }, 'data-widget="entrance sticky"')),
+    );
+    scrollTo(800);
+    await soon(() => expect([isStuck(), host().classList.contains('animated')]).toEqual([true, true]));
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('RT-26 is left to the original where that runs', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    Object.assign(window, { elementorFrontend: {} });
+    await show(inBox(builder({ sticky: 'top' })));
+    expect(host()).toHaveClass('elementor-sticky');
+    Object.assign(window, { elementorProFrontend: {} });
+    window.dispatchEvent(new Event('elementor/frontend/init'));
+    await soon(() => expect(host()).not.toHaveClass('elementor-sticky'));
+    expect(info).toHaveBeenCalledTimes(1);
+  });
+
+  it('SK-1 takes hostile and odd settings', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(
+      inBox(
+        builder({ sticky: '<b>', sticky_on: 'desktop,laptop', sticky_offset: 'url(x)', sticky_parent: [] }),
+      ),
+    );
+    scrollTo(900);
+    await soon(() => expect(rect()[2]).toBe(0));
+  });
+});

@@ -1,0 +1,39 @@
+import { useListener, useSize, useStable, useViewport } from '@iyim/runtime/widget';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Measured, measure } from './measure.ts';
+
+/** Layout has come to rest this long after the window has got another size, in milliseconds. */
+const REST = 300;
+
+/**
+ * What there is to know of an element at its own place. Null for the drawing that puts it there to be measured, which nobody sees:
+ * the next one follows at once. While it sticks it keeps the height it had before, as its classes may make it smaller.
+ */
+export function useMeasured(
+  target: HTMLElement,
+  container: Element | null,
+  isStuck: boolean,
+): Measured | null {
+  const [turn, setTurn] = useState(0);
+  const [last, setLast] = useState<{ turn: number; measured: Measured } | null>(null);
+  const known = useRef<Measured | null>(null);
+  const take = useStable(() => {
+    const before = isStuck ? known.current : null;
+    const now = measure(target, container);
+    const isSame = before?.window.width === now.window.width;
+    known.current = isSame ? { ...now, height: before.height } : now;
+    setLast({ turn, measured: known.current });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drawing that is for it
+  useLayoutEffect(take, [turn, take]);
+
+  const again = () => setTurn((old) => old + 1);
+  useViewport(window, 'resize', again);
+  useViewport(window, 'resize', again, { rest: REST });
+  useSize([target.parentElement ?? target], again);
+  useListener(window, 'load', () => {
+    known.current = null; // its pictures have come
+    again();
+  });
+  return last?.turn === turn ? last.measured : null;
+}
