@@ -27,6 +27,7 @@ import { widget as megaMenu } from '../src/mega-menu/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
 import { widget as navMenu } from '../src/nav-menu/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
+import { widget as portfolio } from '../src/portfolio/widget.ts';
 import { widget as posts } from '../src/posts/widget.ts';
 import { widget as pricingTable } from '../src/pricing-table/widget.ts';
 import { widget as progress } from '../src/progress/widget.ts';
@@ -77,6 +78,7 @@ export const widgets: readonly Widget[] = [
   miniCart,
   navMenu,
   popup,
+  portfolio,
   posts,
   pricingTable,
   progress,
@@ -124,6 +126,7 @@ export const laterWidgets: readonly Widget[] = [
   megaMenu,
   navMenu,
   popup,
+  portfolio,
   posts,
   pricingTable,
   progress,

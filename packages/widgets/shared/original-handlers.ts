@@ -325,6 +325,15 @@ const hotspots = (spots: readonly HTMLElement[]): Rows =>
     word: 'onHotspotTriggerEvent',
   }));
 
+/** The page builder's and the elements plugin's, of filters, and of the latter's button for more. */
+const portfolio = (controls: readonly HTMLElement[]): Rows =>
+  controls.map((root) => ({
+    root,
+    events: 'click',
+    method: 'onFilterButtonClick',
+    namespace: 'jetPortfolio',
+  }));
+
 /** The tricks plugin's, of a button that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', word: 'showall' },
@@ -361,6 +370,7 @@ export const takeOvers = {
     takeOver(miniCart(parts), signal);
     return takeOverFirstCart(parts.isLoading, signal);
   },
+  portfolio: by(portfolio),
   swatches: by(swatches),
   tabs: by(tabs),
   video: by(video),

@@ -64,6 +64,7 @@ export const originals: Originals = {
   ].join(),
   'nav-menu': '.elementor-widget-nav-menu',
   popup: '[data-elementor-type=popup], .jet-popup',
+  portfolio: '.elementor-widget-portfolio, .jet-portfolio',
   posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
   'pricing-table': '.pricing-table',
   progress: '.elementor-widget-progress',

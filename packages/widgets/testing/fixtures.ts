@@ -20,6 +20,7 @@ import { found, posts } from '../src/live-search/testing/server.ts';
 import { plain as megaMenuHtml } from '../src/mega-menu/testing/markup.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
+import { plain as portfolioHtml } from '../src/portfolio/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
 import { plain as progressHtml } from '../src/progress/testing/markup.ts';
 import { plain as scratchHtml } from '../src/scratch/testing/markup.ts';
@@ -419,6 +420,13 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ open_selector: '#opener' }, { open_selector: '#opener', classes: 'x' }],
     act: click('#opener'),
     isDone: () => has('dialog[open]'),
+  },
+  {
+    widget: 'portfolio',
+    html: () => portfolioHtml(),
+    settings: [{ columns: 2 }, { masonry: 'yes', view_more_button: 'yes' }],
+    act: click('[data-filter=jugs]'),
+    isDone: () => has('li[hidden]'),
   },
   {
     widget: 'posts',

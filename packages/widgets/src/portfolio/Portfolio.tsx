@@ -1,0 +1,247 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  announce,
+  Enhance,
+  originalScripts,
+  pressable,
+  Slot,
+  useIsland,
+  useLifetime,
+  useServerNode,
+  useServerNodes,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { Filters } from '../../shared/filters/Filters.tsx';
+import { Masonry } from '../../shared/masonry/Masonry.tsx';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import type { PortfolioSettings } from './definition.ts';
+import {
+  classesOf,
+  hooks,
+  type PortfolioInput,
+  type PortfolioItem,
+  type PortfolioKind,
+  readItems,
+  shownBy,
+} from './read.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.portfolio,
+);
+
+type Props = ViewProps<PortfolioSettings, PortfolioInput>;
+
+/** Items in columns, of which filters show some, and a button shows more (PF-1). */
+export function Portfolio(props: Props): ReactNode {
+  const { root, isTaken } = props.input;
+  return useLeftAlone(isTaken, root) ? null : <Items {...props} />;
+}
+
+interface Asked {
+  /** The filter that was pressed; null: none yet. */
+  readonly pressed: HTMLElement | null;
+  /** How many each filter shows, where more were asked for. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+function Items({ settings, input }: Props): ReactNode {
+  const { kind, host, root } = input;
+  const { text, id } = useIsland();
+  const items = useServerParts(root, () => readItems(input), areSame);
+  const filters = useServerNodes(host, classesOf(kind).filters);
+  const box = useServerNode<HTMLElement>(host, hooks.more);
+  const moreButton = useServerNode<HTMLElement>(host, hooks.moreButton);
+  useLifetime(
+    (signal) => originals.takeOver(moreButton ? [...filters, moreButton] : filters, signal),
+    [filters, moreButton],
+  );
+  const [asked, setAsked] = useState<Asked>({ pressed: null, counts: {} });
+  const [fresh, setFresh] = useState<ReadonlySet<HTMLElement>>(new Set());
+  const [reached, setReached] = useState<PortfolioItem | null>(null);
+
+  const isPaged = moreButton !== null || settings.hasMore;
+  const shownFor = ({ pressed, counts }: Asked) => {
+    const active = pressed?.isConnected ? pressed : filters[0];
+    const tag = shownBy(input, active);
+    const all = tag === null ? items : items.filter(({ tags }) => tags.includes(tag));
+    const key = tag ?? 'all';
+    const visible = isPaged ? all.slice(0, counts[key] ?? settings.perPage) : all;
+    return { active, key, visible, isMore: visible.length < all.length };
+  };
+  const { active, key, visible, isMore } = shownFor(asked);
+  const seen = new Set(visible);
+
+  const show = (next: Asked): readonly PortfolioItem[] => {
+    const now = shownFor(next).visible;
+    const added = now.filter((item) => !seen.has(item));
+    setAsked(next);
+    setFresh(new Set(added.map(({ item }) => item)));
+    announce(text('shown', { count: now.length }));
+    return added;
+  };
+  const showMore = () => {
+    const counts = { ...asked.counts, [key]: visible.length + settings.perPage };
+    setReached(show({ ...asked, counts })[0] ?? null);
+  };
+  // The button may have gone with the last ones.
+  useEffect(() => {
+    if (reached) (reached.link ?? reached.item).focus();
+  }, [reached]);
+
+  const layout = settings.layout || (kind === 'plugin' ? 'masonry' : 'grid');
+  const device = useDevice();
+  const columns = Math.round(forDevice(settings.columns, device));
+  const ratio = kind !== 'plugin' && layout === 'grid' ? forDevice(settings.ratio, device) : 0;
+  return (
+    <>
+      {filters.length > 0 && (
+        <Filters
+          filters={filters}
+          active={active}
+          activeClass={classesOf(kind).active}
+          name={text('filters')}
+          onPress={(pressed) => show({ ...asked, pressed })}
+        />
+      )}
+      <Layout
+        root={root}
+        layout={layout}
+        items={visible}
+        columns={columns}
+        gap={forDevice(settings.gap, device)}
+        rowGap={forDevice(settings.rowGap, device)}
+      />
+      {items.map((parts, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
+          key={index}
+          kind={kind}
+          parts={parts}
+          isVisible={seen.has(parts)}
+          isFresh={fresh.has(parts.item)}
+          isReached={reached === parts}
+          ratio={ratio}
+          slideshow={`${input.id || id('slides')}-${key}`}
+        />
+      ))}
+      {kind === 'builder' && layout === 'grid' && (
+        <Ghosts root={root} count={(columns - (visible.length % columns)) % columns} />
+      )}
+      {box && <Enhance of={box} hidden={!isMore || undefined} classes={{ 'hidden-status': !isMore }} />}
+      {moreButton && <Enhance of={moreButton} {...pressable(moreButton, showMore)} />}
+      {!moreButton && isMore && (
+        <Slot
+          of={root}
+          place="after"
+          as="button"
+          type="button"
+          classes={{ 'iyim-button': true, 'iyim-portfolio-button': true }}
+          onClick={showMore}
+        >
+          {text('more')}
+        </Slot>
+      )}
+    </>
+  );
+}
+
+const areSame = (one: readonly PortfolioItem[], other: readonly PortfolioItem[]): boolean =>
+  one.length === other.length && one.every(({ item }, index) => item === other[index]?.item);
+
+interface LayoutProps {
+  readonly root: HTMLElement;
+  readonly layout: Exclude<PortfolioSettings['layout'], ''>;
+  /** Those that show. */
+  readonly items: readonly PortfolioItem[];
+  readonly columns: number;
+  /** In px. */
+  readonly gap: number;
+  readonly rowGap: number;
+}
+
+function Layout({ root, layout, items, columns, gap, rowGap }: LayoutProps): ReactNode {
+  return (
+    <>
+      <Enhance
+        of={root}
+        classes={{ 'iyim-portfolio': true, [`iyim-portfolio-${layout}`]: true }}
+        styles={{
+          '--iyim-portfolio-columns': `${columns}`,
+          '--iyim-portfolio-gap': gap > 0 || rowGap > 0 ? `${rowGap}px ${gap}px` : undefined,
+        }}
+      />
+      {layout === 'masonry' && (
+        <Masonry
+          list={root}
+          items={items.map(({ item }) => item)}
+          columns={columns}
+          rowGap={rowGap}
+          columnGap={gap}
+          round={gap + rowGap}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly kind: PortfolioKind;
+  readonly parts: PortfolioItem;
+  readonly isVisible: boolean;
+  /** Has just come to be shown. */
+  readonly isFresh: boolean;
+  /** Has the focus because it is the first of more. */
+  readonly isReached: boolean;
+  /** Height by width; 0: its own. */
+  readonly ratio: number;
+  readonly slideshow: string;
+}
+
+const Item = memo(
+  ({ kind, parts, isVisible, isFresh, isReached, ratio, slideshow }: ItemProps): ReactNode => {
+    const { item, link, picture, loader } = parts;
+    const { visible, hidden } = classesOf(kind);
+    const opens = kind === 'plain' || link?.dataset.elementorOpenLightbox === 'yes';
+    return (
+      <>
+        <Enhance
+          of={item}
+          hidden={!isVisible || undefined}
+          tabIndex={isReached && !link ? -1 : undefined}
+          classes={{
+            'iyim-portfolio-item': true,
+            'iyim-portfolio-fresh': isFresh,
+            ...(visible && { [visible]: isVisible }),
+            ...(hidden && { [hidden]: !isVisible, 'item-loaded': true }),
+          }}
+        />
+        {link && opens && (
+          <Enhance of={link} data-elementor-lightbox-slideshow={isVisible ? slideshow : null} />
+        )}
+        {picture && ratio > 0 && (
+          <Enhance
+            of={picture}
+            classes={{ 'iyim-portfolio-picture': true }}
+            styles={{ aspectRatio: `${Number((1 / ratio).toFixed(4))}` }}
+          />
+        )}
+        {loader && <Enhance of={loader} hidden />}
+      </>
+    );
+  },
+);
+
+/** The builder's: themes may lay out its grid so that the last row needs them. */
+const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: number }): ReactNode =>
+  Array.from({ length: count }, (_, index) => (
+    <Slot
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      key={index}
+      of={root}
+      as="div"
+      aria-hidden
+      classes={{ 'elementor-portfolio-item': true, 'elementor-portfolio-ghost-item': true }}
+    />
+  ));

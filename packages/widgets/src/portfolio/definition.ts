@@ -1,0 +1,69 @@
+import { byDevice, choice, defineSettings, defineWidget, number, toggle } from '@iyim/runtime/widget';
+import filters from '../../shared/filters/filters.css?inline';
+import { originals, Portfolio } from './Portfolio.tsx';
+import styles from './portfolio.css?inline';
+import { printedColumns, readPortfolio } from './read.ts';
+
+const gap = (doc: string) => byDevice(number(0, doc, { min: 0, max: 500 }));
+
+const settings = defineSettings(
+  {
+    layoutType: choice(
+      ['', 'grid', 'masonry', 'justify', 'list'],
+      '',
+      'How items are laid out. Empty: as `masonry` says; the elements plugin’s in masonry.',
+    ),
+    masonry: toggle(false, 'Lays items out in masonry.'),
+    columns: byDevice(number(3, 'Items side by side. 2 on tablets, 1 on phones.', { min: 1, max: 24 }), {
+      tablet: 2,
+      mobile: 1,
+    }),
+    item_gap: gap('Space between columns, in px.'),
+    row_gap: gap('Space between rows, in px.'),
+    item_ratio: byDevice(
+      number(0.66, 'How high a picture is in a grid, by its width. 0: as high as its file.', {
+        min: 0,
+        max: 10,
+      }),
+    ),
+    view_more_button: toggle(
+      false,
+      'Shows some items, and more when a button is pressed. On where the elements plugin prints its button.',
+    ),
+    perPage: number(6, 'How many are shown first, and how many more with each press.', { min: 1 }),
+  },
+  (raw) => ({
+    layout: raw.layoutType || (raw.masonry ? ('masonry' as const) : ''),
+    columns: raw.columns,
+    gap: raw.item_gap,
+    rowGap: raw.row_gap,
+    ratio: raw.item_ratio,
+    hasMore: raw.view_more_button,
+    perPage: Math.floor(raw.perPage),
+  }),
+  { isTolerant: true },
+);
+
+export type PortfolioSettings = ReturnType<typeof settings.parse>;
+
+export default defineWidget({
+  name: 'portfolio',
+  settings,
+  pageSettings: printedColumns,
+  read: readPortfolio,
+  View: Portfolio,
+  prepare: originals.prepare,
+  styles: filters + styles,
+  messages: {
+    he: {
+      filters: 'סינון הפריטים',
+      more: 'הצגת פריטים נוספים',
+      shown: { one: 'מוצג פריט אחד.', two: 'מוצגים שני פריטים.', other: 'מוצגים {count} פריטים.' },
+    },
+    en: {
+      filters: 'Filter the items',
+      more: 'Show more items',
+      shown: { one: 'One item is shown.', other: '{count} items are shown.' },
+    },
+  },
+});

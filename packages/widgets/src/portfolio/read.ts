@@ -1,0 +1,149 @@
+import { attempt, isPlainObject } from '@iyim/runtime/widget';
+
+/** Whose markup it is: the page builder's, the elements plugin's, or ours. */
+export type PortfolioKind = 'builder' | 'plugin' | 'plain';
+
+export interface PortfolioInput {
+  readonly kind: PortfolioKind;
+  readonly host: HTMLElement;
+  /** What its slideshow is called by; empty: nothing. */
+  readonly id: string;
+  /** Around the items. */
+  readonly root: HTMLElement;
+  /** The original's script has laid it out already. */
+  readonly isTaken: boolean;
+}
+
+/** One item. */
+export interface PortfolioItem {
+  readonly item: HTMLElement;
+  readonly link: HTMLAnchorElement | null;
+  /** What holds its picture: a box, or the `<img>` itself. */
+  readonly picture: HTMLElement | null;
+  readonly loader: HTMLElement | null;
+  /** The filters that show it. */
+  readonly tags: readonly string[];
+}
+
+interface Markup {
+  /** Selectors: from the host, of what is around the items and of the filters; from there, of items; from these, of pictures. */
+  readonly root: string;
+  readonly filters: string;
+  readonly item: string;
+  readonly picture: string;
+  /** What the filter for all shows. */
+  readonly all: string;
+  /** Attribute of a filter: what it shows. */
+  readonly shows: string;
+  readonly tags: (item: HTMLElement) => readonly string[];
+  /** Of the root, when its original runs it. */
+  readonly taken: string;
+  /** Classes of the active filter, of items that show and of those that do not. */
+  readonly active: string;
+  readonly visible?: string;
+  readonly hidden?: string;
+}
+
+const MARKUP: Readonly<Record<PortfolioKind, Markup>> = {
+  builder: {
+    root: '.elementor-portfolio',
+    filters: '.elementor-portfolio__filter',
+    item: ':scope > .elementor-portfolio-item:not(.elementor-portfolio-ghost-item)',
+    picture: '.elementor-portfolio-item__img',
+    all: '__all',
+    shows: 'data-filter',
+    tags: (item) => [...item.classList].flatMap((name) => /^elementor-filter-(.+)/.exec(name)?.[1] ?? []),
+    taken: '.elementor-has-item-ratio, :has(> .elementor-portfolio-item.elementor-active)',
+    active: 'elementor-active',
+    visible: 'elementor-active',
+  },
+  plugin: {
+    root: '.jet-portfolio__list',
+    filters: '.jet-portfolio__filter-item',
+    item: ':scope > .jet-portfolio__item',
+    picture: '.jet-portfolio__image',
+    all: 'all',
+    shows: 'data-slug',
+    tags: (item) => slugsIn(item.dataset.slug),
+    taken: ':has(> .jet-portfolio__item.item-loaded)',
+    active: 'active',
+    visible: 'visible-status',
+    hidden: 'hidden-status',
+  },
+  plain: {
+    root: ':is(ul, ol):not(:has([data-filter]))',
+    filters: '[data-filter]',
+    item: ':scope > li',
+    picture: 'img',
+    all: 'all',
+    shows: 'data-filter',
+    tags: (item) => (item.dataset.tags ?? '').split(/[\s,]+/),
+    taken: '.iyim-none',
+    active: 'iyim-filter-active',
+  },
+};
+
+export const hooks = {
+  more: '.jet-portfolio__view-more',
+  moreButton: '.jet-portfolio__view-more-button',
+} as const;
+
+export const classesOf = (kind: PortfolioKind) => MARKUP[kind];
+
+/** Throws when there is nothing to lay out. */
+export function readPortfolio(host: HTMLElement): PortfolioInput {
+  for (const kind of ['builder', 'plugin', 'plain'] as const) {
+    const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
+    if (!root) continue;
+    const id = host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id;
+    return { kind, host, id, root, isTaken: root.matches(MARKUP[kind].taken) };
+  }
+  throw new Error(
+    'expected items (.elementor-portfolio, .jet-portfolio__list or a list in the host), found none',
+  );
+}
+
+/** The items as the page has them now. */
+export function readItems({ kind, root }: PortfolioInput): readonly PortfolioItem[] {
+  const { item: selector, picture, tags } = MARKUP[kind];
+  return [...root.querySelectorAll<HTMLElement>(selector)].map((item) => ({
+    item,
+    link: item.querySelector('a[href]'),
+    picture: item.querySelector(picture),
+    loader: item.querySelector('.jet-portfolio__image-loader'),
+    tags: tags(item).map(decoded),
+  }));
+}
+
+/** What a filter shows: a tag of items; null: all. */
+export function shownBy({ kind }: PortfolioInput, filter: Element | undefined): string | null {
+  const { all, shows } = MARKUP[kind];
+  const tag = filter?.getAttribute(shows)?.trim() || all;
+  return tag === all ? null : decoded(tag);
+}
+
+/** Slugs of other alphabets come encoded, in capitals or not. */
+const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
+
+/** `{"0":"all","1":"jugs"}`, or a list. */
+function slugsIn(json = ''): string[] {
+  const found = attempt(() => JSON.parse(json) as unknown);
+  const slugs = isPlainObject(found) ? Object.values(found) : Array.isArray(found) ? found : [];
+  return slugs.flatMap((slug) => (typeof slug === 'string' || typeof slug === 'number' ? `${slug}` : []));
+}
+
+/** The plugin's columns: in its classes, and in newer releases on the builder's element around it. */
+export function printedColumns(host: HTMLElement): Record<string, unknown> {
+  if (!host.matches('.jet-portfolio')) return {};
+  const outer = host.closest('.elementor-element[data-settings]')?.getAttribute('data-settings') ?? '';
+  const settings = attempt(() => JSON.parse(outer) as unknown);
+  const said = Object.entries(isPlainObject(settings) ? settings : {});
+  const inClass = (device: string) =>
+    new RegExp(`(?:^|\\s)layout-${device}-column-(\\d{1,2})(?:\\s|$)`).exec(host.className)?.[1];
+  return {
+    columns: inClass('desktop'),
+    columns_tablet: inClass('tablet'),
+    columns_mobile: inClass('mobile'),
+    ...Object.fromEntries(said.filter(([name]) => /^columns(_|$)/.test(name))),
+  };
+}
