@@ -15,8 +15,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { NavigationSettings } from './definition.ts';
 import { ACTIVE, findSection, INVERTED, type NavigationInput, type NavigationItem } from './read.ts';
+import type { NavigationSettings } from './settings.ts';
 import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
 import { useSectionSwitch } from './use-section-switch.ts';
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { settings } from './settings.ts';
+
+it('SN-1 by default a way takes 500 ms, the address follows, and the page scrolls by itself', () => {
+  expect(settings.parse({})).toEqual({
+    speed: 500,
+    offset: 0,
+    isInAddress: true,
+    switches: false,
+    switchesNarrow: true,
+  });
+  expect(settings.parse({ sectionIdVisibility: 'yes', speed: { size: '300' } })).toMatchObject({
+    speed: 300,
+    isInAddress: false,
+  });
+});
