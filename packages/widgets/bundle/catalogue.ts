@@ -18,6 +18,7 @@ import { widget as elementsCarousel } from '../src/elements-carousel/widget.ts';
 import { widget as entrance } from '../src/entrance/widget.ts';
 import { widget as form } from '../src/form/widget.ts';
 import { widget as gallery } from '../src/gallery/widget.ts';
+import { widget as horizontalTimeline } from '../src/horizontal-timeline/widget.ts';
 import { widget as hotspots } from '../src/hotspots/widget.ts';
 import { widget as imagesLayout } from '../src/images-layout/widget.ts';
 import { widget as listing } from '../src/listing/widget.ts';
@@ -69,6 +70,7 @@ export const widgets: readonly Widget[] = [
   entrance,
   form,
   gallery,
+  horizontalTimeline,
   hotspots,
   imagesLayout,
   listing,
@@ -118,6 +120,7 @@ export const laterWidgets: readonly Widget[] = [
   entrance,
   form,
   gallery,
+  horizontalTimeline,
   hotspots,
   imagesLayout,
   listing,

@@ -334,6 +334,26 @@ const portfolio = (controls: readonly HTMLElement[]): Rows =>
     namespace: 'jetPortfolio',
   }));
 
+export interface TimelineParts {
+  readonly arrows: Readonly<Record<'prev' | 'next', HTMLElement | null>>;
+  readonly entries: readonly { readonly element: HTMLElement; readonly rest: readonly HTMLElement[] }[];
+}
+
+/** The elements plugin's, of a horizontal timeline: what moves it, by arrow and by finger, and what lights up under the pointer. */
+const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
+  ...[arrows.prev, arrows.next].flatMap((root): OriginalHandlers[] =>
+    root ? [{ root, events: 'click', namespace: 'jetHorTimeline' }] : [],
+  ),
+  ...entries
+    .flatMap(({ element, rest }) => [element, ...rest])
+    .map((root) => ({
+      root,
+      events: 'mouseenter mouseleave touchstart touchend',
+      namespace: 'jetHorTimeline',
+      word: 'changedTouches',
+    })),
+];
+
 /** The tricks plugin's, of a button that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', word: 'showall' },
@@ -364,6 +384,7 @@ export const takeOvers = {
   checkoutLogin: by(checkoutLogin),
   coupon: by(coupon),
   fold: by(fold),
+  horizontalTimeline: by(horizontalTimeline),
   hotspots: by(hotspots),
   megaMenu: by(megaMenu),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {

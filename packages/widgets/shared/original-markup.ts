@@ -50,6 +50,7 @@ export const originals: Originals = {
     ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
   form: '.elementor-widget-form',
   gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
+  'horizontal-timeline': '.jet-hor-timeline',
   hotspots: '.elementor-widget-hotspot',
   'images-layout': '.jet-images-layout',
   listing: '.jet-listing-grid',

@@ -13,6 +13,7 @@ import { plain as entranceHtml } from '../src/entrance/testing/markup.ts';
 import { contact } from '../src/form/testing/form-page.ts';
 import { threeSteps } from '../src/form/testing/steps-page.ts';
 import { plain as galleryHtml } from '../src/gallery/testing/markup.ts';
+import { plain as horizontalTimelineHtml } from '../src/horizontal-timeline/testing/markup.ts';
 import { plain as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
 import { plain as imagesHtml } from '../src/images-layout/testing/markup.ts';
 import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
@@ -310,6 +311,14 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ columns: 2 }, { gallery_layout: 'masonry', columns: 3 }],
     act: click('[data-filter="1"]'),
     isDone: () => has('li[hidden]'),
+  },
+  {
+    widget: 'horizontal-timeline',
+    html: () => horizontalTimelineHtml(),
+    settings: [{ columns: 2 }, { columns: 3 }],
+    isReady: () => has('.iyim-hor-timeline-next'),
+    act: click('.iyim-hor-timeline-next'),
+    isDone: () => has('.iyim-hor-timeline-prev:not([aria-disabled])'),
   },
   {
     widget: 'hotspots',

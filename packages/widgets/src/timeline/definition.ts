@@ -1,4 +1,5 @@
 import { defineSettings, defineWidget } from '@iyim/runtime/widget';
+import host from './host.css?inline';
 import { readTimeline } from './read.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './timeline.css?inline';
@@ -9,5 +10,5 @@ export default defineWidget({
   settings: defineSettings({}, () => ({})),
   read: readTimeline,
   View: Timeline,
-  styles,
+  styles: host + styles,
 });

@@ -1,0 +1,125 @@
+import { forDevice, useDevice } from '@iyim/runtime/shop';
+import {
+  Enhance,
+  originalScripts,
+  Part,
+  pressable,
+  useIsland,
+  useLifetime,
+  type ViewProps,
+} from '@iyim/runtime/widget';
+import { memo, type ReactNode, useState } from 'react';
+import type { HorizontalTimelineSettings } from './definition.ts';
+import { type Entry, endClass, type HorizontalTimelineInput, hoverClass } from './read.ts';
+import { useScroller } from './use-scroller.ts';
+
+export const originals = originalScripts(
+  async () => (await import('../../shared/originals.ts')).takeOvers.horizontalTimeline,
+);
+
+const SIDES = ['prev', 'next'] as const;
+
+/** Entries side by side along a line, scrolled by their arrows, keys or fingers (TL-1). */
+export function HorizontalTimeline({
+  settings,
+  input,
+}: ViewProps<HorizontalTimelineSettings, HorizontalTimelineInput>): ReactNode {
+  const { text } = useIsland();
+  const { frame, scroller, isNamed, track, list, line, entries, arrows, isOwn } = input;
+  const device = useDevice();
+  const { measured, goBy } = useScroller(input);
+  useLifetime((signal) => originals.takeOver(input, signal), [input]);
+
+  const step = forDevice(settings.slides_to_scroll, device);
+  const isList = list === scroller;
+  const scrolls = measured !== null && !(measured.isStart && measured.isEnd);
+  return (
+    <>
+      <Enhance
+        of={frame}
+        classes={{ 'iyim-hor-timeline': true }}
+        styles={{ '--iyim-hor-timeline-columns': `${forDevice(settings.columns, device)}` }}
+      />
+      <Enhance
+        of={scroller}
+        classes={{ 'iyim-hor-timeline-scroller': true }}
+        role={isList ? undefined : 'group'}
+        aria-label={isNamed ? undefined : text('timeline')}
+        tabIndex={scrolls ? 0 : undefined}
+      />
+      <Enhance of={track} classes={{ 'iyim-hor-timeline-track': true }} />
+      {!isList && <Enhance of={list} role="list" />}
+      <Enhance
+        of={line}
+        aria-hidden
+        styles={
+          measured ? { left: `${measured.left}px`, right: 'auto', width: `${measured.width}px` } : undefined
+        }
+      />
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+        <EntryParts key={index} {...entry} index={index} isItem={isList} />
+      ))}
+      {SIDES.map((side) => {
+        const arrow = arrows[side];
+        if (!arrow && !(isOwn && scrolls)) return null;
+        const isEnd = side === 'prev' ? measured?.isStart : measured?.isEnd;
+        const press = () => !isEnd && goBy(side === 'prev' ? -step : step);
+        return (
+          <Part
+            key={side}
+            of={arrow}
+            at={frame}
+            as="button"
+            type={arrow ? undefined : 'button'}
+            aria-label={text(side)}
+            aria-disabled={isEnd || undefined}
+            {...(arrow ? pressable(arrow, press) : { onClick: press })}
+            classes={{
+              ...endClass(isEnd === true),
+              'iyim-hor-timeline-arrow': !arrow,
+              [`iyim-hor-timeline-${side}`]: !arrow,
+            }}
+            styles={arrow && measured ? { top: `${measured.middle}px` } : undefined}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface EntryProps extends Entry {
+  readonly index: number;
+  /** It is an item of a list already. */
+  readonly isItem: boolean;
+}
+
+/** Its parts in three lists are one thing: to who points at one of them, and to who hears them. */
+const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNode => {
+  const { id } = useIsland();
+  const [isHovered, setHovered] = useState(false);
+  const enter = () => setHovered(true);
+  const leave = () => setHovered(false);
+  const shared = {
+    classes: { ...hoverClass(isHovered), 'iyim-hor-timeline-entry': true },
+    onMouseEnter: enter,
+    onMouseLeave: leave,
+    onFocusIn: enter,
+    onFocusOut: leave,
+  } as const;
+  const ids = rest.map((part, place) => part.id || id(`entry-${index}-${place}`));
+  return (
+    <>
+      <Enhance
+        of={element}
+        {...shared}
+        role={isItem ? undefined : 'listitem'}
+        aria-owns={ids.join(' ') || undefined}
+      />
+      {rest.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+        <Enhance key={place} of={part} {...shared} id={ids[place]} />
+      ))}
+    </>
+  );
+});

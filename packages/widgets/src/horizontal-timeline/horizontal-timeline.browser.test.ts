@@ -1,0 +1,211 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
+import { plain, plugin, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const find = (selector: string) => all(selector)[0] as HTMLElement;
+const host = () => find('[data-widget]');
+const scroller = () => find('.jet-hor-timeline-inner, ol');
+const arrow = (side: string) => find(`.jet-${side}-arrow, .iyim-hor-timeline-${side}`);
+const points = () => all('.jet-hor-timeline-item__point-content');
+const rect = (element: Element) => element.getBoundingClientRect();
+/** The first entry that stands where the text begins, counted from 0. */
+const first = () =>
+  Math.round(
+    Math.abs(scroller().scrollLeft) /
+      rect(find('.jet-hor-timeline-list--middle > .jet-hor-timeline-item, li')).width,
+  );
+const ends = () => ['prev', 'next'].map((side) => arrow(side).ariaDisabled === 'true');
+
+/** Without smooth scrolling, unless it is wanted. */
+async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise<string> {
+  if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>body { inline-size: 600px } ${SHEET} ${hostStyles}</style>${html}`;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+afterEach(async () => {
+  stop();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'jQuery');
+  await emulateMedia({ features: [] });
+});
+
+describe('scrolling', () => {
+  it.each(['rtl', 'ltr'])(
+    'TL-1 an arrow goes on by an entry, and back, to whichever side the text runs: %s',
+    async (dir) => {
+      const before = await show(plugin(), { dir });
+      expect([first(), ends()]).toEqual([0, [true, false]]);
+      arrow('next').click();
+      await soon(() => expect([first(), ends()]).toEqual([1, [false, false]]));
+      expect(Math.sign(scroller().scrollLeft)).toBe(dir === 'rtl' ? -1 : 1);
+      arrow('next').click();
+      await soon(() => expect([first(), ends()]).toEqual([2, [false, true]]));
+      expect(arrow('next')).toHaveClass('jet-arrow-disabled');
+      arrow('next').click();
+      arrow('prev').click();
+      await soon(() => expect([first(), ends()]).toEqual([1, [false, false]]));
+      stop();
+      scroller().scrollLeft = 0;
+      expect(document.body.innerHTML).toBe(before);
+    },
+  );
+
+  it('TL-1 presses that come while it still moves count', async () => {
+    await show(plugin({ count: 8 }), { isStill: false });
+    for (let press = 0; press < 3; press++) arrow('next').click();
+    await soon(() => expect(first()).toBe(3));
+  });
+
+  it.each([
+    ['as the page builder prints it', plugin({ count: 8, settings: { slides_to_scroll: '2' } }), 2],
+    ['at most by those that are seen', plugin({ count: 8, settings: { slides_to_scroll: 5 } }), 3],
+    [
+      'as older releases print it',
+      plugin({
+        count: 8,
+        rest: `data-widget="horizontal-timeline" data-timeline-settings='{"column":{"desktop":3,"tablet":3,"mobile":3},"slidesToScroll":{"desktop":2,"tablet":2,"mobile":2}}'`,
+      }),
+      2,
+    ],
+    ['one by one where that is no number', plugin({ count: 8, settings: { slides_to_scroll: {} } }), 1],
+    [
+      'one by one where the settings are no JSON',
+      plugin({ count: 8 }).replace("data-settings='{}'", 'data-settings="{oops"'),
+      1,
+    ],
+    ['as our own markup says', plain({ slides_to_scroll: 2 }), 2],
+  ])('TL-1 an arrow goes on by so many entries: %s', async (_, html, by) => {
+    await show(html);
+    await soon(() => expect(ends()[1]).toBe(false));
+    arrow('next').click();
+    await soon(() => expect(first()).toBe(by));
+  });
+
+  it.each([
+    ['rtl', '{ArrowLeft}'],
+    ['ltr', '{ArrowRight}'],
+  ])('TL-1 fingers and keys scroll it, and the arrows follow: %s', async (dir, key) => {
+    await show(plugin(), { dir });
+    expect([scroller().tabIndex, scroller().role, scroller().ariaLabel]).toEqual([0, 'group', 'Timeline']);
+    scroller().focus();
+    await userEvent.keyboard(key);
+    await soon(() => expect([first(), ends()]).toEqual([1, [false, false]]));
+    scroller().scrollLeft = dir === 'rtl' ? -9999 : 9999;
+    await soon(() => expect(ends()).toEqual([false, true]));
+  });
+
+  it('TL-1 the keyboard presses the plugin’s arrows, which are no buttons', async () => {
+    await show(plugin());
+    expect([arrow('next').role, arrow('next').tabIndex, arrow('next').ariaLabel]).toEqual([
+      'button',
+      0,
+      'Next',
+    ]);
+    arrow('next').focus();
+    await userEvent.keyboard('{Enter} ');
+    await soon(() => expect(first()).toBe(2));
+  });
+
+  it('TL-1 nothing is scrolled where all entries are seen', async () => {
+    await show(plugin({ count: 3 }));
+    expect([scroller().hasAttribute('tabindex'), ends()]).toEqual([false, [true, true]]);
+    stop();
+    await show(plain({ columns: 2 }, 2));
+    expect(all('button')).toEqual([]);
+  });
+
+  it('TL-1 one that its bar scrolls gets no arrows', async () => {
+    await show(plugin({ hasArrows: false }));
+    expect([all('button, .jet-arrow'), scroller().tabIndex]).toEqual([[], 0]);
+  });
+});
+
+describe('an entry', () => {
+  it('TL-1 is one thing in three lists: under the pointer and under the focus', async () => {
+    await show(plugin());
+    const parts = all('[data-item-id="1a"]');
+    await userEvent.hover(parts[2] as Element);
+    await soon(() => expect(parts.map((part) => part.matches('.is-hover'))).toEqual([true, true, true]));
+    await userEvent.hover(all('[data-item-id="0a"]')[0] as Element);
+    await soon(() => expect(all('.is-hover')).toEqual(all('[data-item-id="0a"]')));
+    find('[data-item-id="1a"] a').focus();
+    await soon(() => expect(parts.every((part) => part.matches('.is-hover'))).toBe(true));
+  });
+
+  it('TL-1 is read as one item of a list: its point, when it was, and what', async () => {
+    await show(plugin());
+    const items = all('.jet-hor-timeline-list--middle[role=list] > [role=listitem]');
+    const owned = items.map((item) =>
+      (item.getAttribute('aria-owns') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(owned.slice(0, 2)).toEqual([
+      ['2010', 'Year 0WordsMore'],
+      ['2011', 'Year 1WordsMore'],
+    ]);
+    expect(find('.jet-hor-timeline__line').ariaHidden).toBe('true');
+  });
+
+  it('TL-1 has no part where the server prints none', async () => {
+    await show(plugin().replaceAll(/<div class="jet-hor-timeline-item__meta">\d+<\/div>/g, ''));
+    expect(find('[aria-owns]').getAttribute('aria-owns')).not.toContain(' ');
+    expect(all('.jet-hor-timeline-item:empty[id]')).toEqual([]);
+  });
+});
+
+it.each(['rtl', 'ltr'])('TL-1 the line joins the first point and the last: %s', async (dir) => {
+  await show(plugin(), { dir });
+  const centers = points().map((point) => rect(point).left + 20);
+  const { left, right } = rect(find('.jet-hor-timeline__line'));
+  expect(Math.abs(left - Math.min(...centers))).toBeLessThan(1);
+  expect(Math.abs(right - Math.max(...centers))).toBeLessThan(1);
+  expect(Math.abs(rect(arrow('next')).top - rect(points()[0] as Element).top - 20)).toBeLessThan(2);
+});
+
+it('TL-1 beside the original’s script it is moved once, and its handlers come back', async () => {
+  const { $ } = await import('../../testing/section-scripts.ts');
+  const bound: string[] = [];
+  const bind = () => {
+    $('.jet-arrow').on('click.jetHorTimeline', () => bound.push('arrow'));
+    $('.jet-hor-timeline-item').on('mouseenter.jetHorTimeline', () => bound.push('hover'));
+  };
+  Object.assign(window, { jQuery: $ });
+  await show(plugin());
+  bind();
+  arrow('next').click();
+  await soon(() => expect(first()).toBe(1));
+  await userEvent.hover(find('[data-item-id="1a"]'));
+  expect(bound).toEqual([]);
+  stop();
+  arrow('next').click();
+  expect(bound).toEqual(['arrow']);
+});
+
+it('TL-1 is scrolled by the browser without the script', () => {
+  document.body.innerHTML = `<style>body { inline-size: 600px } ${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
+  scroller().scrollLeft = document.documentElement.dir === 'rtl' ? -9999 : 9999;
+  expect(first()).toBe(2);
+});
+
+it('TL-1 a host without entries fails, and says what is expected', async () => {
+  const errors: string[] = [];
+  addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail.error.message), {
+    once: true,
+  });
+  document.body.innerHTML =
+    '<div data-widget="horizontal-timeline" data-widget-load="load"><p>Words</p></div>';
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('failed'));
+  expect(errors[0]).toContain('expected a list with entries');
+});

@@ -1,0 +1,108 @@
+import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+
+export interface HorizontalTimelineInput {
+  /** What the arrows stand in. */
+  readonly frame: HTMLElement;
+  readonly scroller: HTMLElement;
+  /** The server has named what is scrolled. */
+  readonly isNamed: boolean;
+  /** Moved by the original's script; none in our own markup. */
+  readonly track: HTMLElement | null;
+  /** The entries' list, that with the points. */
+  readonly list: HTMLElement;
+  readonly line: HTMLElement | null;
+  readonly entries: readonly Entry[];
+  /** The plugin's; none where it is scrolled by its bar, or in our own markup. */
+  readonly arrows: { readonly prev: HTMLElement | null; readonly next: HTMLElement | null };
+  /** Whether arrows of ours are wanted, where there are none. */
+  readonly isOwn: boolean;
+}
+
+/** One entry; in the plugin's markup it has an element in each of three lists. */
+export interface Entry {
+  /** In the list with the points. */
+  readonly element: HTMLElement;
+  readonly point: HTMLElement | null;
+  /** The other two, in the order in which they are read: when it was, then what. Empty ones are left out. */
+  readonly rest: readonly HTMLElement[];
+}
+
+const ROOT = '.jet-hor-timeline';
+
+/** The plugin's markup, or a list of our own. Throws when there are no entries. */
+export function readHorizontalTimeline(host: HTMLElement): HorizontalTimelineInput {
+  const frame = host.matches(ROOT) ? host : (host.querySelector<HTMLElement>(ROOT) ?? host);
+  const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
+  const scroller = find('.jet-hor-timeline-inner');
+  const list = scroller ? find('.jet-hor-timeline-list--middle') : find(':scope > :is(ol, ul)');
+  const entries = list ? (scroller ? readEntries(list, find) : childrenOf(list, 'li').map(ownEntry)) : [];
+  if (!list || entries.length === 0)
+    throw new Error(
+      'expected a list with entries (<ol> with <li>, .jet-hor-timeline-list--middle), found none',
+    );
+  const arrow = (side: string) => find(`:scope > .jet-${side}-arrow`);
+  return {
+    frame,
+    scroller: scroller ?? list,
+    isNamed: (scroller ?? list).matches('[aria-label], [aria-labelledby]'),
+    track: find('.jet-hor-timeline-track'),
+    list,
+    line: find('.jet-hor-timeline__line'),
+    entries,
+    arrows: { prev: arrow('prev'), next: arrow('next') },
+    isOwn: !scroller,
+  };
+}
+
+const childrenOf = (list: Element | null, selector: string): HTMLElement[] =>
+  [...(list?.children ?? [])].filter((child) => child.matches(selector)) as HTMLElement[];
+
+const ownEntry = (element: HTMLElement): Entry => ({ element, point: null, rest: [] });
+
+/** The lists have an element for each entry, in the same order. */
+function readEntries(middle: HTMLElement, find: (selector: string) => HTMLElement | null): Entry[] {
+  const ITEM = '.jet-hor-timeline-item';
+  const [top, bottom] = ['top', 'bottom'].map((name) =>
+    childrenOf(find(`.jet-hor-timeline-list--${name}`), ITEM),
+  );
+  return childrenOf(middle, ITEM).map((element, index) => {
+    const others = [top?.[index], bottom?.[index]].filter((one) => one?.firstElementChild) as HTMLElement[];
+    const isDate = (one: Element) => Number(one.querySelector(`${ITEM}__meta`) !== null);
+    return {
+      element,
+      point: element.querySelector<HTMLElement>(`${ITEM}__point-content`),
+      rest: others.sort((one, other) => isDate(other) - isDate(one)),
+    };
+  });
+}
+
+export const hoverClass = (is: boolean): Record<string, boolean> => ({ 'is-hover': is });
+export const endClass = (is: boolean): Record<string, boolean> => ({ 'jet-arrow-disabled': is });
+
+/** Settings as the plugin prints them: on the page builder's element; up to 2.5 on its own root, by device. */
+export function printedSettings(host: HTMLElement): Record<string, unknown> {
+  const root = host.matches(ROOT) ? host : host.querySelector<HTMLElement>(ROOT);
+  if (!root) return {};
+  const { timelineSettings, columns } = root.dataset;
+  const older = { column: jsonOf(columns), ...jsonOf(timelineSettings) };
+  return {
+    ...byName('columns', own(older, 'column')),
+    ...byName('slides_to_scroll', own(older, 'slidesToScroll')),
+    ...jsonOf(root.closest<HTMLElement>('.elementor-element, .elementor-widget')?.dataset.settings),
+  };
+}
+
+const byName = (name: string, values: unknown): Record<string, unknown> =>
+  isPlainObject(values)
+    ? Object.fromEntries(
+        Object.entries(values).map(([device, value]) => [
+          device === 'desktop' ? name : `${name}_${device}`,
+          value,
+        ]),
+      )
+    : {};
+
+function jsonOf(text = ''): PlainObject {
+  const found = attempt(() => JSON.parse(text) as unknown);
+  return isPlainObject(found) ? found : {};
+}
