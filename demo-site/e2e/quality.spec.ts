@@ -124,6 +124,7 @@ const kinds: readonly Kind[] = [
   { name: 'plans', path: '/plans/' },
   { name: 'questions', path: '/faq/' },
   { name: 'the lookbook', path: '/lookbook/' },
+  { name: 'the scratch card', path: '/lottery/' },
   { name: 'the lab', path: '/lab/' },
   { name: 'a list with a button', path: '/lab/collections/button/' },
   { name: 'a list that scrolling loads', path: '/lab/collections/scroll/' },

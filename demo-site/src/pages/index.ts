@@ -25,6 +25,7 @@ import { listingPopupsPage } from './lab/popups/listing-page.ts';
 import { popupPage } from './lab/popups/page.ts';
 import { pluginPopupPage } from './lab/popups/plugin-page.ts';
 import { lookbookPage } from './lookbook/page.ts';
+import { lotteryPage } from './lottery/page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
@@ -94,6 +95,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/plans\/$/, render: plansPage },
   { pattern: /^\/faq\/$/, render: faqPage },
   { pattern: /^\/lookbook\/$/, render: lookbookPage },
+  { pattern: /^\/lottery\/$/, render: lotteryPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

@@ -11,6 +11,7 @@ export const themeParts = [
   'tabs-and-videos',
   'plans-and-questions',
   'lookbook',
+  'lottery',
   'variations',
   'cart',
   'mini-cart',

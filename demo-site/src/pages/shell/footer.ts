@@ -5,6 +5,7 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { faqPath, faqTexts } from '../faq/page.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
 import { lookbookPath, lookbookTexts } from '../lookbook/page.ts';
+import { lotteryPath, lotteryTexts } from '../lottery/page.ts';
 import { plansPath, plansTexts } from '../plans/page.ts';
 import { videosPath, videosTexts } from '../videos/page.ts';
 import { siteSections } from './site-sections.ts';
@@ -53,7 +54,8 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
     .map(({ path, label }) => html`<li><a href="${path}">${label}</a></li>`)}
 <li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li>
 <li><a href="${plansPath(locale)}">${plansTexts[locale].title}</a></li>
-<li><a href="${lookbookPath(locale)}">${lookbookTexts[locale].title}</a></li></ul></section>
+<li><a href="${lookbookPath(locale)}">${lookbookTexts[locale].title}</a></li>
+<li><a href="${lotteryPath(locale)}">${lotteryTexts[locale].title}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>

@@ -1,0 +1,60 @@
+import { lottery } from '../src/content/lottery.ts';
+import { lotteryTexts } from '../src/pages/lottery/page.ts';
+import { localPath } from '../src/shop/locale.ts';
+import { expect, test } from './support/shop.ts';
+import { createShopper } from './support/shopper.ts';
+import { putIntoCart } from './support/visitor.ts';
+
+const CARD = '.lottery__card .jet-animated-box';
+
+test('SC-1, CO-1 the code under the cover is one that the cart accepts', async ({ page, context }) => {
+  await putIntoCart(context, 101);
+  await page.goto('/lottery/');
+  const card = page.locator(CARD);
+  await expect(card).toHaveAttribute('data-widget-state', 'mounted');
+  const code = card.getByText(lottery.coupon, { exact: true });
+  const toCart = card.getByRole('link', { name: lotteryTexts.he.toCart });
+  await expect(card.locator('.jet-animated-box__back')).toHaveAttribute('inert');
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card has no place');
+  await page.mouse.move(box.x, box.y + 20);
+  await page.mouse.down();
+  for (let y = 20; y < box.height; y += 40)
+    await page.mouse.move(box.x + (y % 80 === 20 ? box.width : 0), box.y + y, { steps: 4 });
+  await page.mouse.up();
+  await expect(card.locator('.jet-animated-box__front')).toBeHidden();
+  await expect(code).toBeVisible();
+
+  await toCart.click();
+  const { at, words } = createShopper(page);
+  await at.coupon.fill(lottery.coupon);
+  await at.applyCoupon.click();
+  await expect(at.main.getByText(words.couponApplied)).toBeVisible();
+});
+
+test('AY-1 cards are revealed and turned over by the keyboard alone', async ({ page }) => {
+  await page.goto(localPath('/lottery/', 'en'));
+  const card = page.locator(CARD);
+  await card.getByRole('button').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+
+  const prizes = page.locator('.lottery__prizes .jet-animated-box');
+  for (const prize of await prizes.all()) {
+    await expect(prize).toHaveAttribute('data-widget-state', 'mounted');
+    await prize.getByRole('button').first().press('Enter');
+    await expect(prize.getByRole('link', { name: lotteryTexts.en.toProduct })).toBeVisible();
+    await expect(prize.locator('.jet-animated-box__front')).toHaveAttribute('inert');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SC-1 the code and the backs of the cards can be read', async ({ page }) => {
+    await page.goto('/lottery/');
+    await expect(page.locator('.lottery__code')).toBeVisible();
+    for (const { words } of lottery.prizes) await expect(page.getByText(words.he)).toBeVisible();
+  });
+});
