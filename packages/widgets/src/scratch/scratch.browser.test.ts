@@ -65,7 +65,7 @@ describe('scratching', () => {
     ['our own card', 'rtl', plain],
     ['our own card', 'ltr', plain],
     ['the plugin’s', 'rtl', scratched],
-  ])('SC-1 the cover goes when three quarters of it are scratched off: %s, %s', async (_what, dir, html) => {
+  ])('SC-1 the cover goes when 75 % of it are scratched off: %s, %s', async (_what, dir, html) => {
     const before = await show(html(), { dir });
     const revealed = vi.fn();
     host().addEventListener('iyim:scratch-revealed', revealed);

@@ -106,6 +106,19 @@ describe('an element that stays in the window', () => {
     expect(getComputedStyle(host()).position).toBe('relative');
   });
 
+  it('SK-1 is measured once more when the window has kept its size for 300 ms', async () => {
+    await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
+    scrollTo(700);
+    await soon(() => expect(isStuck()).toBe(true));
+    const [left = 0] = rect();
+    window.dispatchEvent(new Event('resize'));
+    const began = performance.now();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    find('main').style.cssText = 'position: relative; left: -40px';
+    await soon(() => expect(rect()[0]).toBe(left - 40));
+    expect(performance.now() - began).toBeGreaterThan(290);
+  });
+
   it('SK-1 stays at the window’s bottom until its own place comes', async () => {
     await show(inBox(builder({ sticky: 'bottom', sticky_offset: 8 }), 'margin-block-start: 900px'));
     const bottom = () => Math.round(host().getBoundingClientRect().bottom);
