@@ -83,7 +83,7 @@ async function buildChunks(
   const options = inputOptions(flavour);
   const build = await rolldown({
     ...options,
-    plugins: [borrow, written({ [LATER_TABLE]: defaultOf(laterTable) }), options.plugins, inlineHelper],
+    plugins: [borrow, written({ [LATER_TABLE]: defaultOf(laterTable) }), options.plugins, inlineHelpers],
     input,
     preserveEntrySignatures: 'allow-extension',
   });
@@ -139,22 +139,23 @@ function inFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
 const HELPERS = 'rolldown-runtime';
 
 /**
- * The bundler writes its helper for CommonJS, which is a line, into a chunk of its own. The chunk that uses it, React's, takes it
- * in: a request less.
+ * The bundler writes its helpers, which are a line each, into a chunk of their own. The chunks that use them, React's first of all,
+ * take them in: a request less.
  */
-const inlineHelper: Plugin = {
-  name: 'inline-helper',
+const inlineHelpers: Plugin = {
+  name: 'inline-helpers',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
     const helpers = chunks.find(({ name }) => name === HELPERS);
-    const [user, ...others] = chunks.filter(({ imports }) => helpers && imports.includes(helpers.fileName));
-    const helper = /^(.*)export\{(\w+) as \w+\};?\s*$/s.exec(helpers?.code ?? '');
-    if (!helpers || !user || !helper || others.length > 0) return;
-    const [, body, name] = helper;
-    user.code = user.code.replace(
-      /import\{\w+ as (\w+)\}from"\.\/draft\/cjs\.js";/,
-      (_import, local) => `var ${local}=(()=>{${body}return ${name}})();`,
-    );
+    const [, body, exported] = /^(.*)export\{([^}]+)\};?\s*$/s.exec(helpers?.code ?? '') ?? [];
+    if (!helpers || body === undefined || exported === undefined) return;
+    const given = exported.replaceAll(/(\w+) as (\w+)/g, '$2:$1');
+    for (const user of chunks.filter(({ imports }) => imports.includes(helpers.fileName)))
+      user.code = user.code.replace(
+        /import\{([^}]+)\}from"\.\/(?:draft\/)?cjs\.js";/,
+        (_import, wanted: string) =>
+          `var{${wanted.replaceAll(' as ', ':')}}=(()=>{${body}return{${given}}})();`,
+      );
     delete bundle[helpers.fileName];
   },
 };
