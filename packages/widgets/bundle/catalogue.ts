@@ -3,6 +3,7 @@ import { widget as accordion } from '../src/accordion/widget.ts';
 import { widget as accountButton } from '../src/account-button/widget.ts';
 import { widget as addToCart } from '../src/add-to-cart/widget.ts';
 import { widget as animatedHeadline } from '../src/animated-headline/widget.ts';
+import { widget as animatedText } from '../src/animated-text/widget.ts';
 import { widget as calendar } from '../src/calendar/widget.ts';
 import { widget as carousel } from '../src/carousel/widget.ts';
 import { widget as cart } from '../src/cart/widget.ts';
@@ -55,6 +56,7 @@ export const widgets: readonly Widget[] = [
   accountButton,
   addToCart,
   animatedHeadline,
+  animatedText,
   calendar,
   carousel,
   cart,
@@ -109,6 +111,7 @@ export const widgets: readonly Widget[] = [
 export const laterWidgets: readonly Widget[] = [
   accordion,
   animatedHeadline,
+  animatedText,
   carousel,
   chart,
   checkoutLogin,

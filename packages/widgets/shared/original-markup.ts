@@ -16,6 +16,7 @@ export const originals: Originals = {
     '.ajax_add_to_cart:not(.products *)',
   ].join(),
   'animated-headline': '.elementor-widget-animated-headline',
+  'animated-text': '.jet-animated-text',
   calendar: '.jet-calendar',
   carousel: [
     '.elementor-widget-image-carousel',

@@ -2,6 +2,7 @@ import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { plain as headlineHtml } from '../src/animated-headline/testing/markup.ts';
+import { plain as animatedTextHtml } from '../src/animated-text/testing/markup.ts';
 import { monthAnswer, monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carouselHtml } from '../src/carousel/testing/markup.ts';
 import * as cartShop from '../src/cart/testing/cart-page.ts';
@@ -163,6 +164,11 @@ export const fixtures: readonly Fixture[] = [
     html: headlineHtml,
     settings: [{ marker: 'circle' }, { marker: 'x' }],
     isReady: () => has('.iyim-mark path'),
+  },
+  {
+    widget: 'animated-text',
+    html: animatedTextHtml,
+    settings: [{ effect: 'fx1' }, { effect: 'fx2' }],
   },
   {
     widget: 'calendar',

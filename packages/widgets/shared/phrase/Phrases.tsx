@@ -18,8 +18,8 @@ interface PhrasesProps {
   readonly input: PhrasesInput;
   readonly plan: Plan;
   readonly unit: Unit;
-  /** Which of the sheet's ways to come and go. */
-  readonly effect: string;
+  /** Which of the sheets' ways to come and go. */
+  readonly effects: readonly string[];
   readonly isEndless: boolean;
 }
 
@@ -27,7 +27,7 @@ interface PhrasesProps {
  * Phrases that take turns in one place, which is as large as the largest of them. They are drawn anew, by their letters; the server's
  * own are hidden meanwhile. Screen readers have all of them, as part of the sentence around.
  */
-export function Phrases({ input, plan, unit, effect, isEndless }: PhrasesProps): ReactNode {
+export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps): ReactNode {
   const { frame, phrases, texts, look } = input;
   const split = useMemo(() => texts.map((text) => splitPhrase(text, unit)), [texts, unit]);
   const parts = useMemo(() => split.map(partsIn), [split]);
@@ -70,7 +70,7 @@ export function Phrases({ input, plan, unit, effect, isEndless }: PhrasesProps):
         classes={{
           'iyim-phrases': true,
           'iyim-phrases-paused': !motion.isMoving,
-          [`iyim-phrases-${effect}`]: true,
+          ...Object.fromEntries(effects.map((effect) => [`iyim-phrases-${effect}`, true])),
           ...(look && { [look]: true }),
         }}
         styles={{ ...timesOf('come', plan.come), ...timesOf('go', plan.go) }}

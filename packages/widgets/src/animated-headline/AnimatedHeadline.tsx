@@ -23,7 +23,7 @@ export function AnimatedHeadline(props: ViewProps<HeadlineSettings, HeadlineInpu
       input={input}
       plan={plan}
       unit={unitOf(settings.kind)}
-      effect={settings.kind}
+      effects={[settings.kind]}
       isEndless={settings.isEndless}
     />
   );

@@ -1,0 +1,31 @@
+import { useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
+import { Phrases } from '../../shared/phrase/Phrases.tsx';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
+import type { AnimatedTextSettings } from './definition.ts';
+import { planOf } from './effects.ts';
+import type { AnimatedTextInput } from './read.ts';
+
+/** Phrases that follow each other letter by letter (AT-1). */
+export function AnimatedText({
+  settings,
+  input,
+}: ViewProps<AnimatedTextSettings, AnimatedTextInput>): ReactNode {
+  const { host } = useIsland();
+  const { effect, delay } = settings;
+  const isTheirs = useOriginalFrontend() && input.isItsElement;
+  const plan = useMemo(() => planOf(effect, delay), [effect, delay]);
+  if (useLeftAlone(isTheirs, host)) return null;
+  const isTyped = effect === 'fx12';
+  return (
+    <Phrases
+      key={effect}
+      input={input}
+      plan={plan}
+      unit={input.isByWords && !isTyped ? 'word' : 'letter'}
+      effects={isTyped ? ['typing', effect] : [effect]}
+      isEndless
+    />
+  );
+}

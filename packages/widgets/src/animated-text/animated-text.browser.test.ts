@@ -1,0 +1,138 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { EFFECTS } from './effects.ts';
+import hostStyles from './host.css?inline';
+import { plain, plugin, SHEET } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget]');
+const seen = () =>
+  [...document.querySelectorAll<HTMLElement>('.iyim-phrase[data-step]')].map(
+    ({ textContent, dataset }) => `${textContent} ${dataset.step}`,
+  );
+const partsOf = (index: number) => [
+  ...(document.querySelectorAll('.iyim-phrase')[index]?.querySelectorAll('.iyim-phrase-part') ?? []),
+];
+const readOut = () => {
+  const copy = host().cloneNode(true) as HTMLElement;
+  for (const each of copy.querySelectorAll('[aria-hidden=true], [style*="display: none"], button'))
+    each.remove();
+  return copy.textContent?.replace(/\s+/g, ' ').trim();
+};
+
+async function show(html: string, dir = 'rtl'): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${html}</main>`;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  Reflect.deleteProperty(window, 'elementorFrontend');
+  vi.restoreAllMocks();
+});
+
+it.each(EFFECTS)('AT-1 %s: a phrase goes, and the next one comes', async (effect) => {
+  const before = await show(plugin({ effect, delay: 10 }, { phrases: ['a', 'bc'] }));
+  await soon(() => expect(seen()).toEqual(['a out']));
+  expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
+  await soon(() => expect(seen()).toEqual(['bc in']));
+  stop();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it.each(['rtl', 'ltr'])(
+  'AT-1 has its letters whole and in order, whatever the server made of them (%s)',
+  async (dir) => {
+    await show(plugin({ delay: 60_000 }, { phrases: ['שָׁלוֹם 👩‍👩‍👧', 'أواني', 'a b'] }), dir);
+    expect([0, 1, 2].map((index) => partsOf(index).map((part) => part.textContent))).toEqual([
+      ['שָׁ', 'ל', 'וֹ', 'ם', '👩‍👩‍👧'],
+      ['أواني'],
+      ['a', 'b'],
+    ]);
+    const [first, second] = partsOf(0).map((part) => part.getBoundingClientRect().left);
+    expect(Number(first) > Number(second)).toBe(true);
+    const [a, b] = partsOf(2).map((part) => part.getBoundingClientRect().left);
+    expect(Number(a) < Number(b)).toBe(true);
+  },
+);
+
+it('AT-1 moves by words where the server has split by words, but types letters', async () => {
+  await show(plugin({ effect: 'fx5' }, { isByWords: true }));
+  expect(partsOf(1).map((part) => part.textContent)).toEqual(['big', 'jugs']);
+  stop();
+  await show(plugin({ effect: 'fx12', delay: 10 }, { isByWords: true }));
+  expect(partsOf(1)).toHaveLength(7);
+  await soon(() => expect(seen()).toEqual(['bowls out']));
+  const [first, last] = [0, 4].map((index) => getComputedStyle(partsOf(0)[index] as Element).animationDelay);
+  expect([first, last]).toEqual(['0.08s', '0s']);
+});
+
+it('AY-1 is one sentence for screen readers, and stands still for visitors who want less motion', async () => {
+  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await show(plugin({ delay: 10 }));
+  expect([readOut(), seen(), find('.iyim-motion-toggle')]).toEqual([
+    'We make bowls, big jugs by hand',
+    ['bowls still'],
+    null,
+  ]);
+});
+
+it.each(['rtl', 'ltr'])(
+  'RT-9 has the room of the widest phrase, before it mounts and after (%s)',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${plugin({ effect: 'fx5', delay: 10 })}</main>`;
+    const places = () =>
+      ['.jet-animated-text__before-text', '.jet-animated-text__after-text', '.jet-animated-text'].map(
+        (each) => {
+          const { left, width, top, height } = find(each).getBoundingClientRect();
+          return [left, width, top, height].map(Math.round);
+        },
+      );
+    const before = places();
+    host().dataset.widgetLoad = 'load';
+    start({ widgets: [widget] });
+    await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+    expect(places()).toEqual(before);
+    await soon(() => expect(seen()).toEqual(['big jugs in']));
+    expect(places()).toEqual(before);
+  },
+);
+
+it('AY-3 has its button beside a link, not in it', async () => {
+  await show(plugin({ delay: 10 }, { tag: 'a' }));
+  const button = find('.iyim-motion-toggle');
+  expect(button.closest('a')).toBeNull();
+  button.click();
+  await soon(() => expect(button.getAttribute('aria-label')).toBe('Start the motion'));
+  expect(seen()[0]).toContain('still');
+});
+
+it('RT-26 is left to the plugin’s own script, and found by its class', async () => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  Object.assign(window, { elementorFrontend: {} });
+  await show(plugin({}, { isInBuilder: true }));
+  await soon(() => expect(said).toHaveBeenCalledOnce());
+  expect(find('.iyim-phrases')).toBeNull();
+  stop();
+  document.body.innerHTML = plugin({}).replace('data-widget="animated-text"', '');
+  start({ widgets: [widget], config: { adopt: true } });
+  await soon(() => expect(find('.jet-animated-text').dataset.widgetState).toBe('mounted'));
+});
+
+it('RT-3 in markup of our own, with unknown words said', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(plain({ effect: 'fx99' }));
+  expect(readOut()).toBe('We make bowls, big jugs by hand');
+  expect(said).toHaveBeenCalled();
+});

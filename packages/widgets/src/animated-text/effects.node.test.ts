@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import definition from './definition.ts';
+import { EFFECTS, planOf } from './effects.ts';
+
+const parse = (raw: object, said: string[] = []) =>
+  definition.settings.parse(raw as Record<string, unknown>, (problem) => said.push(problem));
+
+describe('the times of an animated text', () => {
+  it.each([
+    ['fx1', 1475, 460],
+    ['fx2', 1000, 380],
+    ['fx3', 1020, 500],
+    ['fx4', 1450, 320],
+    ['fx5', 550, 350],
+    ['fx6', 600, 400],
+    ['fx7', 1220, 300],
+    ['fx8', 680, 330],
+    ['fx9', 720, 370],
+    ['fx10', 700, 450],
+    ['fx11', 1300, 380],
+    ['fx12', 476, 81],
+  ] as const)('AT-1 %s: five letters come, stay and go', (effect, come, go) => {
+    const plan = planOf(effect, 3000);
+    expect([plan.first, plan.stay(5, 1), plan.ending(5)]).toEqual([
+      3000,
+      come + 3000,
+      [{ name: 'out', time: go }],
+    ]);
+  });
+
+  it('AT-1 there are twelve effects, and three seconds between phrases', () => {
+    expect(EFFECTS).toHaveLength(12);
+    expect(parse({})).toEqual({ effect: 'fx1', delay: 3000 });
+    expect(parse({ effect: 'fx9', delay: '1500' })).toEqual({ effect: 'fx9', delay: 1500 });
+  });
+
+  it('RT-3 wrong settings are said and the defaults taken', () => {
+    const said: string[] = [];
+    expect(parse({ effect: 'fx13', delay: 'soon' }, said)).toEqual(parse({}));
+    expect(said).toHaveLength(2);
+  });
+});
