@@ -100,25 +100,27 @@ const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNod
   const [isHovered, setHovered] = useState(false);
   const enter = () => setHovered(true);
   const leave = () => setHovered(false);
-  const shared = {
-    classes: { ...hoverClass(isHovered), 'iyim-hor-timeline-entry': true },
-    onMouseEnter: enter,
-    onMouseLeave: leave,
-    onFocusIn: enter,
-    onFocusOut: leave,
-  } as const;
+  const lit =
+    rest.length > 0 &&
+    ({
+      classes: hoverClass(isHovered),
+      onMouseEnter: enter,
+      onMouseLeave: leave,
+      onFocusIn: enter,
+      onFocusOut: leave,
+    } as const);
   const ids = rest.map((part, place) => part.id || id(`entry-${index}-${place}`));
   return (
     <>
       <Enhance
         of={element}
-        {...shared}
+        {...lit}
         role={isItem ? undefined : 'listitem'}
         aria-owns={ids.join(' ') || undefined}
       />
       {rest.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-        <Enhance key={place} of={part} {...shared} id={ids[place]} />
+        <Enhance key={place} of={part} {...lit} id={ids[place]} />
       ))}
     </>
   );
