@@ -17,6 +17,10 @@ export const property = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown> | null)?.[key]
     : undefined;
 
+/** The same, and none of a prototype. Windows have objects of their own, so that no class is asked for. */
+export const ownProperty = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? property(value, key) : undefined;
+
 /** The editor's model of an element's settings, which is asked for anew each time: editors replace it. */
 export function modelOf(element: Element): object | undefined {
   const id = element.getAttribute(MODEL);
@@ -24,8 +28,7 @@ export function modelOf(element: Element): object | undefined {
   const page = globalThis as Record<string, unknown>;
   return attempt(() => {
     const config = property(page[FRONTEND], 'config') ?? page[FRONTEND_CONFIG];
-    const models = property(property(config, 'elements'), 'data');
-    const model = models instanceof Object && Object.hasOwn(models, id) ? property(models, id) : undefined;
+    const model = ownProperty(property(property(config, 'elements'), 'data'), id);
     return typeof model === 'object' && model !== null ? model : undefined;
   });
 }

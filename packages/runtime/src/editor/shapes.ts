@@ -6,7 +6,7 @@ import { safeUrl } from '../site/safe-url.ts';
 import { site } from '../site/site.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { followSettings } from './follow-settings.ts';
-import { editedSettings } from './model.ts';
+import { editedSettings, ownProperty } from './model.ts';
 import { ASSETS, EDITOR, ELEMENT, FRONTEND_CONFIG, SHAPE_TOP, SHAPES, shapeSettings } from './names.ts';
 import { editorGlobal } from './window.ts';
 
@@ -106,11 +106,7 @@ async function fetchShape(shape: string, isNegative: boolean, signal: AbortSigna
 function urlOf(shape: string, suffix: string): string {
   const assets = safeUrl(site().config.global(FRONTEND_CONFIG).text('urls.assets') ?? ASSETS) ?? ASSETS;
   const added = editorGlobal(EDITOR.editor, 'config', 'additional_shapes');
-  const own =
-    added instanceof Object || typeof added === 'object'
-      ? Object.getOwnPropertyDescriptor(added, shape)
-      : undefined;
-  const named = coerceText(own?.value)?.replace(/\.svg(?=$|\?)/, `${suffix}.svg`);
+  const named = coerceText(ownProperty(added, shape))?.replace(/\.svg(?=$|\?)/, `${suffix}.svg`);
   if (named === undefined && !/^[\w-]+$/.test(shape)) throw new Error('expected the name of a file');
   const url = safeUrl(named ?? `${assets.replace(/\/*$/, '/')}shapes/${shape}${suffix}.svg`);
   const hosts = [location.href, assets].map((address) => new URL(address, document.baseURI).origin);
