@@ -5,7 +5,6 @@ import {
   Enhance,
   Slot,
   useIsland,
-  useSize,
   useViewport,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -17,6 +16,7 @@ import { KeepClear } from './KeepClear.tsx';
 import { type Measured, spanOf, topAround } from './measure.ts';
 import { hidesPage, type Place, placeOf, type Side } from './place.ts';
 import { type StickyInput, stickyClasses } from './read.ts';
+import { useLaterSize } from './use-later-size.ts';
 import { useMeasured } from './use-measured.ts';
 
 type Props = ViewProps<StickySettings, StickyInput>;
@@ -51,7 +51,7 @@ function Held({ settings, input }: Props): ReactNode {
   // Of one that is higher than the window, the end stays in it.
   const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
   const look = () => {
-    if (!measured) return;
+    if (!measured || !target.isConnected) return;
     const own = topAround(target) + measured.shift;
     const port = spanOf(measured.scroller);
     const next = placeOf(
@@ -67,8 +67,8 @@ function Held({ settings, input }: Props): ReactNode {
   };
   useLayoutEffect(look);
   useViewport(measured?.scroller ?? window, 'scroll', look);
-  useSize([target.ownerDocument.body], look);
-  useSize([target], measureHeight);
+  useLaterSize([target.ownerDocument.body], look);
+  useLaterSize([target], measureHeight);
   useStickEvents(isStuck);
 
   const isWide = held !== null && held.width > held.window.width / 2;

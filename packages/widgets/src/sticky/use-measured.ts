@@ -1,6 +1,7 @@
-import { useListener, useSize, useStable, useViewport } from '@iyim/runtime/widget';
+import { useListener, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
+import { useLaterSize } from './use-later-size.ts';
 
 /** Layout has come to rest this long after the window has got another size, in milliseconds. */
 const REST = 300;
@@ -30,7 +31,7 @@ export function useMeasured(
   const again = () => setTurn((old) => old + 1);
   useViewport(window, 'resize', again);
   useViewport(window, 'resize', again, { rest: REST });
-  useSize([target.parentElement ?? target], again);
+  useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
     known.current = null; // its pictures have come
     again();
