@@ -123,6 +123,7 @@ const kinds: readonly Kind[] = [
   { name: 'videos', path: '/videos/' },
   { name: 'plans', path: '/plans/' },
   { name: 'questions', path: '/faq/' },
+  { name: 'the guide', path: '/guide/' },
   { name: 'the lookbook', path: '/lookbook/' },
   { name: 'the scratch card', path: '/lottery/' },
   { name: 'the lab', path: '/lab/' },

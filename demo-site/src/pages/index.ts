@@ -13,6 +13,7 @@ import { favouritesPage } from './favourites/page.ts';
 import { applyPage } from './forms/apply.ts';
 import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
+import { guidePage } from './guide/page.ts';
 import { homePage } from './home/page.ts';
 import { inboxPage } from './inbox/page.ts';
 import { lastMinutePage } from './lab/clocks/last-minute-page.ts';
@@ -96,6 +97,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/faq\/$/, render: faqPage },
   { pattern: /^\/lookbook\/$/, render: lookbookPage },
   { pattern: /^\/lottery\/$/, render: lotteryPage },
+  { pattern: /^\/guide\/$/, render: guidePage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

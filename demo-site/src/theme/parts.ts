@@ -12,6 +12,7 @@ export const themeParts = [
   'plans-and-questions',
   'lookbook',
   'lottery',
+  'guide',
   'variations',
   'cart',
   'mini-cart',

@@ -3,6 +3,7 @@ import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { faqPath, faqTexts } from '../faq/page.ts';
+import { guidePath, guideTexts } from '../guide/page.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
 import { lookbookPath, lookbookTexts } from '../lookbook/page.ts';
 import { lotteryPath, lotteryTexts } from '../lottery/page.ts';
@@ -55,7 +56,8 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
 <li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li>
 <li><a href="${plansPath(locale)}">${plansTexts[locale].title}</a></li>
 <li><a href="${lookbookPath(locale)}">${lookbookTexts[locale].title}</a></li>
-<li><a href="${lotteryPath(locale)}">${lotteryTexts[locale].title}</a></li></ul></section>
+<li><a href="${lotteryPath(locale)}">${lotteryTexts[locale].title}</a></li>
+<li><a href="${guidePath(locale)}">${guideTexts[locale].title}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>
 <li><a href="${accountPath(locale)}">${say.account}</a></li>
 <li><a href="${accountPath(locale, 'orders')}">${say.orders}</a></li>

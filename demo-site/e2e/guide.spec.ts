@@ -1,0 +1,70 @@
+import { guideChapters, guidePieces } from '../src/content/guide.ts';
+import { guideTexts } from '../src/pages/guide/page.ts';
+import { localPath } from '../src/shop/locale.ts';
+import { expect, test } from './support/shop.ts';
+
+for (const locale of ['he', 'en'] as const) {
+  const say = guideTexts[locale];
+
+  test(`TOC-1 the table of contents leads to a heading, which is marked, by keyboard: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/guide/', locale));
+    const contents = page.getByRole('complementary', { name: say.contents.title });
+    const headings = guideChapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);
+    await expect(contents.getByRole('link')).toHaveCount(headings);
+    const chapter = guideChapters[4];
+    const link = contents.getByRole('link', { name: chapter?.heading[locale] ?? '', exact: true });
+    const before = contents.getByRole('link').nth(11);
+    await before.focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(new RegExp(`#${chapter?.id}$`));
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    const top = () =>
+      page.locator(`#${chapter?.id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(150);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  test(`PF-1, LB-1 pieces are filtered, more of them are shown, and open as one slideshow: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/guide/', locale));
+    const pieces = page.locator('.jet-portfolio__item').filter({ visible: true });
+    const more = page.getByRole('button', { name: say.portfolio.more });
+    await page.locator('.jet-portfolio').scrollIntoViewIfNeeded();
+    await expect(pieces).toHaveCount(6);
+    await more.click();
+    await expect(pieces).toHaveCount(12);
+    await expect(pieces.nth(6).locator('.jet-portfolio__link')).toBeFocused();
+    await more.click();
+    await expect(pieces).toHaveCount(guidePieces.length);
+    await expect(more).toBeHidden();
+
+    const bar = page.getByRole('toolbar', { name: say.portfolio.filters });
+    const ceramics = bar.getByRole('button', { name: { he: 'קרמיקה', en: 'Ceramics' }[locale] });
+    await ceramics.focus();
+    await page.keyboard.press('Enter');
+    await expect(pieces).toHaveCount(3);
+    await pieces.first().locator('.jet-portfolio__link').click();
+    const status = page.locator('dialog.iyim-lightbox').getByRole('status');
+    await expect(status).toContainText({ he: '1 מתוך 3', en: '1 of 3' }[locale]);
+  });
+}
+
+test('SH-1 the guide is shared by a window of the network’s, which knows nothing of the page', async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'shared' }));
+  await page.goto('/en/guide/');
+  const button = page.getByRole('button', { name: 'Share on WhatsApp' });
+  await button.focus();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const popup = await opened;
+  await expect.poll(() => popup.url()).toContain(encodeURIComponent('/en/guide/'));
+});
