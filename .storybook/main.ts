@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
   // The service worker that stands in for the shop's server.
-  staticDirs: ['./public'],
+  staticDirs: ['./public', '../demo-site/content/files'],
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [lottiePlayer],

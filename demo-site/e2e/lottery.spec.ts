@@ -33,6 +33,15 @@ test('SC-1, CO-1 the code under the cover is one that the cart accepts', async (
   await expect(at.main.getByText(words.couponApplied)).toBeVisible();
 });
 
+test('LO-1 the wheel turns when it is seen, and its button stops it', async ({ page }) => {
+  await page.goto(localPath('/lottery/', 'en'));
+  const wheel = page.locator('.e-lottie__container');
+  await wheel.scrollIntoViewIfNeeded();
+  await expect(wheel.locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop the animation' }).click();
+  await expect(page.getByRole('button', { name: 'Play the animation' })).toBeVisible();
+});
+
 test('AY-1 cards are revealed and turned over by the keyboard alone', async ({ page }) => {
   await page.goto(localPath('/lottery/', 'en'));
   const card = page.locator(CARD);

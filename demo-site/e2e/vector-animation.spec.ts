@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rewritePages } from './support/harness.ts';
 import { expect, test } from './support/shop.ts';
 
-const wheel = readFileSync(new URL('../../.storybook/public/wheel.json', import.meta.url), 'utf8');
+const wheel = readFileSync(new URL('../content/files/wheel.json', import.meta.url), 'utf8');
 
 for (const renderer of ['svg', 'canvas'])
   test(`LO-1 an animation runs under a strict policy, drawn with ${renderer}`, async ({ page, problems }) => {

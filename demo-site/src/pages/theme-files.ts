@@ -1,3 +1,4 @@
+import wheel from '../../content/files/wheel.json' with { type: 'json' };
 import { swatchStyles } from '../markup/swatch-styles.ts';
 import { stepIcons } from '../shop/builder-forms/step-icons.ts';
 import { listingAssets } from '../shop/listing-assets.ts';
@@ -15,14 +16,17 @@ export const fontFiles = {
   hebrew: `${fontFolder}assistant-hebrew-wght-normal.woff2`,
   latin: `${fontFolder}assistant-latin-wght-normal.woff2`,
 } as const;
+/** A drawing of a potter's wheel that turns. */
+export const wheelFile = `${folder}wheel.json`;
 /** The theme's own scripts: of the pages that tell what is stored of popups, and of the comparison. */
 export const storedNotesFile = `${folder}stored-notes.js`;
 export const compareFile = `${folder}compare.js`;
 
-/** The theme's files, and those that listings bring along; null for any other path. */
+/** The theme's files, its animation, and those that listings bring along; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);
+  if (url.pathname === wheelFile) return file(request, JSON.stringify(wheel), 'application/json');
   const icon = stepIcons.get(url.pathname);
   if (icon !== undefined) return file(request, icon, 'image/svg+xml');
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));

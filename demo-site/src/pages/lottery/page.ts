@@ -1,12 +1,14 @@
 import { lottery } from '../../content/lottery.ts';
 import { animatedBox } from '../../markup/animated-box.ts';
 import { type Html, html } from '../../markup/html.ts';
+import { lottie } from '../../markup/lottie.ts';
 import { cartPath, productPath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
 import { image } from '../picture.ts';
+import { wheelFile } from '../theme-files.ts';
 
 const postId = 366;
 
@@ -20,6 +22,7 @@ export const lotteryTexts = {
     prizes: 'על מה שווה לבזבז אותו',
     prizesLead: 'הכרטיסים מתהפכים: אחד כשעוברים מעליו, אחד בלחיצה, ואחד בכפתור שלו.',
     toProduct: 'לעמוד המוצר',
+    wheel: 'רונית ליד האובניים',
   },
   en: {
     title: 'Scratch card',
@@ -28,6 +31,7 @@ export const lotteryTexts = {
     prizes: 'What is worth spending it on',
     prizesLead: 'These cards turn over: one under the mouse, one with a click, and one by its button.',
     toProduct: 'See the product',
+    wheel: 'Ronit at the wheel',
   },
 } as const;
 
@@ -63,6 +67,7 @@ export function lotteryPage({ locale, shop: { repository } }: PageContext): Page
         back: html`<h2 class="jet-animated-box__title jet-animated-box__title--back">${card.back.title[locale]}</h2><p class="jet-animated-box__description jet-animated-box__description--back">${card.back.words[locale]} <strong class="lottery__code" dir="ltr">${coupon}</strong></p>${button(cartPath(locale), say.toCart)}`,
       },
     )}</div>
+${lottie({ name: 'lottery wheel', source: wheelFile, caption: say.wheel })}
 <section><h2>${say.prizes}</h2><p>${say.prizesLead}</p><div class="lottery__prizes">${prizes.map(prize)}</div></section></div>`,
   };
 }
