@@ -1,6 +1,7 @@
-import { Enhance, originalScripts, Slot, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { Enhance, originalScripts, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
-import { FoldLabel, type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
+import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
+import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
 import { Tooltip, useWords } from '../../shared/tooltip/Tooltip.tsx';
 import type { PricingTableSettings } from './definition.ts';
 import { type FoldParts, openClass, type PricingTableInput } from './read.ts';
@@ -36,34 +37,15 @@ export function PricingTable({
 
 function Features(props: FoldMotion & FoldParts): ReactNode {
   const { mask, features, last, button } = props;
-  const { text } = useIsland();
   const measure = useCallback(() => heightTo(last, mask), [last, mask]);
-  const { isOpen, set, maskProps, toggleProps } = useFold({ ...props, parts: features, measure });
+  const fold = useFold({ ...props, parts: features, measure });
   useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
 
-  const toggle = toggleProps(button);
   return (
     <>
-      <Enhance of={mask} {...maskProps} />
-      {button ? (
-        <>
-          <Enhance of={mask} classes={openClass(isOpen)} />
-          <Enhance of={button} {...toggle} />
-          <FoldLabel {...props} button={button} isOpen={isOpen} />
-        </>
-      ) : (
-        <Slot
-          of={mask}
-          place="after"
-          as="button"
-          type="button"
-          {...toggle}
-          classes={{ 'iyim-button': true }}
-          onClick={() => set(!isOpen)}
-        >
-          {text(isOpen ? 'fold' : 'unfold')}
-        </Slot>
-      )}
+      <Enhance of={mask} {...fold.maskProps} />
+      {button && <Enhance of={mask} classes={openClass(fold.isOpen)} />}
+      <FoldButton {...props} fold={fold} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   Enhance,
   originalScripts,
-  Slot,
   useDismissal,
   useIsland,
   useLifetime,
@@ -11,7 +10,8 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { FoldLabel, useFold } from '../../shared/disclosure/use-fold.tsx';
+import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
+import { useFold } from '../../shared/disclosure/use-fold.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import type { UnfoldSettings } from './definition.ts';
 import { gradientClass, openClass, type UnfoldInput } from './read.ts';
@@ -25,7 +25,7 @@ const LEAST = 20;
 
 /** Content of which a part is seen until a button shows the rest (UF-1). */
 export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInput>): ReactNode {
-  const { host, text } = useIsland();
+  const { host } = useIsland();
   const { mask, content, separator, trigger, button, startsOpen } = input;
   const height = forDevice(settings.mask_height, useDevice());
   const measure = useCallback(() => {
@@ -52,7 +52,6 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
   });
   useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
 
-  const toggle = fold.toggleProps(button);
   return (
     <>
       <Enhance of={host} classes={openClass(isOpen)} />
@@ -60,26 +59,9 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
       <Enhance of={mask} classes={gradientClass(settings.separatorType === 'gradient' && !isShown)} />
       <Enhance of={separator} styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }} />
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
-      <Enhance
-        of={button}
-        {...toggle}
-        // The top is scrolled to where the visitor folds it.
-        onClickCapture={() => setFolded(isOpen ? host : null)}
-      />
-      {button && <FoldLabel {...input} button={button} isOpen={isOpen} />}
-      {!button && isNeeded && (
-        <Slot
-          of={mask}
-          place="after"
-          as="button"
-          type="button"
-          {...toggle}
-          classes={{ 'iyim-button': true }}
-          onClick={() => set(!isOpen)}
-        >
-          {text(isOpen ? 'fold' : 'unfold')}
-        </Slot>
-      )}
+      {/* The top is scrolled to where the visitor folds it. */}
+      <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />
+      <FoldButton {...input} fold={fold} />
     </>
   );
 }
