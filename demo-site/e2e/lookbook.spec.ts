@@ -1,3 +1,4 @@
+import { closerLook } from '../src/content/lookbook.ts';
 import { lookbookTexts } from '../src/pages/lookbook/page.ts';
 import { localPath } from '../src/shop/locale.ts';
 import { arrowsOf } from './support/reading.ts';
@@ -31,4 +32,23 @@ for (const locale of ['he', 'en'] as const)
     await expect(lightbox.locator('figcaption span')).not.toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(pictures.first()).toBeFocused();
+  });
+
+for (const locale of ['he', 'en'] as const)
+  test(`HS-1 spots on a picture say what is there, one at a time, and lead to it: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/lookbook/', locale));
+    const host = page.locator('.elementor-widget-hotspot');
+    await host.scrollIntoViewIfNeeded();
+    await expect(host).toHaveAttribute('data-widget-state', 'mounted');
+    const tooltips = host.locator('.e-hotspot__tooltip:visible');
+    for (const [index, { words }] of closerLook.spots.entries()) {
+      await host.getByRole('button', { name: `${index + 1}: ${words[locale]}` }).hover();
+      await expect(tooltips).toHaveText([words[locale]]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(tooltips).toHaveCount(0);
+    await host.getByRole('link', { name: closerLook.link[locale] }).press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import closerLookFile from '../../content/closer-look.json' with { type: 'json' };
 import lookbookFile from '../../content/lookbook.json' with { type: 'json' };
 import { checked, text, written } from './check.ts';
 
@@ -14,4 +15,17 @@ export const looks = checked(
     }),
   ),
   lookbookFile,
+);
+
+/** One picture with spots on it. Where they stand is said by the theme's sheet. */
+export const closerLook = checked(
+  'closer-look.json',
+  v.strictObject({
+    product: written,
+    picture: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    spots: v.array(v.strictObject({ id: written, words: text })),
+    /** Of the spot that leads to the product. */
+    link: text,
+  }),
+  closerLookFile,
 );
