@@ -12,10 +12,10 @@ export interface Options {
   readonly parts: readonly Part[];
 }
 
-const PARTS = ['mount', 'visible', 'scroll', 'slides', 'pictures', 'bindings', 'pages'] as const;
+const PARTS = ['mount', 'visible', 'scroll', 'slides', 'pictures', 'bindings', 'pages', 'content'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Reads `--rounds 7 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,visible,scroll,slides,pictures,bindings,pages`. Throws on what it can not use. */
+/** Reads `--rounds 7 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,visible,scroll,slides,pictures,bindings,pages,content`. Throws on what it can not use. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,6 +1,7 @@
 /** `npm run bench`: see README.md beside this file. */
 import { writeFile } from 'node:fs/promises';
 import { bindingsCost, bindingsTable, bindingsVerdicts } from './bindings.ts';
+import { contentPage, contentTable, contentVerdicts } from './content.ts';
 import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
 import { mountRace, raceTable } from './mount-race.ts';
 import { readOptions } from './options.ts';
@@ -71,6 +72,12 @@ try {
       console.log(`\n### The demo’s pages and the original scripts, ${speed}\n\n${pagesTable(results)}`);
       report[`pages-${cpu}x`] = results;
       lines.push(...pagesVerdicts(results));
+    }
+    if (options.parts.includes('content')) {
+      const results = await contentPage(browser, site, settings);
+      console.log(`\n### One of each widget, ${speed}\n\n${contentTable(results)}`);
+      report[`content-${cpu}x`] = results;
+      lines.push(...contentVerdicts(results, cpu));
     }
   }
 } finally {

@@ -25,7 +25,7 @@ const served = (type: string, content: string | Uint8Array): Served => ({
 });
 
 const typeOf = (path: string) =>
-  path.endsWith('/') ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8';
+  `text/${path.endsWith('/') ? 'html' : (/\.(css|json)$/.exec(path)?.[1] ?? 'javascript')}; charset=utf-8`;
 
 /** A server of files and answers in memory on this machine only: gzip, and nothing may be kept by the browser. */
 export async function openSite(): Promise<Site> {

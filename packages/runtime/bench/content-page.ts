@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright';
+import { bundleFolder } from '../../widgets/build/bundle.ts';
+import { readWidgets } from '../../widgets/build/widget-table.ts';
+import { pageHtml } from './page.ts';
+import type { Site } from './site.ts';
+
+/** What the shops' plugins load for the same parts of a page, in the versions that they carry. */
+const LIBRARIES = [
+  'jquery/dist/jquery.min.js',
+  'slick-carousel/slick/slick.min.js',
+  'swiper/swiper-bundle.min.js',
+  'lottie-web/build/player/lottie.min.js',
+  'chart.js-2/dist/Chart.min.js',
+  'animejs/anime.min.js',
+  'waypoints/lib/jquery.waypoints.min.js',
+];
+
+/** What comes with the page: nothing, ours, or the originals' libraries. */
+export const SUBJECTS = ['no script', 'originals', 'react', 'lean'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export const pathOf = (subject: Subject): string => `/content/${subject.replace(' ', '-')}/`;
+const FIXTURES = '/content/fixtures/';
+
+/** Serves a page with one of each widget, as their tests have it, for each of the subjects. */
+export async function addContentPages(browser: Browser, site: Site): Promise<void> {
+  const parts = await fixtureParts(browser, site);
+  const body = ['<h1>One of each</h1>', ...parts].map((part) => `<section>${part}</section>`).join('\n');
+  const originals = LIBRARIES.map(async (file) => {
+    const path = `/content/libraries/${file}`;
+    site.add(path, await readFile(new URL(`./node_modules/${file}`, import.meta.url)));
+    return `<script defer src="${path}"></script>`;
+  });
+  const heads: Record<Subject, string> = {
+    'no script': '',
+    originals: (await Promise.all(originals)).join('\n'),
+    react: await addBundle(site, 'react'),
+    lean: await addBundle(site, 'lean'),
+  };
+  for (const subject of SUBJECTS) {
+    const page = pageHtml('One of each', body).replace('</head>', `${STYLE}${heads[subject]}</head>`);
+    site.add(pathOf(subject), page);
+  }
+  site.add('/animation.test.json', await readFile(source('../../.storybook/public/wheel.json')));
+}
+
+/** Each widget has a window's height, so that most of them are below the first. */
+const STYLE = '<style>section { min-block-size: 100vh; overflow: clip; contain: layout }</style>';
+
+async function addBundle(site: Site, flavour: 'react' | 'lean'): Promise<string> {
+  const folder = bundleFolder(flavour);
+  const to = `/content/bundle/${flavour}/`;
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name)))
+    site.add(to + file.replaceAll('\\', '/'), await readFile(join(folder, file)));
+  return `<link rel="stylesheet" href="${to}iyim.css"><script type="module" src="${to}iyim.js"></script>`;
+}
+
+const source = (path: string): string => fileURLToPath(new URL(`../../widgets/${path}`, import.meta.url));
+
+interface FixtureLike {
+  readonly widget: string;
+  readonly html: () => string;
+  readonly settings?: readonly object[];
+}
+
+/**
+ * The first fixture of each widget that waits until it is used or seen, with its first settings: markup that only a browser can
+ * make. What shops need at once is measured with the shop's pages.
+ */
+async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [source('testing/fixtures.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'testing',
+    jsx: 'automatic',
+    loader: { '.css': 'text', '.svg': 'dataurl', '.png': 'dataurl' },
+    conditions: ['source'],
+    logLevel: 'error',
+  });
+  const widgets = await readWidgets(source('bundle/catalogue.ts'));
+  const later = widgets.flatMap(({ isLater, name }) => (isLater ? [name] : []));
+  const page = await browser.newPage();
+  try {
+    // Some write cookies.
+    site.add(FIXTURES, pageHtml('Fixtures', ''));
+    await page.goto(site.origin + FIXTURES);
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+    return await page.evaluate((later) => {
+      const { fixtures } = (globalThis as unknown as { testing: { fixtures: readonly FixtureLike[] } })
+        .testing;
+      const seen = new Set<string>();
+      return fixtures.flatMap(({ widget, html, settings }) => {
+        if (seen.has(widget) || !later.includes(widget)) return [];
+        seen.add(widget);
+        const part = document.createElement('div');
+        part.innerHTML = html();
+        const host = part.querySelector<HTMLElement>(`[data-widget~="${widget}"]`);
+        if (host && settings?.[0]) host.dataset.widgetSettings = JSON.stringify(settings[0]);
+        return host ? [part.innerHTML] : [];
+      });
+    }, later);
+  } finally {
+    await page.close();
+  }
+}
