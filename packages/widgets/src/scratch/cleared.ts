@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-const ROWS = 128;
+const ROWS = 256;
 
 export const NOTHING: Cleared = Array<readonly Stretch[]>(ROWS).fill([]);
 
