@@ -125,6 +125,7 @@ const kinds: readonly Kind[] = [
   { name: 'questions', path: '/faq/' },
   { name: 'the guide', path: '/guide/' },
   { name: 'the lookbook', path: '/lookbook/' },
+  { name: 'the campaign', path: '/campaign/' },
   { name: 'the scratch card', path: '/lottery/' },
   { name: 'the lab', path: '/lab/' },
   { name: 'a list with a button', path: '/lab/collections/button/' },
@@ -188,6 +189,7 @@ for (const locale of ['he', 'en'] as const) {
       await page.goto(address);
       await settle(page);
       expect.soft(await layoutShifts(page)).toEqual([]);
+      await still(page);
       expect.soft(await axeViolations(page)).toEqual([]);
 
       await page.setViewportSize(phone);

@@ -17,9 +17,16 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for the end of what fades and glides: half-transparent text has no contrast to measure. */
+/** Waits for the end of what fades and glides, where it has one: half-transparent text has no contrast to measure. */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async () => {
+    // What has just been seen begins a few frames later.
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** What makes the page wider than its window. */

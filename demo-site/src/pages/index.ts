@@ -1,6 +1,7 @@
 import type { PageContext, RenderPage } from '../shop/page-context.ts';
 import { accountPage } from './account/page.ts';
 import { categoryPage, shopPage } from './archive.ts';
+import { campaignPage } from './campaign/page.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
@@ -95,6 +96,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/videos\/$/, render: videosPage },
   { pattern: /^\/plans\/$/, render: plansPage },
   { pattern: /^\/faq\/$/, render: faqPage },
+  { pattern: /^\/campaign\/$/, render: campaignPage },
   { pattern: /^\/lookbook\/$/, render: lookbookPage },
   { pattern: /^\/lottery\/$/, render: lotteryPage },
   { pattern: /^\/guide\/$/, render: guidePage },

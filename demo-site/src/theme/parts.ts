@@ -11,6 +11,7 @@ export const themeParts = [
   'tabs-and-videos',
   'plans-and-questions',
   'lookbook',
+  'campaign',
   'lottery',
   'guide',
   'variations',

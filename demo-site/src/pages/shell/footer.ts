@@ -2,6 +2,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { campaignPath, campaignTexts } from '../campaign/page.ts';
 import { faqPath, faqTexts } from '../faq/page.ts';
 import { guidePath, guideTexts } from '../guide/page.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
@@ -56,6 +57,7 @@ ${categories.map((category) => html`<li><a href="${categoryPath(category, locale
 <li><a href="${videosPath(locale)}">${videosTexts[locale].title}</a></li>
 <li><a href="${plansPath(locale)}">${plansTexts[locale].title}</a></li>
 <li><a href="${lookbookPath(locale)}">${lookbookTexts[locale].title}</a></li>
+<li><a href="${campaignPath(locale)}">${campaignTexts[locale].title}</a></li>
 <li><a href="${lotteryPath(locale)}">${lotteryTexts[locale].title}</a></li>
 <li><a href="${guidePath(locale)}">${guideTexts[locale].title}</a></li></ul></section>
 <section><h2>${say.service}</h2><ul>

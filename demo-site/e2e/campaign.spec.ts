@@ -1,0 +1,53 @@
+import { campaign } from '../src/content/campaign.ts';
+import { campaignTexts } from '../src/pages/campaign/page.ts';
+import { localPath } from '../src/shop/locale.ts';
+import { expect, test } from './support/shop.ts';
+
+for (const locale of ['he', 'en'] as const) {
+  const [first, second, third] = campaign.map(({ id, title }) => ({ id: id[locale], title: title[locale] }));
+  if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
+
+  test(`SN-1 dots lead to the sections, and a turn of the wheel to the next one: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localPath('/campaign/', locale));
+    const dots = page.locator('.jet-scroll-navigation');
+    const current = dots.locator('[aria-current=location]');
+    const hash = () => decodeURIComponent(new URL(page.url()).hash);
+    await expect(dots).toHaveAttribute('data-widget-state', 'mounted');
+    expect(hash()).toBe('');
+
+    await dots.getByRole('link', { name: third.title }).click();
+    await expect.poll(hash).toBe(`#${third.id}`);
+    await expect(current).toHaveAccessibleName(third.title);
+    await expect(page.getByRole('heading', { name: third.title })).toBeInViewport();
+
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -100);
+    await expect(current).toHaveAccessibleName(second.title);
+    await expect.poll(hash).toBe(`#${second.id}`);
+    await page.goBack();
+    await expect.poll(hash).toBe('');
+  });
+
+  test(`SN-1 an address opens the page at its section: ${locale}`, async ({ page }) => {
+    await page.goto(`${localPath('/campaign/', locale)}#${encodeURIComponent(third.id)}`);
+    await expect(page.locator('.jet-scroll-navigation [aria-current]')).toHaveAccessibleName(third.title);
+    await expect(page.getByRole('heading', { name: third.title })).toBeInViewport();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SN-1 the campaign is read without JavaScript, and its parts are links', async ({ page }) => {
+    const [, second] = campaign;
+    await page.goto('/en/campaign/');
+    await expect(page.locator('.jet-scroll-navigation')).toBeHidden();
+    await page
+      .getByRole('navigation', { name: campaignTexts.en.parts })
+      .getByText(second?.title.en ?? '')
+      .click();
+    await expect(page.getByRole('heading', { name: second?.title.en ?? '' })).toBeInViewport();
+  });
+});
