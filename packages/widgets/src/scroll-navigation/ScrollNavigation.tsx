@@ -56,7 +56,8 @@ function Sections({ settings, input: { items, hasName } }: NavigationProps): Rea
       },
     });
   };
-  const isInverted = items.some(({ inverts }, index) => inverts && current && found[index] === current);
+  // What the items stand on, also while the page is on its way.
+  const isInverted = items.some(({ inverts }, index) => inverts && seen !== null && found[index] === seen);
 
   return (
     <>
