@@ -43,23 +43,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 118.1 * KB, lean: 58.5 * KB },
+    atMost: { react: 118.5 * KB, lean: 59.1 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 138.4 * KB, lean: 78.8 * KB },
+    atMost: { react: 138.9 * KB, lean: 79.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 117.3 * KB, lean: 57.7 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 117.7 * KB, lean: 58.2 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 118.1 * KB, lean: 58.5 * KB },
+    atMost: { react: 118.5 * KB, lean: 59.1 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 71 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 71.3 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {

@@ -109,7 +109,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('AY-3 has its button beside a link, not in it', async () => {
+it('AY-1 has its button beside a link, not in it', async () => {
   await show(plugin({ delay: 10 }, { tag: 'a' }));
   const button = find('.iyim-motion-toggle');
   expect(button.closest('a')).toBeNull();
