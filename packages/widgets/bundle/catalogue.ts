@@ -27,6 +27,7 @@ import { widget as liveSearch } from '../src/live-search/widget.ts';
 import { widget as loopGrid } from '../src/loop-grid/widget.ts';
 import { widget as megaMenu } from '../src/mega-menu/widget.ts';
 import { widget as miniCart } from '../src/mini-cart/widget.ts';
+import { widget as motion } from '../src/motion/widget.ts';
 import { widget as navMenu } from '../src/nav-menu/widget.ts';
 import { widget as popup } from '../src/popup/widget.ts';
 import { widget as portfolio } from '../src/portfolio/widget.ts';
@@ -80,6 +81,7 @@ export const widgets: readonly Widget[] = [
   loopGrid,
   megaMenu,
   miniCart,
+  motion,
   navMenu,
   popup,
   portfolio,
@@ -130,6 +132,7 @@ export const laterWidgets: readonly Widget[] = [
   liveSearch,
   loopGrid,
   megaMenu,
+  motion,
   navMenu,
   popup,
   portfolio,

@@ -64,6 +64,8 @@ export const originals: Originals = {
     '.widget_shopping_cart:not(#site-header-cart *)',
     '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
   ].join(),
+  motion:
+    '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
   'nav-menu': '.elementor-widget-nav-menu',
   popup: '[data-elementor-type=popup], .jet-popup',
   portfolio: '.elementor-widget-portfolio, .jet-portfolio',

@@ -31,6 +31,11 @@ describe('what a page may adopt', () => {
       ['video v', 'video j'],
     ],
     [
+      'what moves with the page or the pointer, and backgrounds that do',
+      `<div class="elementor-element" id="s" data-settings='{"motion_fx_motion_fx_scrolling":"yes"}'></div><div class="elementor-element" id="b" data-settings='{"background_motion_fx_motion_fx_mouse":"yes"}'></div><div class="elementor-element" id="x" data-settings='{"motion_fx_motion_fx_scrolling":""}'></div>`,
+      ['motion s', 'motion b'],
+    ],
+    [
       'what stays in the window: elements of the page builder, and columns of the tricks plugin',
       `<section class="elementor-element" id="s" data-settings='{"sticky":"top"}'></section><div class="elementor-element" id="b" data-settings='{"x":1,"sticky":"bottom"}'></div><div class="elementor-element" id="x" data-settings='{"sticky":"","sticky_on":["desktop"]}'></div><div class="jet-sticky-column" id="c" data-jet-settings="{}"></div>`,
       ['sticky s', 'sticky b', 'sticky c'],

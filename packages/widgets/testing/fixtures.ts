@@ -21,6 +21,7 @@ import { minimal as searchHtml } from '../src/live-search/testing/page.ts';
 import { found, posts } from '../src/live-search/testing/server.ts';
 import { plain as megaMenuHtml } from '../src/mega-menu/testing/markup.ts';
 import { ownMarkup } from '../src/mini-cart/testing/shop.ts';
+import { plain as motionHtml } from '../src/motion/testing/markup.ts';
 import { plain as navMenuHtml } from '../src/nav-menu/testing/markup.ts';
 import { plain as portfolioHtml } from '../src/portfolio/testing/markup.ts';
 import { plain as pricingHtml } from '../src/pricing-table/testing/markup.ts';
@@ -412,6 +413,14 @@ export const fixtures: readonly Fixture[] = [
       const changed = { 'div.widget_shopping_cart_content': cartOf(2 - (time % 2)) };
       document.body.dispatchEvent(new CustomEvent('removed_from_cart', { detail: [changed, `h${time}`] }));
     },
+  },
+  {
+    widget: 'motion',
+    html: () => motionHtml(),
+    settings: [
+      { motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: 'yes' },
+      { background_motion_fx_motion_fx_scrolling: 'yes', background_motion_fx_translateX_effect: 'yes' },
+    ],
   },
   {
     widget: 'nav-menu',

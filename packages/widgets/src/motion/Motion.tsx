@@ -1,0 +1,54 @@
+import { useDevice } from '@iyim/runtime/shop';
+import { Enhance, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+import { PRO } from '../../shared/original-names.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
+import { layerOf, lookOf } from './effects.ts';
+import { BACK, LAYER, MOVED, type MotionInput, WITH_LAYER } from './read.ts';
+import type { MotionOf, MotionSettings } from './settings.ts';
+import { usePassed } from './use-passed.ts';
+
+/** An element, or its background, that moves with the page or the pointer (MO-1). Not for visitors who want less motion. */
+export function Motion({ settings, input }: ViewProps<MotionSettings, MotionInput>): ReactNode {
+  const { host } = useIsland();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const device = useDevice();
+  const isLeft = useLeftAlone(useOriginalFrontend(PRO) && input.isItsElement, host);
+  if (isLeft || isStill) return null;
+  const isOn = ({ effects, devices }: MotionOf) => effects.length > 0 && devices.includes(device);
+  return (
+    <>
+      {isOn(settings.element) && <Moved motion={settings.element} input={input} />}
+      {isOn(settings.background) && <Background motion={settings.background} input={input} />}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly motion: MotionOf;
+  readonly input: MotionInput;
+}
+
+function Moved({ motion, input }: PartProps): ReactNode {
+  const { target, around, section, hasText, isFixed } = input;
+  const { passed, isScrolling } = usePassed(motion.range === 'section' ? section : around, {
+    ...motion,
+    range: isFixed ? 'page' : motion.range,
+  });
+  const look = lookOf(motion.effects, passed, { isRead: hasText && !isScrolling });
+  return <Enhance of={target} data-iyim-motion="" classes={MOVED} styles={look} />;
+}
+
+function Background({ motion, input }: PartProps): ReactNode {
+  const { host } = useIsland();
+  const { passed } = usePassed(motion.range === 'section' ? input.section : host, motion);
+  return (
+    <>
+      <Enhance of={host} data-iyim-motion-back="" classes={WITH_LAYER} />
+      <Slot of={host} place="first" aria-hidden classes={{ [BACK]: true }}>
+        <div className={LAYER} data-iyim-motion="" style={layerOf(motion.effects, passed)} />
+      </Slot>
+    </>
+  );
+}

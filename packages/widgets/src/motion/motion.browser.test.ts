@@ -1,0 +1,201 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { sticky } from '../sticky/index.ts';
+import { builder, plain } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const host = () => find('[data-widget~=motion]');
+const moved = () => find('.elementor-motion-effects-element');
+const layer = () => document.querySelector<HTMLElement>('.elementor-motion-effects-layer');
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const up = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: 'yes' };
+const fading = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_opacity_effect: 'yes' };
+const backUp = {
+  background_motion_fx_motion_fx_scrolling: 'yes',
+  background_motion_fx_translateY_effect: 'yes',
+};
+
+/** 500 pixels below the window's top, which is 800 high, on a page of 3000. */
+async function show(html: string, { dir = 'rtl' } = {}): Promise<string> {
+  document.documentElement.dir = dir;
+  document.body.innerHTML = `<style>body, p { margin: 0 } * { transition: none !important }</style><div style="height: 500px" id="above"></div><main>${html}</main><div style="height: 2300px"></div>`;
+  host().dataset.widgetLoad = 'load';
+  const before = document.body.innerHTML;
+  start({ widgets: [widget, sticky] });
+  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return before;
+}
+
+const shift = () => moved().style.translate;
+
+beforeEach(() => page.viewport(1600, 800));
+
+afterEach(() => {
+  stop();
+  scrollTo(0);
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  for (const name of ['elementorFrontend', 'elementorProFrontend']) Reflect.deleteProperty(window, name);
+  vi.restoreAllMocks();
+});
+
+describe('an element that moves', () => {
+  it.each(['rtl', 'ltr'])('MO-1 follows the page while it is seen, and comes back (%s)', async (dir) => {
+    const before = await show(builder(up), { dir });
+    expect(moved()).toHaveClass('elementor-widget-container');
+    // 300 of 1000 pixels of its way.
+    expect(shift()).toBe('0px 80px');
+    scrollTo(200);
+    await soon(() => expect(shift()).toBe('0px'));
+    scrollTo(600);
+    await soon(() => expect(shift()).toBe('0px -160px'));
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('MO-1 moves the element itself where nothing is in it', async () => {
+    await show(builder(up, { inner: 'Words' }));
+    expect(moved()).toBe(host());
+  });
+
+  it('MO-1 reads no layout while the page scrolls, and does nothing for what is not seen', async () => {
+    await show(builder({ ...up, motion_fx_motion_fx_mouse: 'yes', motion_fx_mouseTrack_effect: 'yes' }));
+    await twoFrames(); // observers have told of its first size
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    scrollTo(400);
+    await soon(() => expect(shift()).toBe('0px -80px'));
+    scrollTo(2000);
+    await soon(() => expect(shift()).not.toBe('0px -80px'));
+    const left = shift();
+    scrollTo(2100);
+    await twoFrames();
+    window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: 0 }));
+    await twoFrames();
+    expect([shift(), measured.mock.calls.length]).toEqual([left, 0]);
+  });
+
+  it('MO-1 measures again when the page grows, or is told to', async () => {
+    await show(builder(up));
+    find('#above').style.height = '300px';
+    await soon(() => expect(shift()).toBe('0px'));
+    find('#above').style.height = '500px';
+    window.dispatchEvent(new Event('elementor-pro/motion-fx/recalc'));
+    await soon(() => expect(shift()).toBe('0px 80px'));
+  });
+
+  it('MO-1 counts the way through the page where the setting says so', async () => {
+    await show(builder({ ...up, motion_fx_range: 'page' }));
+    expect(shift()).toBe('0px 200px');
+  });
+
+  it('MO-1 follows the pointer, and no finger', async () => {
+    await show(
+      builder({
+        motion_fx_motion_fx_mouse: 'yes',
+        motion_fx_mouseTrack_effect: 'yes',
+        motion_fx_tilt_effect: 'yes',
+      }),
+    );
+    const point = (pointerType: string, clientX: number) =>
+      window.dispatchEvent(new PointerEvent('pointermove', { pointerType, clientX, clientY: 400 }));
+    await soon(() => {
+      point('mouse', 1600);
+      expect(shift()).toBe('-50px');
+    });
+    expect(moved().style.transform).toBe('perspective(1200px) rotateX(0deg) rotateY(20deg)');
+    point('touch', 0);
+    point('mouse', 800);
+    await soon(() => expect(shift()).toBe('0px'));
+  });
+
+  it('MO-1 fades text while the page scrolls, and leaves none of it faded', async () => {
+    await show(builder(fading));
+    const seen: string[] = [];
+    expect(moved().style.opacity).toBe('1');
+    const { style } = moved();
+    const observer = new MutationObserver(() => seen.push(style.opacity));
+    observer.observe(moved(), { attributes: true });
+    scrollTo(200);
+    await soon(() => expect(seen).toContain('0.5'));
+    await soon(() => expect(moved().style.opacity).toBe('1'));
+    observer.disconnect();
+  });
+
+  it('MO-1 leaves what has no text as the page’s place says', async () => {
+    await show(builder(fading, { inner: '<div class="elementor-widget-container"><img alt="" /></div>' }));
+    expect(moved().style.opacity).toBe('0.17');
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'MO-1 moves a background in a layer of its own, behind the content (%s)',
+    async (dir) => {
+      const before = await show(builder(backUp), { dir });
+      expect(host()).toHaveClass('elementor-motion-effects-element-type-background');
+      expect(document.querySelector('.elementor-motion-effects-element')).toBe(null);
+      const [outer, inner] = [host(), layer() as HTMLElement].map((each) => each.getBoundingClientRect());
+      expect([inner?.left, inner?.width, Math.round(inner?.height ?? 0)]).toEqual([
+        outer?.left,
+        outer?.width,
+        280,
+      ]);
+      expect((inner?.top ?? 0) < (outer?.top ?? 0)).toBe(true);
+      expect(document.elementFromPoint(800, 510)?.closest('.elementor-motion-effects-container')).toBe(null);
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+    },
+  );
+
+  it('RT-23 does nothing for visitors who want less motion', async () => {
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await show(builder({ ...up, ...backUp }));
+    expect([host().querySelector('[style*=translate]'), layer()]).toEqual([null, null]);
+  });
+
+  it('MO-1 stays in its place on paper', async () => {
+    await show(builder(up));
+    await emulateMedia({ media: 'print' });
+    expect(getComputedStyle(moved()).translate).toBe('none');
+  });
+
+  it('MO-1 is on the devices of its list', async () => {
+    await show(builder({ ...up, motion_fx_devices: ['desktop'] }));
+    expect(moved()).not.toBe(null);
+    await page.viewport(900, 800);
+    await soon(() => expect(moved()).toBe(null));
+  });
+
+  it('MO-1 shares its element with what sticks', async () => {
+    const before = await show(
+      builder(
+        { ...up, sticky: 'top' },
+        { inner: 'Words', rest: 'data-widget="motion sticky" data-widget-load="load"' },
+      ),
+    );
+    scrollTo(700);
+    await soon(() =>
+      expect(host()).toHaveClass('elementor-sticky--active', 'elementor-motion-effects-element'),
+    );
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('RT-26 is left to the original where that runs', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    Object.assign(window, { elementorFrontend: {}, elementorProFrontend: {} });
+    await show(builder({ ...up, ...backUp }));
+    expect([moved(), layer(), info.mock.calls.length]).toEqual([null, null, 1]);
+  });
+
+  it('MO-1 does nothing without an effect, or with odd settings alone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(plain({ motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: '<b>' }));
+    expect(moved()).toBe(null);
+  });
+});

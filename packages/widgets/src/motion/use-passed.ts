@@ -1,0 +1,67 @@
+import { useLegacyEvent, useListener, useSight, useSize, useViewport } from '@iyim/runtime/widget';
+import { useLayoutEffect, useState } from 'react';
+import type { Passed } from './effects.ts';
+import { RECALCULATE } from './read.ts';
+import type { MotionOf } from './settings.ts';
+
+/** Layout has come to rest this long after the window has got another size, in milliseconds. */
+const REST = 200;
+/** The page no longer scrolls. */
+const STOPPED = 250;
+
+const MIDDLE: Passed = { scroll: 50, x: 50, y: 50 };
+
+interface Way {
+  readonly begin: number;
+  readonly length: number;
+}
+
+/**
+ * How much of their ways the page and the pointer have passed, while `around` is in the window, and whether the page scrolls. Layout is
+ * read when it changes, not while scrolling. Null before the first time.
+ */
+export function usePassed(
+  around: HTMLElement,
+  { range, hasMouse }: MotionOf,
+): { passed: Passed; isScrolling: boolean } {
+  const [way, setWay] = useState<Way | null>(null);
+  const [passed, setPassed] = useState(MIDDLE);
+  const [isScrolling, setScrolling] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const measure = () => setWay(range === 'page' ? wholePage() : wayOf(around));
+  const follow = () => {
+    if (!way) return;
+    const scroll = Math.round((1000 * (window.scrollY - way.begin)) / way.length) / 10;
+    setPassed((last) => ({ ...last, scroll: Math.min(Math.max(scroll, 0), 100) }));
+  };
+  useSight(around, setSeen);
+  useSize([around, document.body], measure);
+  useViewport(window, 'resize', measure, { rest: REST });
+  useLegacyEvent(window, RECALCULATE, measure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it depends on is in the way
+  useLayoutEffect(follow, [way, isSeen]);
+  const watched = isSeen ? window : null;
+  useViewport(watched, 'scroll', () => {
+    setScrolling(true);
+    follow();
+  });
+  useViewport(window, 'scroll', () => setScrolling(false), { rest: STOPPED });
+  useListener<PointerEvent>(hasMouse ? watched : null, 'pointermove', ({ pointerType, clientX, clientY }) => {
+    if (pointerType !== 'mouse') return;
+    const [x, y] = [(100 * clientX) / window.innerWidth, (100 * clientY) / window.innerHeight];
+    setPassed((last) => ({ ...last, x, y }));
+  });
+  return { passed, isScrolling };
+}
+
+/** From coming in at the window's bottom to having gone at its top. */
+function wayOf(element: Element): Way {
+  const { top, height } = element.getBoundingClientRect();
+  const { innerHeight, scrollY } = window;
+  return { begin: top + scrollY - innerHeight, length: innerHeight + height };
+}
+
+const wholePage = (): Way => ({
+  begin: 0,
+  length: Math.max(document.documentElement.scrollHeight - window.innerHeight, 1),
+});
