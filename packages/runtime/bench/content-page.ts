@@ -45,7 +45,7 @@ export async function addContentPages(browser: Browser, site: Site): Promise<voi
     const page = pageHtml('One of each', body).replace('</head>', `${STYLE}${heads[subject]}</head>`);
     site.add(pathOf(subject), page);
   }
-  site.add('/animation.test.json', await readFile(source('../../.storybook/public/wheel.json')));
+  site.add('/animation.test.json', await readFile(source('../../demo-site/content/files/wheel.json')));
 }
 
 /** Each widget has a window's height, so that most of them are below the first. */
