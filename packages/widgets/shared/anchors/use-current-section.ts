@@ -30,8 +30,8 @@ export function useCurrentSection(
           else seen.delete(section);
           setCurrent(inPageOrder.findLast((each) => seen.has(each)) ?? null);
         };
-        const isHigh = section.offsetHeight > window.innerHeight / 2;
-        const margin = begin ? PASSED : isHigh ? MIDDLE : UPPER_HALF;
+        const isHigh = () => section.offsetHeight > window.innerHeight / 2;
+        const margin = begin ? PASSED : isHigh() ? MIDDLE : UPPER_HALF;
         signal.addEventListener('abort', onSight(section, follow, margin));
       }
     },
