@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { showWidget } from '../../testing/show-widget.ts';
 import hostStyles from './host.css?inline';
 import { builder, plain } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -12,13 +13,8 @@ const number = () => document.querySelector('[data-to-value]') as HTMLElement;
 const drawn = () => getComputedStyle(number(), '::after').content.split(' / ')[0];
 const ends = () => soon(() => expect(number().classList.contains('iyim-counting')).toBe(false));
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${hostStyles}${sheet}</style>${html}`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, { dir, sheet = '' }: { dir?: string; sheet?: string } = {}) =>
+  showWidget(widget, html, { dir, sheet: hostStyles + sheet });
 
 afterEach(async () => {
   stop();

@@ -1,7 +1,8 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { showWidget } from '../../testing/show-widget.ts';
 import { builder, plain } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -12,13 +13,8 @@ const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
 /** The bar of the builder's sheet. */
 const SHEET = '.elementor-progress-bar { width: 0; overflow: hidden }';
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}${sheet}</style>${html}`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, { dir, sheet = '' }: { dir?: string; sheet?: string } = {}) =>
+  showWidget(widget, html, { dir, sheet: SHEET + sheet });
 
 afterEach(async () => {
   stop();
