@@ -1,12 +1,6 @@
-import type { Browser, CDPSession } from 'playwright';
-import { addScript } from './build-script.ts';
-import {
-  type Responsiveness,
-  responsivenessOf,
-  saidResponsiveness,
-  watchInteractions,
-} from './interactions.ts';
-import { pageHtml } from './page.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { busyVisits } from './busy-visits.ts';
+import { type Responsiveness, saidResponsiveness } from './interactions.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
@@ -27,23 +21,12 @@ export interface PicturesVisit extends Responsiveness {
 }
 
 /** A visitor filters the page builder's gallery of 500 pictures, which has a box for each that ours fills. */
-export async function manyPictures(
+export const manyPictures = (
   browser: Browser,
   site: Site,
-  { rounds, cpu }: { rounds: number; cpu: number },
-): Promise<PicturesVisit[]> {
-  const path = '/pictures/';
-  const peer = {
-    name: 'iyim-gallery',
-    entry: 'iyim/gallery.ts',
-    island: () => '',
-    flavour: 'react',
-  } as const;
-  site.add(path, pageHtml('Pictures', gallery, await addScript(site, path, peer)));
-  const visits: PicturesVisit[] = [];
-  for (let round = 0; round < rounds; round++) visits.push(await visitOnce(browser, site.origin + path, cpu));
-  return visits;
-}
+  settings: { rounds: number; cpu: number },
+): Promise<PicturesVisit[]> =>
+  busyVisits(browser, site, { path: '/pictures/', widget: 'gallery', html: gallery }, settings, filter);
 
 const picture = (_: unknown, index: number) =>
   `<a class="e-gallery-item elementor-gallery-item" href="/large/${index}.jpg" data-e-gallery-tags="${index % 4}"><div class="e-gallery-image elementor-gallery-item__image" data-thumbnail="/small/${index}.jpg" data-width="300" data-height="200" aria-label="Picture ${index}" role="img"></div><div class="elementor-gallery-item__overlay"></div></a>`;
@@ -52,25 +35,15 @@ const gallery = `<div class="elementor-element" data-id="abc1234" data-widget="g
 <div class="elementor-gallery__titles-container">${FILTERS.map((filter) => `<a class="elementor-item elementor-gallery-title" data-gallery-index="${filter}">Filter ${filter}</a>`).join('')}</div>
 <div class="elementor-gallery__container">${Array.from({ length: PICTURES }, picture).join('\n')}</div></div>`;
 
-async function visitOnce(browser: Browser, url: string, cpu: number): Promise<PicturesVisit> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchInteractions);
-    const devtools = await context.newCDPSession(page);
-    if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(url);
-    const filters = page.locator('.elementor-gallery-title[role=button]');
-    await filters.last().waitFor();
-    const memory: Memory[] = [];
-    for (let press = 1; press <= PRESSES; press++) {
-      await filters.nth(press % FILTERS.length).click();
-      if ([FILTERS.length, PRESSES / 2, PRESSES].includes(press)) memory.push(await memoryOf(devtools));
-    }
-    return { ...(await responsivenessOf(page)), memory };
-  } finally {
-    await context.close();
+async function filter(page: Page, devtools: CDPSession): Promise<{ memory: Memory[] }> {
+  const filters = page.locator('.elementor-gallery-title[role=button]');
+  await filters.last().waitFor();
+  const memory: Memory[] = [];
+  for (let press = 1; press <= PRESSES; press++) {
+    await filters.nth(press % FILTERS.length).click();
+    if ([FILTERS.length, PRESSES / 2, PRESSES].includes(press)) memory.push(await memoryOf(devtools));
   }
+  return { memory };
 }
 
 async function memoryOf(devtools: CDPSession): Promise<Memory> {

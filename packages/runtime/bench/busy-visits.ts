@@ -1,0 +1,46 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { addScript } from './build-script.ts';
+import { type Responsiveness, responsivenessOf, watchInteractions } from './interactions.ts';
+import { pageHtml } from './page.ts';
+import type { Site } from './site.ts';
+
+/** A page with one of our widgets. */
+export interface BusyPage {
+  /** `/slides/` */
+  readonly path: string;
+  readonly widget: string;
+  readonly html: string;
+}
+
+/** Visits a page with one widget so many times, each in a fresh profile, and measures how fast it answers what `act` does there. */
+export async function busyVisits<Noted>(
+  browser: Browser,
+  site: Site,
+  { path, widget, html }: BusyPage,
+  { rounds, cpu }: { rounds: number; cpu: number },
+  act: (page: Page, devtools: CDPSession) => Promise<Noted>,
+): Promise<(Responsiveness & Noted)[]> {
+  const peer = {
+    name: `iyim-${widget}`,
+    entry: `iyim/${widget}.ts`,
+    island: () => '',
+    flavour: 'react',
+  } as const;
+  site.add(path, pageHtml(widget, html, await addScript(site, path, peer)));
+  const visits: (Responsiveness & Noted)[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(watchInteractions);
+      const devtools = await context.newCDPSession(page);
+      if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      await page.goto(site.origin + path);
+      const noted = await act(page, devtools);
+      visits.push({ ...(await responsivenessOf(page)), ...noted });
+    } finally {
+      await context.close();
+    }
+  }
+  return visits;
+}
