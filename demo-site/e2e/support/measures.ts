@@ -24,7 +24,10 @@ export async function still(page: Page): Promise<void> {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
