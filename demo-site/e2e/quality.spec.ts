@@ -126,6 +126,7 @@ const kinds: readonly Kind[] = [
   { name: 'the guide', path: '/guide/' },
   { name: 'the lookbook', path: '/lookbook/' },
   { name: 'the campaign', path: '/campaign/' },
+  { name: 'the shop’s story', path: '/about/' },
   { name: 'the scratch card', path: '/lottery/' },
   { name: 'the lab', path: '/lab/' },
   { name: 'a list with a button', path: '/lab/collections/button/' },

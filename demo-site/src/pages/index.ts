@@ -1,4 +1,5 @@
 import type { PageContext, RenderPage } from '../shop/page-context.ts';
+import { aboutPage } from './about/page.ts';
 import { accountPage } from './account/page.ts';
 import { categoryPage, shopPage } from './archive.ts';
 import { campaignPage } from './campaign/page.ts';
@@ -100,6 +101,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/lookbook\/$/, render: lookbookPage },
   { pattern: /^\/lottery\/$/, render: lotteryPage },
   { pattern: /^\/guide\/$/, render: guidePage },
+  { pattern: /^\/about\/$/, render: aboutPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

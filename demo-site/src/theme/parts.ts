@@ -14,6 +14,7 @@ export const themeParts = [
   'campaign',
   'lottery',
   'guide',
+  'about',
   'variations',
   'cart',
   'mini-cart',

@@ -2,6 +2,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { aboutPath, aboutTexts } from '../about/page.ts';
 import { campaignPath, campaignTexts } from '../campaign/page.ts';
 import { faqPath, faqTexts } from '../faq/page.ts';
 import { guidePath, guideTexts } from '../guide/page.ts';
@@ -48,7 +49,7 @@ export function siteFooter({ locale, shop }: PageContext): Html {
   const say = texts[locale];
   const categories = shop.repository.categories();
   return html`<footer class="site-footer"><div class="site-footer__inner">
-<section><h2>${say.about}</h2><p>${say.aboutText}</p></section>
+<section><h2>${say.about}</h2><p>${say.aboutText}</p><p><a href="${aboutPath(locale)}">${aboutTexts[locale].title}</a></p></section>
 <section><h2>${say.shop}</h2><ul><li><a href="${shopPath(locale)}">${say.all}</a></li>
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
 <section><h2>${say.read}</h2><ul>${siteSections(locale)

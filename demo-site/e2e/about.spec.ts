@@ -1,0 +1,45 @@
+import { about } from '../src/content/about.ts';
+import { localPath } from '../src/shop/locale.ts';
+import { expect, test } from './support/shop.ts';
+
+const items = '.jet-timeline-item';
+
+for (const locale of ['he', 'en'] as const)
+  test(`TL-1 the years come in and are marked as the visitor comes to them: ${locale}`, async ({ page }) => {
+    await page.goto(localPath('/about/', locale));
+    const last = page.locator(items).last();
+    await expect(last.locator('.timeline-item__card')).toHaveCSS('opacity', '0');
+    await last.evaluate((item) => item.scrollIntoView({ block: 'start' }));
+    await expect(page.locator(`${items}.is--active.is--show`)).toHaveCount(about.years.length);
+    await expect(last.locator('.timeline-item__card')).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(last).not.toHaveClass(/is--active/);
+    await expect(page.locator('.jet-timeline').getByRole('listitem')).toHaveCount(about.years.length);
+  });
+
+for (const locale of ['he', 'en'] as const)
+  test(`TL-1 the steps go on by their arrows, to the side of the text: ${locale}`, async ({ page }) => {
+    await page.goto(localPath('/about/', locale));
+    const timeline = page.locator('.jet-hor-timeline');
+    const next = timeline.locator('.jet-next-arrow');
+    await timeline.scrollIntoViewIfNeeded();
+    await expect(timeline).toHaveAttribute('data-widget-state', 'mounted');
+    const lastStep = timeline.getByText(about.steps.at(-1)?.title[locale] ?? '', { exact: true });
+    await expect(lastStep).not.toBeInViewport();
+    await next.focus();
+    for (let step = 0; step < about.steps.length; step++) await page.keyboard.press('Enter');
+    await expect(lastStep).toBeInViewport();
+    await expect(next).toHaveClass(/jet-arrow-disabled/);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TL-1 years and steps can be read', async ({ page }) => {
+    await page.goto('/about/');
+    for (const card of await page.locator('.timeline-item__card').all())
+      await expect(card).toHaveCSS('opacity', '1');
+    await expect(page.locator('.jet-hor-timeline-inner')).toHaveCSS('overflow-x', 'auto');
+    await expect(page.locator('.jet-hor-timeline .jet-arrow').first()).toBeHidden();
+  });
+});
