@@ -6,6 +6,8 @@ import { campaignPage } from './campaign/page.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
+import { editedPage } from './editor/edited-page.ts';
+import { editorPage } from './editor/page.ts';
 import { eventsPage } from './events/calendar-page.ts';
 import { eventPage } from './events/event-page.ts';
 import { manageEventsPage } from './events/manage-page.ts';
@@ -95,6 +97,8 @@ const routes: readonly Route[] = [
   { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
   { pattern: /^\/videos\/$/, render: videosPage },
+  { pattern: /^\/editor\/$/, render: editorPage },
+  { pattern: /^\/editor\/page\/$/, render: editedPage },
   { pattern: /^\/plans\/$/, render: plansPage },
   { pattern: /^\/faq\/$/, render: faqPage },
   { pattern: /^\/campaign\/$/, render: campaignPage },

@@ -4,6 +4,7 @@ import { stepIcons } from '../shop/builder-forms/step-icons.ts';
 import { listingAssets } from '../shop/listing-assets.ts';
 import { md5 } from '../shop/md5.ts';
 import type { PageContext } from '../shop/page-context.ts';
+import { shapeFiles } from '../shop/shape-files.ts';
 
 const folder = '/wp-content/themes/iyim/';
 
@@ -18,19 +19,21 @@ export const fontFiles = {
 } as const;
 /** A drawing of a potter's wheel that turns. */
 export const wheelFile = `${folder}wheel.json`;
-/** The theme's own scripts: of the pages that tell what is stored of popups, and of the comparison. */
+/** The theme's own scripts: of the pages that tell what is stored of popups, of the comparison, and of the editor. */
 export const storedNotesFile = `${folder}stored-notes.js`;
 export const compareFile = `${folder}compare.js`;
+export const editorFile = `${folder}editor.js`;
+const scripts = [storedNotesFile, compareFile, editorFile];
 
 /** The theme's files, its animation, and those that listings bring along; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);
   if (url.pathname === wheelFile) return file(request, JSON.stringify(wheel), 'application/json');
-  const icon = stepIcons.get(url.pathname);
+  const icon = stepIcons.get(url.pathname) ?? shapeFiles.get(url.pathname);
   if (icon !== undefined) return file(request, icon, 'image/svg+xml');
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
-  const isScript = url.pathname === storedNotesFile || url.pathname === compareFile;
+  const isScript = scripts.includes(url.pathname);
   if (url.pathname !== themeStyles && !isScript) return null;
   // Only a server reads files; pages are also rendered in a browser, by Storybook.
   const { themeScript, themeStyleSheet } = await import('../theme/style-sheet.ts');

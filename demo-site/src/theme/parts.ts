@@ -29,4 +29,5 @@ export const themeParts = [
   'inbox',
   'popups',
   'sale',
+  'editor',
 ] as const;

@@ -2,6 +2,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { applyPath, inboxPath } from '../../shop/builder-forms/paths.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { editorPath, editorTexts } from '../editor/texts.ts';
 import type { Page } from '../page.ts';
 import { clockTexts } from './clocks/texts.ts';
 import { collectionNames, collectionTexts } from './collections/texts.ts';
@@ -43,6 +44,7 @@ ${group('more', say.more, [
   tile(at('/lab/clocks/'), clockTexts[locale]),
   tile(at('/lab/clocks/last-minute/'), clockTexts[locale].redirect),
   tile(at('/lab/links/'), linksTexts[locale]),
+  tile(editorPath(locale), editorTexts[locale]),
 ])}
 ${group('forms', say.forms, [...asked('steps', say.looks), ...asked('captcha', say.captcha)])}
 ${group('people', say.people, [tile(inboxPath(locale), say.inbox), tile(at('/events/manage/'), say.events)])}`,

@@ -8,7 +8,7 @@ export const labTexts = {
     lead: 'עמודים לניסויים, לא לקניות: כל אחד מראה דבר אחד שהווידג׳טים עושים, ואומר מה אמור לקרות.',
     lists: 'איך רשימה נטענת',
     popups: 'חלונות',
-    more: 'שעונים וקישורים',
+    more: 'שעונים, קישורים ועריכה',
     forms: 'הטופס ״למכור אצלנו״, אחרת',
     looks: {
       number_text: 'השלבים במספרים ובשמות',
@@ -30,7 +30,7 @@ export const labTexts = {
     lead: 'Pages to try things on, not to buy from: each shows one thing the widgets do, and says what should happen.',
     lists: 'How a list loads',
     popups: 'Popups',
-    more: 'Clocks and links',
+    more: 'Clocks, links and editing',
     forms: '“Sell with us”, in other ways',
     looks: {
       number_text: 'Steps as numbers and names',

@@ -1,6 +1,7 @@
 import { cartPath, checkoutPath } from '../../shop/links.ts';
 import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { editedPath } from '../editor/texts.ts';
 import type { Page } from '../page.ts';
 import { builderTexts } from './builder-texts.ts';
 
@@ -54,9 +55,12 @@ const breakpoint = (
   is_enabled,
 });
 
-/** Whoever may edit opens a page with `?elementor-preview` to edit it, and with `?preview` to see it before it is published. */
-const modeOf = ({ user, query }: PageContext) => {
-  const mayEdit = user?.role === 'editor';
+/**
+ * Whoever may edit opens a page with `?elementor-preview` to edit it, and with `?preview` to see it before it is published.
+ * The page of the demo's editor saves nothing, and everybody may.
+ */
+const modeOf = ({ user, query, path }: PageContext) => {
+  const mayEdit = user?.role === 'editor' || path === editedPath;
   return {
     edit: mayEdit && query.has('elementor-preview'),
     wpPreview: mayEdit && query.has('preview'),

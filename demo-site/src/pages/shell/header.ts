@@ -5,6 +5,7 @@ import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../marku
 import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { editorTexts } from '../editor/texts.ts';
 import { brandIcon } from './icons.ts';
 import { mainMenu } from './main-menu.ts';
 
@@ -28,7 +29,7 @@ export function siteHeader(context: PageContext): Html {
   const say = texts[locale];
   const language = otherLanguage(context);
   return html`<a class="skip-link" href="#content">${say.skip}</a>
-<header class="site-header elementor-sticky elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}">
+<header class="site-header elementor-sticky elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
 <div class="site-header__inner">
 <a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
 ${mainMenu(context, language)}

@@ -1,0 +1,110 @@
+/**
+ * Plays the page builder's editor around the page in the frame: the settings of two elements in models that say when they change,
+ * documents that can be switched, and the call to make a template. The page asks, as it asks the builder's editor; the list says for what.
+ */
+const editor = document.querySelector('.editor');
+const frame = editor.querySelector('iframe');
+const panel = editor.querySelector('form');
+const log = editor.querySelector('.editor__log');
+const words = JSON.parse(editor.dataset.words);
+const first = Number(editor.dataset.document);
+
+function say(text) {
+  const line = document.createElement('li');
+  line.textContent = text;
+  log.append(line);
+}
+
+/** Like the builder's: attributes, and events by name. */
+function modelOf(attributes) {
+  const heard = new Map();
+  return {
+    attributes,
+    on: (type, listener) => heard.set(type, new Set(heard.get(type)).add(listener)),
+    off: (type, listener) => heard.get(type)?.delete(listener),
+    toJSON: () => ({ ...attributes }),
+    set(name, value) {
+      attributes[name] = value;
+      for (const listener of heard.get('change') ?? []) listener();
+    },
+  };
+}
+
+const models = {
+  carousel: modelOf({ show_arrows: 'yes', autoplay: 'yes', speed: 500, loop: 'yes' }),
+  section: modelOf({}),
+};
+
+function read({ name, type, value, checked }, model) {
+  const chosen = type === 'checkbox' && !checked ? '' : value;
+  // This widget's settings for a device are not those of a larger one.
+  const devices = name === 'slides_per_view' ? ['', '_laptop', '_tablet', '_mobile'] : [''];
+  for (const device of devices) models[model].set(name + device, chosen);
+}
+for (const group of panel.querySelectorAll('[data-model]')) {
+  for (const field of group.querySelectorAll('[name]')) read(field, group.dataset.model);
+  group.addEventListener('change', ({ target }) => read(target, group.dataset.model));
+}
+panel.addEventListener('submit', (event) => event.preventDefault());
+
+/** Called when the document that is edited is closed. */
+let onClose;
+
+async function switchTo({ id, onClose: closed, mode }) {
+  if (mode === 'save')
+    say(`save ${frame.contentDocument.querySelector('.elementor-edit-mode')?.dataset.elementorId}`);
+  for (const edited of frame.contentDocument.querySelectorAll('.elementor-edit-mode'))
+    edited.classList.remove('elementor-edit-mode');
+  frame.contentDocument.querySelector(`.elementor-${id}`)?.classList.add('elementor-edit-mode');
+  onClose?.();
+  onClose = closed;
+}
+
+window.$e = {
+  internal: (command) => say(command),
+  run(command, settings) {
+    say(`${command} ${JSON.stringify(settings)}`);
+    return command === 'editor/documents/switch' ? switchTo(settings) : undefined;
+  },
+};
+window.elementorCommon = { api: window.$e };
+window.elementor = { config: { initial_document: { id: first } } };
+window.elementorPro = {
+  modules: {
+    loopBuilder: {
+      getCtaStyles() {
+        const styles = document.createElement('link');
+        styles.rel = 'stylesheet';
+        styles.href = document.querySelector('#iyim-theme-css').href;
+        return styles;
+      },
+      getCtaContent(type) {
+        const box = document.createElement('div');
+        box.className = 'e-loop-empty-view__box';
+        const text = document.createElement('p');
+        text.textContent = words.empty;
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'e-loop-empty-view__box-cta button';
+        button.textContent = words.create;
+        box.dataset.type = type;
+        box.append(text, button);
+        return box;
+      },
+      createTemplate: () => say('loop-builder: create-template'),
+    },
+  },
+};
+
+frame.addEventListener('load', () => {
+  const page = frame.contentWindow;
+  const data = { c1: models.carousel, c2: models.section };
+  page.elementorFrontend = {
+    config: { ...page.elementorFrontendConfig, elements: { data } },
+    isEditMode: () => true,
+  };
+  page.document.querySelector('.elementor-widget-testimonial-carousel')?.setAttribute('data-model-cid', 'c1');
+  page.document.querySelector('[data-demo-model=section]')?.setAttribute('data-model-cid', 'c2');
+  page.dispatchEvent(new CustomEvent('elementor/editor/element-rendered'));
+});
+frame.src = frame.dataset.src;
