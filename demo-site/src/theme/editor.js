@@ -36,10 +36,7 @@ const models = {
 };
 
 function read({ name, type, value, checked }, model) {
-  const chosen = type === 'checkbox' && !checked ? '' : value;
-  // This widget's settings for a device are not those of a larger one.
-  const devices = name === 'slides_per_view' ? ['', '_laptop', '_tablet', '_mobile'] : [''];
-  for (const device of devices) models[model].set(name + device, chosen);
+  models[model].set(name, type === 'checkbox' && !checked ? '' : value);
 }
 for (const group of panel.querySelectorAll('[data-model]')) {
   for (const field of group.querySelectorAll('[name]')) read(field, group.dataset.model);

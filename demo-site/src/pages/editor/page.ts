@@ -23,7 +23,6 @@ export function editorPage({ locale }: PageContext): Page {
 <div class="editor" data-document="${editedId}" data-words="${JSON.stringify(say.words)}">
 <form class="editor__panel card" aria-label="${say.title}">
 <fieldset data-model="carousel"><legend>${say.carousel}</legend>
-${choice('slides_per_view', say.perView, { 1: '1', 2: '2', 3: '3' })}
 ${choice('pagination', say.pagination, say.paginations)}</fieldset>
 <fieldset data-model="section"><legend>${say.section}</legend>
 ${choice('shape_divider_top', say.shape, say.shapes)}
