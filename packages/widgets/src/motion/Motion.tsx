@@ -37,7 +37,7 @@ function Moved({ motion, input }: PartProps): ReactNode {
     range: isFixed ? 'page' : motion.range,
   });
   const look = lookOf(motion.effects, passed, { isRead: hasText && !isScrolling });
-  return <Enhance of={target} data-iyim-motion="" classes={MOVED} styles={look} />;
+  return <Enhance of={target} data-iyim-motion="" classes={MOVED} styles={{ ...look }} />;
 }
 
 function Background({ motion, input }: PartProps): ReactNode {
