@@ -8,7 +8,7 @@ import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
 
-const postId = 372;
+const postId = 374;
 
 export const guidePath = (locale: Locale): string => localPath('/guide/', locale);
 
