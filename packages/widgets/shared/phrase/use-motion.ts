@@ -1,4 +1,4 @@
-import { useListener, useMedia, useSight } from '@iyim/runtime/widget';
+import { useMedia, usePageHidden, useSight } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 /** It begins when it is this far in the window, as the page builder's does. */
@@ -12,8 +12,7 @@ export function useMotion(element: Element) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isStopped, setStopped] = useState(false);
   const [isSeen, setSeen] = useState(false);
-  const [isPageHidden, setPageHidden] = useState(document.hidden);
+  const isPageHidden = usePageHidden();
   useSight(isStill ? null : element, setSeen, { margin: SEEN });
-  useListener(document, 'visibilitychange', () => setPageHidden(document.hidden));
   return { isStill, isStopped, isMoving: isSeen && !isStill && !isStopped && !isPageHidden, setStopped };
 }

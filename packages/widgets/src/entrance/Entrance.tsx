@@ -2,8 +2,8 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   Enhance,
   useIsland,
-  useListener,
   useMedia,
+  usePageHidden,
   useSight,
   useStable,
   type ViewProps,
@@ -64,13 +64,6 @@ function useWatch(element: Element, onSeen: () => void): boolean {
     if (isSeen) onSeen();
   });
   return isWatched;
-}
-
-/** Nothing is seen on a page in the background, and no browser says so. */
-function usePageHidden(): boolean {
-  const [isHidden, setHidden] = useState(document.hidden);
-  useListener(document, 'visibilitychange', () => setHidden(document.hidden));
-  return isHidden;
 }
 
 function useAfter(is: boolean, time: number, run: () => unknown): void {

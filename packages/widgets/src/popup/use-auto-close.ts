@@ -1,5 +1,5 @@
-import { useListener, useStable } from '@iyim/runtime/widget';
-import { useEffect, useRef, useState } from 'react';
+import { usePageHidden, useStable } from '@iyim/runtime/widget';
+import { useEffect, useRef } from 'react';
 
 /** What shows that the visitor is using the popup. */
 interface Uses {
@@ -17,14 +17,13 @@ interface Uses {
 export function useAutoClose(time: number, close: () => unknown): Uses {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUsed = useRef(false);
-  const [isSeen, setSeen] = useState(() => !document.hidden);
-  useListener(document, 'visibilitychange', () => setSeen(!document.hidden));
+  const isHidden = usePageHidden();
   const end = useStable(close);
   useEffect(() => {
-    if (time === 0 || isUsed.current || !isSeen) return;
+    if (time === 0 || isUsed.current || isHidden) return;
     timer.current = setTimeout(end, time);
     return () => clearTimeout(timer.current);
-  }, [time, isSeen, end]);
+  }, [time, isHidden, end]);
   const use = () => {
     isUsed.current = true;
     clearTimeout(timer.current);

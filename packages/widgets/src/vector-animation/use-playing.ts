@@ -1,4 +1,4 @@
-import { useListener, useStable } from '@iyim/runtime/widget';
+import { usePageHidden, useStable } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { directionOf } from './legs.ts';
 import type { Animation } from './Stage.tsx';
@@ -14,7 +14,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
   const [isDone, setDone] = useState(false);
   /** Lottie pauses at an end by itself, before the drawing knows of it: each turn plays anew. */
   const [turn, setTurn] = useState(0);
-  const isHidden = useHidden();
+  const isHidden = usePageHidden();
   const isMoving = isWanted && !isDone && !isHeld && !isHidden;
 
   /** 0 to 1. The frame after the last one shows nothing. */
@@ -85,10 +85,4 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
       setDone(false);
     },
   };
-}
-
-function useHidden(): boolean {
-  const [isHidden, setHidden] = useState(document.hidden);
-  useListener(document, 'visibilitychange', () => setHidden(document.hidden));
-  return isHidden;
 }
