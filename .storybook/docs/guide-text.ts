@@ -12,6 +12,8 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/architecture.md': 'Architecture',
   'docs/contracts.md': 'Contracts',
   'docs/requirements.md': 'Requirements',
+  'docs/limits.md': 'Numbers and limits',
+  'docs/coverage.md': 'What proves what',
 };
 
 /** Other documents that the guides lead to, by their pages. */

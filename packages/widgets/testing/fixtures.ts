@@ -475,14 +475,6 @@ export const fixtures: readonly Fixture[] = [
     isReady: () => find('.iyim-progress').style.inlineSize !== '0%',
   },
   {
-    widget: 'scroll-navigation',
-    html: sectionsHtml,
-    settings: [{ speed: 0 }, { speed: 0, sectionSwitch: true }],
-    isReady: () => has('nav a[aria-current]'),
-    act: click('nav a:nth-child(2)'),
-    isDone: () => has('nav a:nth-child(2)[aria-current]'),
-  },
-  {
     widget: 'scratch',
     html: scratchHtml,
     settings: [{}, { scratchFillPercent: 50 }],
@@ -496,6 +488,14 @@ export const fixtures: readonly Fixture[] = [
     settings: [{ switchEventType: 'click' }, { switchEventType: 'hover' }],
     act: click('[data-widget] > button'),
     isDone: () => has('.flipped [inert]'),
+  },
+  {
+    widget: 'scroll-navigation',
+    html: sectionsHtml,
+    settings: [{ speed: 0 }, { speed: 0, sectionSwitch: true }],
+    isReady: () => has('nav a[aria-current]'),
+    act: click('nav a:nth-child(2)'),
+    isDone: () => has('nav a:nth-child(2)[aria-current]'),
   },
   {
     widget: 'search-suggestions',
