@@ -7,6 +7,7 @@ import {
   number,
   type Range,
   range,
+  type Setting,
   toggle,
 } from '@iyim/runtime/widget';
 import { ALL_DEVICES } from '../../shared/devices.ts';
@@ -59,8 +60,25 @@ const kindsOf = (prefix: string): readonly Named[] =>
     ([, kind]) => prefix === ELEMENT || !kind.isOfElementsAlone,
   );
 
-function entriesOf(prefix: string, what: string): Entries {
-  return Object.fromEntries([
+type Moving = 'translateX' | 'translateY' | 'rotateZ';
+type Fading = 'opacity' | 'blur';
+type Shown = Fading | 'scale';
+
+/** The settings of some effects, under a prefix. */
+type EntriesOf<P extends string, N extends EffectName> = {
+  readonly [K in `${P}${`motion_fx_${'scrolling' | 'mouse'}` | `${N}_effect`}`]: Setting<boolean>;
+} & { readonly [K in `${P}devices`]: Setting<readonly Device[]> } & {
+  readonly [K in `${P}range`]: Setting<MotionOf['range']>;
+} & { readonly [K in `${P}${N}_direction`]: Setting<string> } & {
+  readonly [K in `${P}${Extract<N, Fading>}_level` | `${P}${Exclude<N, Fading>}_speed`]: Setting<number>;
+} & {
+  readonly [K in
+    | `${P}${Extract<N, Moving>}_affectedRange`
+    | `${P}${Extract<N, Shown>}_range`]: Setting<Range>;
+};
+
+function entriesOf<P extends string, N extends EffectName>(prefix: P, what: string): EntriesOf<P, N> {
+  const entries: Entries = Object.fromEntries([
     [`${prefix}motion_fx_scrolling`, toggle(false, `Effects of ${what} that follow the scrolling.`)],
     [`${prefix}motion_fx_mouse`, toggle(false, `Effects of ${what} that follow the pointer.`)],
     [`${prefix}devices`, list(ALL_DEVICES, 'On which devices.', ALL_DEVICES)],
@@ -74,6 +92,7 @@ function entriesOf(prefix: string, what: string): Entries {
         : []),
     ]),
   ]);
+  return entries as EntriesOf<P, N>;
 }
 
 export interface MotionOf {
@@ -104,7 +123,10 @@ function motionOf(raw: Readonly<Record<string, unknown>>, prefix: string): Motio
 }
 
 export const settings = defineSettings(
-  { ...entriesOf(ELEMENT, 'the element'), ...entriesOf(BACKGROUND, 'its background') },
+  {
+    ...entriesOf<typeof ELEMENT, EffectName>(ELEMENT, 'the element'),
+    ...entriesOf<typeof BACKGROUND, Exclude<EffectName, 'rotateZ' | 'tilt'>>(BACKGROUND, 'its background'),
+  },
   (raw) => ({ element: motionOf(raw, ELEMENT), background: motionOf(raw, BACKGROUND) }),
   { isTolerant: true },
 );
