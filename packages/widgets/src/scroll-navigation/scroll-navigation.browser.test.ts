@@ -99,7 +99,7 @@ describe('the way to a section', () => {
     expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
     await soon(() => expect(hash()).toBe('#שריפה'));
     expect(isAt(2, 40) || window.scrollY + window.innerHeight >= document.body.offsetHeight - 1).toBe(true);
-    expect(history.length).toBe(length + 1);
+    expect(history.length).toBe(Math.min(length + 1, 50)); // browsers keep no more
     expect(press(ways()[3])).toBe(false);
     await soon(() => expect(current()).toBe(3));
     await soon(() => expect(hash()).toBe('#shop'));
