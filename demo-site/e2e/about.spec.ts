@@ -32,6 +32,19 @@ for (const locale of ['he', 'en'] as const)
     await expect(next).toHaveClass(/jet-arrow-disabled/);
   });
 
+test('CH-1, HL-1 charts are drawn near the window, and say their numbers; the headline reads as one', async ({
+  page,
+}) => {
+  await page.goto(localPath('/about/', 'en'));
+  const [kinds] = about.kinds.rows;
+  const headline = page.locator('.elementor-headline');
+  await expect(headline).toHaveText(/Out of our yard come.*vases and bowls, wooden lamps, linen cushions/);
+  await page.locator('.jet-bar-chart-container').scrollIntoViewIfNeeded();
+  await expect(page.locator('.iyim-chart-canvas')).toHaveCount(2);
+  const table = page.getByRole('table', { name: about.kinds.title.en });
+  await expect(table.getByRole('row', { name: kinds?.label.en ?? '' })).toContainText(`${kinds?.value}%`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -37,6 +37,19 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
+test('MO-1 pictures drift while the page scrolls, and not for visitors who want less motion', async ({
+  page,
+}) => {
+  await page.goto('/campaign/');
+  const moved = page.locator('.elementor-widget-image .elementor-widget-container').first();
+  await expect(moved).toHaveAttribute('data-iyim-motion');
+  const before = await moved.evaluate((one) => getComputedStyle(one).translate);
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await expect.poll(() => moved.evaluate((one) => getComputedStyle(one).translate)).not.toBe(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(moved).toHaveCSS('translate', 'none');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

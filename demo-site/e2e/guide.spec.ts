@@ -55,6 +55,17 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
+test('SK-1 the table of contents stays beside the text, and ends with it', async ({ page }) => {
+  await page.goto('/guide/');
+  const box = page.locator('.elementor-widget-table-of-contents');
+  const top = async () => Math.round((await box.boundingBox())?.y ?? 0);
+  await expect(box).toHaveAttribute('data-widget-state', 'mounted');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(top).toBe(80);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(top).toBeLessThan(0);
+});
+
 test('SH-1 the guide is shared by a window of the network’s, which knows nothing of the page', async ({
   page,
   context,

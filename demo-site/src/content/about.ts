@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import aboutFile from '../../content/about.json' with { type: 'json' };
 import { checked, text, written } from './check.ts';
 
+const chart = v.strictObject({
+  title: text,
+  rows: v.array(v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) })),
+});
+
 /** Where the shop comes from, how its pots are made, and what can be counted of it. */
 export const about = checked(
   'about.json',
@@ -12,6 +17,10 @@ export const about = checked(
     shares: v.array(
       v.strictObject({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), label: text }),
     ),
+    /** How many in which year. */
+    orders: chart,
+    /** In per cent. */
+    kinds: chart,
   }),
   aboutFile,
 );

@@ -28,6 +28,16 @@ export const campaignTexts = {
   },
 } as const;
 
+/** The page builder's scrolling effect: against the page, and slowly. */
+const drifting = {
+  motion_fx_motion_fx_scrolling: 'yes',
+  motion_fx_translateY_effect: 'yes',
+  motion_fx_translateY_direction: '',
+  motion_fx_translateY_speed: { unit: 'px', size: 0.6, sizes: [] },
+  motion_fx_translateY_affectedRange: { unit: '%', size: '', sizes: { start: 0, end: 100 } },
+  motion_fx_devices: ['widescreen', 'desktop', 'laptop'],
+};
+
 /** Full sections that come in when they are seen, and the elements plugin's dots at the side. */
 export function campaignPage({ locale, shop: { repository } }: PageContext): Page {
   const say = campaignTexts[locale];
@@ -48,7 +58,13 @@ export function campaignPage({ locale, shop: { repository } }: PageContext): Pag
         settings: { _animation: 'fadeInUp' },
         inside: html`<h2>${title}</h2><p>${words}</p><p><a class="button" href="${productPath(product, locale)}">${say.to(product.name[locale])}</a></p>`,
       },
-    )}${image(picture, { classes: 'campaign__picture', locale, lazy: true })}</div></section>
+    )}${builderWidget({
+      type: 'image',
+      widget: 'motion',
+      id: elementId(`picture of ${id}`),
+      settings: drifting,
+      inside: image(picture, { classes: 'campaign__picture', locale, lazy: true }),
+    })}</div></section>
 `;
   return {
     title: say.title,
