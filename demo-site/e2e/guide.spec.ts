@@ -60,7 +60,7 @@ test('SK-1 the table of contents stays beside the text, and ends with it', async
   const box = page.locator('.elementor-widget-table-of-contents');
   const top = async () => Math.round((await box.boundingBox())?.y ?? 0);
   await expect(box).toHaveAttribute('data-widget-state', 'mounted');
-  await page.mouse.wheel(0, 1500);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(top).toBe(80);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(top).toBeLessThan(0);

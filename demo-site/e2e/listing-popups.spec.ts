@@ -284,7 +284,9 @@ test.describe('by themselves', () => {
     const scroll = (to: number | string) =>
       typeof to === 'number'
         ? scrollTo(page, to)
-        : page.locator(to).evaluate((place) => place.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        : page
+            .locator(to)
+            .evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
     for (const [slug, no, yes] of [
       ['scroll', 0.3, 0.5],
       ['scroll-to', 0.02, '.jet-popup-target'],
