@@ -583,7 +583,11 @@ export const fixtures: readonly Fixture[] = [
     answer: (request) => filtered.fetch(request),
     bringsContent: true,
   },
-  { widget: 'timeline', html: timelineHtml, isReady: () => has('.iyim-timeline-line') },
+  {
+    widget: 'timeline',
+    html: timelineHtml,
+    isReady: () => has('.iyim-timeline-line'),
+  },
   {
     widget: 'unfold',
     html: unfoldHtml,
