@@ -60,6 +60,7 @@ export {
 export { useMedia } from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
 export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
+export { useDocumentHidden } from './view/hooks/use-document-hidden.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
 export { type HeightMotionOptions, useHeightMotion } from './view/hooks/use-height-motion.ts';
 export {
@@ -70,7 +71,6 @@ export {
 export { useLifetime } from './view/hooks/use-lifetime.ts';
 export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
 export { type LeftBy, type ModalityOptions, useModality } from './view/hooks/use-modality.ts';
-export { usePageHidden } from './view/hooks/use-page-hidden.ts';
 export { type ReadingTimeOptions, useReadingTime } from './view/hooks/use-reading-time.ts';
 export {
   destination,

@@ -1,4 +1,4 @@
-import { useMedia, usePageHidden, useSight } from '@iyim/runtime/widget';
+import { useDocumentHidden, useMedia, useSight } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 /** It begins when it is this far in the window, as the page builder's does. */
@@ -12,7 +12,7 @@ export function useMotion(element: Element) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isStopped, setStopped] = useState(false);
   const [isSeen, setSeen] = useState(false);
-  const isPageHidden = usePageHidden();
+  const isPageHidden = useDocumentHidden();
   useSight(isStill ? null : element, setSeen, { margin: SEEN });
   return { isStill, isStopped, isMoving: isSeen && !isStill && !isStopped && !isPageHidden, setStopped };
 }

@@ -1,9 +1,9 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   Enhance,
+  useDocumentHidden,
   useIsland,
   useMedia,
-  usePageHidden,
   useSight,
   useStable,
   type ViewProps,
@@ -31,7 +31,7 @@ export function Entrance({ settings, input }: ViewProps<EntranceSettings, Entran
   const isTheirs = useOriginalFrontend() && input.isItsElement;
   const isLeft = useLeftAlone(isTheirs && !isShown, host);
 
-  const isPageHidden = usePageHidden();
+  const isPageHidden = useDocumentHidden();
   const isWatched = useWatch(host, () => setSeen(true));
   useAfter(isSeen && !isLeft, settings.delay, show);
   // The original may have failed: nothing stays hidden.

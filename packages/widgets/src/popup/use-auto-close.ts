@@ -1,4 +1,4 @@
-import { usePageHidden, useStable } from '@iyim/runtime/widget';
+import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 
 /** What shows that the visitor is using the popup. */
@@ -17,7 +17,7 @@ interface Uses {
 export function useAutoClose(time: number, close: () => unknown): Uses {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUsed = useRef(false);
-  const isHidden = usePageHidden();
+  const isHidden = useDocumentHidden();
   const end = useStable(close);
   useEffect(() => {
     if (time === 0 || isUsed.current || isHidden) return;

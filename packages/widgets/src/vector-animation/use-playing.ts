@@ -1,4 +1,4 @@
-import { usePageHidden, useStable } from '@iyim/runtime/widget';
+import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { directionOf } from './legs.ts';
 import type { Animation } from './Stage.tsx';
@@ -14,7 +14,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
   const [isDone, setDone] = useState(false);
   /** Lottie pauses at an end by itself, before the drawing knows of it: each turn plays anew. */
   const [turn, setTurn] = useState(0);
-  const isHidden = usePageHidden();
+  const isHidden = useDocumentHidden();
   const isMoving = isWanted && !isDone && !isHeld && !isHidden;
 
   /** 0 to 1. The frame after the last one shows nothing. */
