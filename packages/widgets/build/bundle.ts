@@ -106,6 +106,6 @@ async function writeHostStyles(folder: string): Promise<void> {
   const sheets = await Promise.all(
     files.map((file) => readFile(join(packageRoot, file), 'utf8').catch(() => '')),
   );
-  const { code } = await transform(alsoForOriginals(sheets.join('\n')), { loader: 'css', minify: true });
+  const { code } = await transform(sheets.map(alsoForOriginals).join('\n'), { loader: 'css', minify: true });
   await writeFile(join(folder, 'iyim.css'), code);
 }

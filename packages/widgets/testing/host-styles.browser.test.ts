@@ -37,7 +37,50 @@ describe('the room of the cart’s buttons', () => {
     expect(roomIn(config(adopts) + cart(attributes))).toBe(width);
   });
 
-  it('RT-26 a sheet of a widget that has no original is an error', () => {
+  it('RT-26 a sheet of a widget that has no original, or of two widgets, is an error', () => {
     expect(() => alsoForOriginals("[data-widget~='chat'] p {}")).toThrow('found "chat"');
+    expect(() => alsoForOriginals("[data-widget~='cart'], [data-widget~='form'] {}")).toThrow('found "cart"');
+  });
+});
+
+const sheets = import.meta.glob<string>(['../{src,shared}/**/*.css', '../../runtime/src/**/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Selectors in which what the whole page has decides about other elements. */
+const widest = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    const { selectorText = '', cssRules } = rule as CSSStyleRule;
+    return [...selectorText.matchAll(/(?::root|\bhtml|\bbody):has\(/g)]
+      .map(({ index = 0 }) => {
+        let end = selectorText.indexOf('(', index) + 1;
+        for (let depth = 1; depth > 0; end += 1)
+          depth += Number(selectorText[end] === '(') - Number(selectorText[end] === ')');
+        return selectorText.slice(end);
+      })
+      .filter((rest) => !/^\)*(?:,|$)/.test(rest))
+      .map(() => selectorText)
+      .concat(cssRules ? widest(cssRules) : []);
+  });
+
+describe('no change to a page makes the browser look at all of its styles', () => {
+  it.each(Object.entries(sheets))('%s', (file, css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(file.endsWith('/host.css') ? alsoForOriginals(css) : css);
+    expect(widest(sheet.cssRules)).toEqual([]);
+  });
+
+  it.each([
+    [':root:has(#a) p {}', 1],
+    ['@media screen { :is(p, :root:has(:is(#a, .b)) .c):not(d) {} }', 1],
+    ['body:has(> p) > p {}', 1],
+    [':where(:root:has(#a:is([b], [c]))), html:has(p) {}', 0],
+    ['p:has(b) i {}', 0],
+  ])('finds it in %s: %i', (css, count) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    expect(widest(sheet.cssRules)).toHaveLength(count);
   });
 });
