@@ -47,7 +47,25 @@ describe('the queue of islands that are ready to mount', () => {
     for (const island of islands) queue.enqueue({ record: island, definition });
     Object.assign(islands[19] ?? {}, { urgent: true });
     await until(() => happened.includes('18'), 'all mounted');
-    expect(happened.slice(0, 9)).toEqual(['19', '0', '1', '2', '3', '4', '5', '6', 'the page']);
+    expect(happened.slice(0, 2)).toEqual(['19', 'the page']);
+  });
+
+  it.each([
+    ['one that takes longer than a slice', 10, 1],
+    ['eight that take nothing', 0, 8],
+  ])('RT-16 mounts at a time %s', async (_, takes, most) => {
+    const batches: number[] = [];
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const queue = createMountQueue((batch) => {
+      batches.push(batch.length);
+      now += takes * batch.length;
+    });
+    for (let index = 0; index < 17; index += 1) queue.enqueue({ record: record(`${index}`), definition });
+    await until(() => batches.reduce((sum, count) => sum + count, 0) === 17, 'all mounted');
+    vi.restoreAllMocks();
+    expect(batches[0]).toBe(1);
+    expect(Math.max(...batches)).toBe(most);
   });
 
   it('RT-7 a batch that throws fails its islands and stops no later one', async () => {

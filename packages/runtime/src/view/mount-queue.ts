@@ -3,7 +3,7 @@ import type { MountTask, Renderer } from '../islands/define.ts';
 
 /** Work between two breaths of the browser: short enough that no frame is lost on a slow phone (RT-16). */
 const SLICE_MS = 6;
-/** Roots per synchronous commit: fewer wastes commits, more makes a slice overrun. */
+/** Roots per synchronous commit, at most: fewer wastes commits, more makes a slice overrun. */
 const BATCH = 8;
 
 /**
@@ -14,8 +14,10 @@ const BATCH = 8;
 export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => void): Renderer {
   const queue: MountTask[] = [];
   let draining = false;
+  /** As many as fit into a slice, by what the last ones took: a thousand counters, or one form. */
+  let size = 1;
 
-  const takeBatch = () => queue.splice(0, BATCH).filter(({ record }) => record.state === 'loading');
+  const takeBatch = () => queue.splice(0, size).filter(({ record }) => record.state === 'loading');
 
   const drain = async () => {
     while (queue.length > 0) {
@@ -25,11 +27,14 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
       let batch: readonly MountTask[];
       do {
         batch = takeBatch();
+        const start = performance.now();
         try {
           mountBatch(batch);
         } catch (error) {
           for (const { record } of batch) if (record.state === 'loading') fail(record, error, 'mounting');
         }
+        const each = (performance.now() - start) / Math.max(batch.length, 1);
+        size = Math.min(Math.max(Math.floor(SLICE_MS / each), 1), BATCH);
         // Who clicked sees the answer before others are mounted.
       } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
