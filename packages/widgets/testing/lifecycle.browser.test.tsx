@@ -15,7 +15,7 @@ import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
-const ROUNDS = 60;
+const ROUNDS = 30;
 
 /** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
 const AGAIN = 10;
