@@ -62,9 +62,9 @@ export default defineConfig({
             name: 'lean',
             metadata: { flavour: 'lean' },
             testMatch: /(shopping|islands|loading|forms)\.spec\.ts$/,
-            // The flavours differ in how they draw and hear events: not in their styles for a direction, not where no script runs, and not
-            // in the classic loader, which is the same file.
-            grepInvert: /\(en, ltr\)|without JavaScript|RT-27/,
+            // The flavours differ in how they draw and hear events: not in their styles for a direction, not where no script or only the
+            // entry runs, not in what a policy hears of, and not in the classic loader, which is the same file.
+            grepInvert: /\(en, ltr\)|without JavaScript|nothing but the entry|RT-14|RT-15|RT-27/,
           },
           {
             // The same pages without `data-widget`: what follows once the host is found is held by the others.
