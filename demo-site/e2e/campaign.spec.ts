@@ -37,6 +37,20 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
+test('SK-1 the header stays in the window, and is lifted from the page once it has scrolled', async ({
+  page,
+}) => {
+  await page.goto('/campaign/');
+  const header = page.locator('header.site-header');
+  await expect(header).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(header).not.toHaveClass(/elementor-sticky--effects/);
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  await expect(header).toHaveClass(/elementor-sticky--effects/);
+  expect(await header.evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(header).not.toHaveClass(/elementor-sticky--effects/);
+});
+
 test('MO-1 pictures drift while the page scrolls, and not for visitors who want less motion', async ({
   page,
 }) => {

@@ -133,6 +133,7 @@ const kinds: readonly Kind[] = [
   { name: 'the campaign', path: '/campaign/' },
   { name: 'the shop’s story', path: '/about/' },
   { name: 'the scratch card', path: '/lottery/' },
+  { name: 'the page builder’s editor', path: '/editor/', isPlain: true },
   { name: 'the lab', path: '/lab/', isPlain: true },
   { name: 'a list with a button', path: '/lab/collections/button/' },
   { name: 'a list that scrolling loads', path: '/lab/collections/scroll/' },

@@ -7,6 +7,8 @@ export interface Page {
   /** The CMS's number of the page; 0 for lists and searches. */
   readonly postId: number;
   readonly bodyClasses: readonly string[];
+  /** What the page builder's setting of the header says, where not the theme keeps it in the window. */
+  readonly headerSettings?: Readonly<Record<string, unknown>>;
   readonly main: Html;
   readonly status?: number;
   /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */

@@ -38,6 +38,14 @@ const drifting = {
   motion_fx_devices: ['widescreen', 'desktop', 'laptop'],
 };
 
+/** The page builder's sticky effect, which lifts the header from the page once it has scrolled. */
+const stickyHeader = {
+  sticky: 'top',
+  sticky_on: ['widescreen', 'desktop', 'laptop', 'tablet', 'mobile'],
+  sticky_offset: 0,
+  sticky_effects_offset: 40,
+};
+
 /** Full sections that come in when they are seen, and the elements plugin's dots at the side. */
 export function campaignPage({ locale, shop: { repository } }: PageContext): Page {
   const say = campaignTexts[locale];
@@ -70,6 +78,7 @@ export function campaignPage({ locale, shop: { repository } }: PageContext): Pag
     title: say.title,
     postId,
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
+    headerSettings: stickyHeader,
     crumbs: [{ label: say.title }],
     main: html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
 <nav class="campaign-parts" aria-label="${say.parts}"><ol>${sections.map(({ id, title }) => html`<li><a href="#${encodeURIComponent(id)}">${title}</a></li>`)}</ol></nav>

@@ -33,7 +33,7 @@ ${isHebrew && preloadFont(fontFiles.hebrew)}${preloadFont(fontFiles.latin)}<link
 <link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
 </head>
 <body class="${classes.join(' ')}">
-${siteHeader(context)}
+${siteHeader(context, page.headerSettings)}
 <main id="content" class="site-main" tabindex="-1">
 ${page.crumbs && breadcrumbs(context, page.crumbs)}${page.main}
 </main>

@@ -6,6 +6,7 @@ import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { editorTexts } from '../editor/texts.ts';
+import type { Page } from '../page.ts';
 import { brandIcon } from './icons.ts';
 import { mainMenu } from './main-menu.ts';
 
@@ -24,12 +25,12 @@ const texts = {
   },
 };
 
-export function siteHeader(context: PageContext): Html {
+export function siteHeader(context: PageContext, settings: Page['headerSettings']): Html {
   const { locale, shop } = context;
   const say = texts[locale];
   const language = otherLanguage(context);
   return html`<a class="skip-link" href="#content">${say.skip}</a>
-<header class="site-header elementor-sticky elementor elementor-${headerTemplateId} elementor-location-header" data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
+<header class="site-header ${settings ? 'elementor-element' : 'elementor-sticky'} elementor elementor-${headerTemplateId} elementor-location-header"${settings && html` data-settings="${JSON.stringify(settings)}" data-widget="sticky"`} data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
 <div class="site-header__inner">
 <a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
 ${mainMenu(context, language)}
