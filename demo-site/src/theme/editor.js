@@ -5,7 +5,7 @@
 const editor = document.querySelector('.editor');
 const frame = editor.querySelector('iframe');
 const panel = editor.querySelector('form');
-const log = editor.querySelector('.editor__log');
+const log = editor.querySelector('.editor__log > ol');
 const words = JSON.parse(editor.dataset.words);
 const first = Number(editor.dataset.document);
 
@@ -104,4 +104,7 @@ frame.addEventListener('load', () => {
   page.document.querySelector('[data-demo-model=section]')?.setAttribute('data-model-cid', 'c2');
   page.dispatchEvent(new CustomEvent('elementor/editor/element-rendered'));
 });
-frame.src = frame.dataset.src;
+// The page around comes first, its letters too.
+document.fonts.ready.then(() => {
+  frame.src = frame.dataset.src;
+});

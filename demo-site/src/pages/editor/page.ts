@@ -28,7 +28,7 @@ ${choice('pagination', say.pagination, say.paginations)}</fieldset>
 ${choice('shape_divider_top', say.shape, say.shapes)}
 <label><input type="checkbox" name="shape_divider_top_negative" value="yes"> ${say.negative}</label></fieldset>
 <h2 id="editor-log">${say.log}</h2>
-<ol class="editor__log" role="log" aria-labelledby="editor-log" tabindex="0"></ol>
+<div class="editor__log" role="log" aria-labelledby="editor-log" tabindex="0"><ol></ol></div>
 </form>
 <iframe class="editor__page" title="${say.frame}" data-src="${address}"></iframe>
 </div>`,

@@ -1,5 +1,19 @@
 /** What a request takes and a page that asks for nothing does not need: `http.ts` fetches it with the first one. */
-import { custom, lazy, object, optional, pipe, safeParse, string, transform, unknown } from 'valibot';
+import {
+  check,
+  custom,
+  lazy,
+  literal,
+  looseObject,
+  nullable,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { cartFragmentsSchema, fragmentMapSchema } from './fragments.ts';
 
 export { default as ky } from 'ky';
@@ -7,9 +21,13 @@ export { readAnswer } from './read-answer.ts';
 
 const checks = {
   cartFragmentsSchema,
+  check,
   custom,
   fragmentMapSchema,
   lazy,
+  literal,
+  looseObject,
+  nullable,
   object,
   optional,
   pipe,

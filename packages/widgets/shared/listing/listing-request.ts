@@ -1,11 +1,4 @@
-import {
-  fragmentMapSchema,
-  inAction,
-  isPlainObject,
-  type PlainObject,
-  type Site,
-} from '@iyim/runtime/widget';
-import { check, literal, looseObject, nullable, optional, pipe, string, unknown } from 'valibot';
+import { type Checks, inAction, isPlainObject, type PlainObject, type Site } from '@iyim/runtime/widget';
 import { listingsRequest } from './request.ts';
 
 const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
@@ -32,15 +25,24 @@ export interface ListingRequest {
 
 export type ListingAnswer = Awaited<ReturnType<typeof fetchListing>>;
 
-const texts = optional(nullable(fragmentMapSchema), {});
-
-const listingSchema = (refusal: string) =>
-  looseObject({
+const schema = ({
+  check,
+  fragmentMapSchema,
+  literal,
+  looseObject,
+  nullable,
+  optional,
+  pipe,
+  string,
+  unknown,
+}: Checks) => {
+  const texts = optional(nullable(fragmentMapSchema), {});
+  return looseObject({
     success: literal(true),
     data: looseObject({
       html: pipe(
         string(),
-        check((html) => html.trim() !== refusal),
+        check((html) => html.trim() !== 'Request data is incorrect'),
       ),
       fragments: texts,
       scripts: texts,
@@ -49,6 +51,7 @@ const listingSchema = (refusal: string) =>
       indexer_data: optional(unknown()),
     }),
   });
+};
 
 /**
  * Asks for more items, or for a listing anew (LG-1, LG-5). Rejects with `InvalidAnswerError` for what is no listing, also
@@ -56,7 +59,7 @@ const listingSchema = (refusal: string) =>
  */
 export async function fetchListing(site: Site, request: ListingRequest, signal?: AbortSignal) {
   const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
-  const answer = await site.http.json(sent, listingSchema('Request data is incorrect'));
+  const answer = await site.http.json(sent, schema);
   const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
   return {
     html,
