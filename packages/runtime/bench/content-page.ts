@@ -103,7 +103,8 @@ async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
         part.innerHTML = html();
         const host = part.querySelector<HTMLElement>(`[data-widget~="${widget}"]`);
         // Tests do not wait for sight.
-        for (const one of part.querySelectorAll('[data-widget-load]')) one.removeAttribute('data-widget-load');
+        for (const one of part.querySelectorAll('[data-widget-load]'))
+          one.removeAttribute('data-widget-load');
         if (host && settings?.[0]) host.dataset.widgetSettings = JSON.stringify(settings[0]);
         return host ? [part.innerHTML] : [];
       });
