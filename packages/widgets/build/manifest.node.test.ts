@@ -78,6 +78,10 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(read('iyim.js').toString()).toMatch(new RegExp(`\`${names}(=\\w+)?\``));
   });
 
+  it('RT-31 React imports nothing: a site keeps its file from release to release', () => {
+    expect(globSync('chunks/*.js', { cwd: folder }).flatMap(importsOf)).toEqual([]);
+  });
+
   it('RT-31 what the entry holds is in no chunk a second time', () => {
     const texts = new Set(
       read('iyim.js')

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 it.each(EFFECTS)('AT-1 %s: a phrase goes, and the next one comes', async (effect) => {
-  const before = await show(plugin({ effect, delay: 10 }, { phrases: ['a', 'bc'] }));
+  const before = await show(plugin({ effect, delay: 200 }, { phrases: ['a', 'bc'] }));
   await soon(() => expect(seen()).toEqual(['a out']));
   expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
   await soon(() => expect(seen()).toEqual(['bc in']));

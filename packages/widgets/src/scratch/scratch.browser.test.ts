@@ -177,6 +177,8 @@ describe('turning over', () => {
 
   it('SC-1 the mouse turns it over and back; the plugin’s first releases say nothing else', async () => {
     await show(plugin());
+    // Where the pointer rests after the test before, nothing enters.
+    await userEvent.hover(find('#elsewhere'));
     await userEvent.hover(host());
     await isTurned(true);
     await userEvent.click(host());
