@@ -292,12 +292,14 @@ describe('several widgets on one host', () => {
   it('RT-28 a clone of their host is reset and gets both afresh', async () => {
     const host = showPage(both);
     start({ widgets: [note('one'), note('two')] });
-    await until(hasState(host, 'mounted'), 'both');
+    await until(() => host.querySelectorAll('i').length === 2, 'both');
     const clone = host.cloneNode(true) as HTMLElement;
+    for (const copied of clone.querySelectorAll('i')) copied.title = 'copied';
     host.after(clone);
-    await until(() => clone.querySelectorAll('i').length === 2 && hasState(clone, 'mounted')(), 'the clone');
+    await until(() => clone.querySelectorAll('i:not([title])').length === 2, 'the clone');
     await frame();
     expect(clone.querySelectorAll('i')).toHaveLength(2);
+    expect(hasState(clone, 'mounted')()).toBe(true);
     unmount(clone);
     expect(clone.textContent).toBe('text');
     expect(clone.title).toBe('t');

@@ -175,8 +175,10 @@ describe('its place', () => {
       { dir },
     );
     await userEvent.click(button(0));
-    await soon(() => expect(at(0)).toBe('right'));
-    expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
+    await soon(() => {
+      expect(at(0)).toBe('right');
+      expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
+    });
     await userEvent.click(button(1));
     await soon(() => expect(at(1)).toBe('left'));
   });
