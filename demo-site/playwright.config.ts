@@ -12,9 +12,12 @@ const NOT_ADOPTED = /\(en, ltr\)|without JavaScript/;
 /** What `cart-fragments` asks for by itself: once a visit with an empty cart, and on each page that can store nothing. */
 const ASKED_BY_ORIGINALS = /CF-7 an empty cart|CF-3 the cart is kept|CF-6 with session storage/;
 
-/** jQuery needs what a strict policy forbids; the originals change the cart and the checkout; without our script theirs answers. */
+/**
+ * jQuery needs what a strict policy forbids, that of a video provider's player too; the originals change the cart and the checkout;
+ * without our script theirs answers.
+ */
 const DONE_BY_ORIGINALS =
-  /RT-14 .* under a strict policy|RT-18 the (cart|checkout): stop\(\)|RT-10 when the script itself does not come/;
+  /under a strict policy|VD-1 nothing of a video|RT-18 the (cart|checkout): stop\(\)|RT-10 when the script itself does not come/;
 
 const besideOriginals = (['beside', 'late'] as const).flatMap((originals) =>
   (['react', 'lean'] as const).map((flavour) => ({
