@@ -9,7 +9,7 @@ import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
 
-const postId = 372;
+const postId = 375;
 
 export const aboutPath = (locale: Locale): string => localPath('/about/', locale);
 

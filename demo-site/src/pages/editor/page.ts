@@ -6,7 +6,7 @@ import { editorFile } from '../theme-files.ts';
 import { editedId } from './edited-page.ts';
 import { editedPath, editorTexts } from './texts.ts';
 
-const postId = 373;
+const postId = 376;
 
 /** `/editor/`: plays the page builder's editor around a page of the shop (`theme/editor.js`). Nothing is saved. */
 export function editorPage({ locale }: PageContext): Page {

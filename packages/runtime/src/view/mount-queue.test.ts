@@ -61,10 +61,12 @@ describe('the queue of islands that are ready to mount', () => {
       batches.push(batch.length);
       now += takes * batch.length;
     });
+    // One that has left says nothing of the others.
+    queue.enqueue({ record: { ...record('gone'), state: 'ended' }, definition });
     for (let index = 0; index < 17; index += 1) queue.enqueue({ record: record(`${index}`), definition });
     await until(() => batches.reduce((sum, count) => sum + count, 0) === 17, 'all mounted');
     vi.restoreAllMocks();
-    expect(batches[0]).toBe(1);
+    expect(batches.find((count) => count > 0)).toBe(1);
     expect(Math.max(...batches)).toBe(most);
   });
 

@@ -33,8 +33,9 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
         } catch (error) {
           for (const { record } of batch) if (record.state === 'loading') fail(record, error, 'mounting');
         }
-        const each = (performance.now() - start) / Math.max(batch.length, 1);
-        size = Math.min(Math.max(Math.floor(SLICE_MS / each), 1), BATCH);
+        const took = performance.now() - start;
+        if (batch.length > 0)
+          size = Math.min(Math.max(Math.floor((SLICE_MS * batch.length) / took), 1), BATCH);
         // Who clicked sees the answer before others are mounted.
       } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
