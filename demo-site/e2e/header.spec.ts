@@ -74,22 +74,25 @@ for (const locale of ['he', 'en'] as const)
     await expect(page).toHaveURL(/product-category/);
   });
 
-test('RT-9 the theme’s font is there for both scripts, fetched by the page before its styles ask', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const faces = await page.evaluate(async () => {
-    const families = [...new Set([...document.fonts].map(({ family }) => family))];
-    const loaded = await document.fonts.load(`1em ${families[0]}`, 'שלום Iyim');
-    return [families.length, ...loaded.map(({ status }) => status)];
+for (const path of ['/', '/en/'])
+  test(`RT-9 ${path}: the theme’s font is there for both scripts, fetched by the page before its styles ask`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const faces = await page.evaluate(async () => {
+      const families = [...new Set([...document.fonts].map(({ family }) => family))];
+      const loaded = await document.fonts.load(`1em ${families[0]}`, 'שלום Iyim');
+      return [families.length, ...loaded.map(({ status }) => status)];
+    });
+    expect(faces).toEqual([1, 'loaded', 'loaded']);
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(fetched.filter((name) => name.endsWith('.woff2')).sort()).toEqual(preloaded.sort());
   });
-  expect(faces).toEqual([1, 'loaded', 'loaded']);
-  const preloaded = await page
-    .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(fetched.filter((name) => name.endsWith('.woff2')).sort()).toEqual(preloaded.sort());
-});
 
 for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
   test(`AY-1 ${path} fits in 320 px, and its header's things stand beside one another`, async ({

@@ -11,12 +11,12 @@ const folder = '/wp-content/themes/iyim/';
 /** Addresses of the theme's two style sheets: its own, and the one made of the shop's colours. */
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
-/** Where the server has the font's files, by script. */
+/** Where the server has the font's files. */
 export const fontFolder = `${folder}fonts/`;
-export const fontFiles = {
-  hebrew: `${fontFolder}assistant-hebrew-wght-normal.woff2`,
-  latin: `${fontFolder}assistant-latin-wght-normal.woff2`,
-} as const;
+/** The font's files. A page in either language has both scripts: the other language's link, and the shekel's sign. */
+export const fontFiles = ['hebrew', 'latin'].map(
+  (script) => `${fontFolder}assistant-${script}-wght-normal.woff2`,
+);
 /** A drawing of a potter's wheel that turns. */
 export const wheelFile = `${folder}wheel.json`;
 /** The theme's own scripts: of the pages that tell what is stored of popups, of the comparison, and of the editor. */

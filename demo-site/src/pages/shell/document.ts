@@ -28,7 +28,7 @@ export function pageDocument(context: PageContext, page: Page): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} – ${shop.name[locale]}</title>
 <link rel="icon" href="data:,">
-${isHebrew && preloadFont(fontFiles.hebrew)}${preloadFont(fontFiles.latin)}<link rel="stylesheet" id="iyim-theme-css" href="${themeStyles}">
+${fontFiles.map(preloadFont)}<link rel="stylesheet" id="iyim-theme-css" href="${themeStyles}">
 <link rel="stylesheet" id="iyim-swatches-css" href="${swatchColours}">
 <link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
 </head>
