@@ -2,7 +2,7 @@
  * `npm test`: every check and every suite, each step with its time. `npm run test:quick` (`--quick`): the checks that need no build
  * and the unit tests that need no browser, each once. Ends with a line for each step and suite, its flaky tests,
  * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong. Steps that leave
- * a processor idle run beside each other; what such a step prints is shown when it has ended.
+ * a processor idle run beside each other: what a check prints is shown when it has ended, how far a suite is as it goes.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -46,17 +46,13 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 const stages: readonly (readonly Step[])[] = isQuick
   ? [[types, lint, structure, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
   : [
-      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }],
+      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }, lint, structure, docs, requirements],
       [
-        lint,
-        structure,
-        docs,
-        requirements,
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },
         { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
+        { name: 'unit, Node, browser and story tests', ...vitest() },
       ],
-      [{ name: 'unit, Node, browser and story tests', ...vitest() }],
       [
         {
           name: 'the demo shop in a browser',
@@ -107,12 +103,12 @@ const total = { passed: 0, failed: 0 };
 /** The lines of each step, in the order of the steps. */
 const summary = new Map<Step, readonly string[]>(steps.map((step) => [step, []]));
 
-async function take(step: Step, isAlone: boolean): Promise<void> {
+async function take(step: Step): Promise<void> {
   const label = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`;
   console.log(`\n${label} …`);
   const start = performance.now();
   const print = (text: string) => console.log(`\n${label}:\n${text.trimEnd()}`);
-  const ended = await run(step, isAlone ? undefined : print);
+  const ended = await run(step, step.results === undefined ? print : undefined);
   const ran = step.results === undefined ? [] : readResults(step.results);
   // A step that ended before its reporter could write is one failed check.
   const isFine = ended && ran !== null;
@@ -124,7 +120,7 @@ async function take(step: Step, isAlone: boolean): Promise<void> {
   summary.set(step, [`${step.name}: ${line}`, ...(ran ?? []).map(describeSuite)]);
 }
 
-for (const stage of stages) await Promise.all(stage.map((step) => take(step, stage.length === 1)));
+for (const stage of stages) await Promise.all(stage.map(take));
 
 console.log(`\n${[...summary.values()].flat().join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -15,6 +15,7 @@ for (const element of [document.documentElement, document.head, document.body]) 
 }
 document.head.replaceChildren();
 document.body.replaceChildren();
+history.replaceState(null, '', '/');
 localStorage.clear();
 sessionStorage.clear();
 for (const cookie of document.cookie.split(';'))

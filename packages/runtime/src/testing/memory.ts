@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 export async function inMemory(): Promise<{ nodes: number; listeners: number }> {
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   await session.send('HeapProfiler.enable');
-  for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
   const { nodes = 0, jsEventListeners = 0 } = await session.send('Memory.getDOMCounters');
   return { nodes, listeners: jsEventListeners };
 }

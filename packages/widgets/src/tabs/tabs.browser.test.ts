@@ -266,6 +266,7 @@ describe('how titles stand', () => {
     const classes = () => find('.jet-tabs')?.className.match(/position-\w+/g);
     await soon(() => expect(classes()).toEqual(['position-left']));
     await page.viewport(400, 700);
+    await soon(() => expect(innerWidth).toBe(400));
     await soon(() => expect(classes()).toEqual(['position-top']));
     await soon(() => expect(find('[role=tablist]')?.hasAttribute('aria-orientation')).toBe(false));
   });
