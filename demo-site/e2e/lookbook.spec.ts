@@ -35,20 +35,22 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`HS-1 spots on a picture say what is there, one at a time, and lead to it: ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(localPath('/lookbook/', locale));
-    const host = page.locator('.elementor-widget-hotspot');
-    await host.scrollIntoViewIfNeeded();
-    await expect(host).toHaveAttribute('data-widget-state', 'mounted');
-    const tooltips = host.locator('.e-hotspot__tooltip:visible');
-    for (const [index, { words }] of closerLook.spots.entries()) {
-      await host.getByRole('button', { name: `${index + 1}: ${words[locale]}` }).hover();
-      await expect(tooltips).toHaveText([words[locale]]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(tooltips).toHaveCount(0);
-    await host.getByRole('link', { name: closerLook.link[locale] }).press('Enter');
-    await expect(page).toHaveURL(/\/product\//);
-  });
+  for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
+    test(`HS-1 spots on a picture say what is there, one at a time: ${locale}, ${path}`, async ({ page }) => {
+      await page.goto(localPath(path, locale));
+      const host = page.locator('.elementor-widget-hotspot');
+      await host.scrollIntoViewIfNeeded();
+      await expect(host).toHaveAttribute('data-widget-state', 'mounted');
+      const tooltips = host.locator('.e-hotspot__tooltip:visible');
+      for (const [index, { words }] of closerLook.spots.entries()) {
+        await host.getByRole('button', { name: `${index + 1}: ${words[locale]}` }).hover();
+        await expect(tooltips).toHaveText([words[locale]]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(tooltips).toHaveCount(0);
+      const link = host.getByRole('link', { name: closerLook.link[locale] });
+      if (path === '/lookbook/') {
+        await link.press('Enter');
+        await expect(page).toHaveURL(/\/product\//);
+      } else await expect(link).toHaveCount(0);
+    });

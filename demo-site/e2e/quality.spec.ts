@@ -92,6 +92,7 @@ const kinds: readonly Kind[] = [
   { name: 'a product with a select', path: '/product/scented-candle/' },
   { name: 'a group of products', path: '/product/morning-set/' },
   { name: 'a product sold elsewhere', path: '/product/pottery-workshop/', isPlain: true },
+  { name: 'a product with spots on its picture', path: '/product/bell-vase/' },
   { name: 'a product that is sold out', path: '/product/round-mirror/' },
   { name: 'an empty cart', path: '/cart/' },
   { name: 'a full cart', path: '/cart/', prepare: fill },

@@ -233,9 +233,10 @@ describe('every page', () => {
   });
 
   it.each(['/', '/en/'])(
-    'PG-1 each page that links lead to from %s has a title of its own and one heading of the first level',
+    'PG-1 each page that links lead to from %s has a title and a number of its own, and one heading of the first level',
     async (root) => {
       const seen = new Map<string, string>();
+      const numbered = new Map<string, string>();
       const wrong: string[] = [];
       const waiting = [root];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -251,6 +252,11 @@ describe('every page', () => {
         const headings = source.split(/<h1[ >]/).length - 1;
         if (headings !== 1) wrong.push(`${path}: ${headings} h1`);
         seen.set(path, title);
+        const [, number] = /<body class="[^"]*\b(?:page-id|postid)-(\d+)/.exec(source) ?? [];
+        const other = number === undefined ? undefined : numbered.get(number);
+        // What stands below a page, its second page or a section of the account, has its number.
+        if (other !== undefined && !path.startsWith(other)) wrong.push(`${path} and ${other}: ${number}`);
+        if (number !== undefined && other === undefined) numbered.set(number, path);
         for (const [, href = ''] of source.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
           const url = new URL(href.replaceAll('&amp;', '&'), `http://shop.test${path}`);
           const isOurs =
@@ -259,6 +265,7 @@ describe('every page', () => {
         }
       }
       expect(seen.size).toBeGreaterThan(100);
+      expect(numbered.size).toBeGreaterThan(50);
       expect(wrong).toEqual([]);
     },
   );

@@ -1,13 +1,12 @@
-import { closerLook, looks } from '../../content/lookbook.ts';
+import { looks } from '../../content/lookbook.ts';
 import { builderAction } from '../../markup/builder-action.ts';
 import { builderWidget, elementId } from '../../markup/builder-widget.ts';
-import { hotspots } from '../../markup/hotspots.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { picturePath, productPath } from '../../shop/links.ts';
+import { picturePath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import type { Repository } from '../../shop/repository.ts';
+import { closerLookSection } from '../closer-look.ts';
 import type { Page } from '../page.ts';
 import { image } from '../picture.ts';
 
@@ -22,14 +21,12 @@ export const lookbookTexts = {
     lead: 'העונה בתמונות. לחיצה על תמונה פותחת אותה, והחצים ממשיכים לבאה.',
     all: 'הכול',
     filters: 'סינון לפי קטגוריה',
-    closer: 'מבט מקרוב',
   },
   en: {
     title: 'Lookbook',
     lead: 'The season in pictures. Press one to open it; the arrows lead on to the next.',
     all: 'All',
     filters: 'Filter by category',
-    closer: 'A closer look',
   },
 } as const;
 
@@ -51,7 +48,11 @@ const settings = {
 };
 
 /** A gallery in the page builder's markup, whose pictures a script of the builder's would fill in. */
-export function lookbookPage({ locale, shop: { repository } }: PageContext): Page {
+export function lookbookPage(context: PageContext): Page {
+  const {
+    locale,
+    shop: { repository },
+  } = context;
   const say = lookbookTexts[locale];
   const shown = looks.flatMap(({ product: slug, picture: index, words }) => {
     const product = repository.productBySlug(slug);
@@ -88,26 +89,6 @@ export function lookbookPage({ locale, shop: { repository } }: PageContext): Pag
         inside: html`<div class="elementor-gallery__titles-container e--pointer-underline e--animation-fade" aria-label="${say.filters}">${title(say.all, 'all')}${categories.map(({ name }, index) => title(name[locale], String(index)))}</div>
 <div class="elementor-gallery__container">${shown.map(item)}</div>`,
       },
-    )}${closerSection(locale, repository)}</div>`,
+    )}${closerLookSection(context)}</div>`,
   };
-}
-
-/** A picture with spots on it that say what is there, and one that leads to the product. */
-function closerSection(locale: Locale, repository: Repository): Html | null {
-  const { product: slug, picture: index, spots, link } = closerLook;
-  const product = repository.productBySlug(slug);
-  const picture = repository.picture(product?.pictureIds[index] ?? 0);
-  if (!product || !picture) return null;
-  return html`<section class="closer-look"><h2>${lookbookTexts[locale].closer}</h2>${hotspots({
-    name: 'closer-look',
-    picture: image(picture, { classes: 'closer-look__picture', locale, lazy: true }),
-    spots: [
-      ...spots.map(({ id, words }) => ({ id, words: words[locale] })),
-      {
-        id: 'product',
-        words: product.name[locale],
-        link: { href: productPath(product, locale), label: link[locale] },
-      },
-    ],
-  })}</section>`;
 }

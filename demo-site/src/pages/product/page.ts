@@ -6,6 +6,7 @@ import { productStores } from '../../markup/product-stores.ts';
 import { categoryPath, shopPath } from '../../shop/links.ts';
 import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { closerLookSection } from '../closer-look.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { onSale, productClasses, saleBadge } from '../product-card.ts';
@@ -71,6 +72,7 @@ ${builderTabs('product', product.name[locale], [
   { id: 'tab-reviews', title: say.reviews, inside: reviews(product, locale) },
 ])}
 </div>
+${closerLookSection(context, product)}
 ${related(context, product)}`;
   return {
     title: product.name[locale],

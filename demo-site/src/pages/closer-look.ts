@@ -1,0 +1,32 @@
+import { closerLook } from '../content/lookbook.ts';
+import { hotspots } from '../markup/hotspots.ts';
+import { type Html, html } from '../markup/html.ts';
+import { productPath } from '../shop/links.ts';
+import type { Product } from '../shop/model.ts';
+import type { PageContext } from '../shop/page-context.ts';
+import { image } from './picture.ts';
+
+const texts = { he: 'מבט מקרוב', en: 'A closer look' };
+
+/**
+ * A picture with spots on it that say what is there, and one that leads to the product. On the page of a product (`at`) it is there
+ * when it shows that one, and leads nowhere.
+ */
+export function closerLookSection({ locale, shop: { repository } }: PageContext, at?: Product): Html | null {
+  const { product: slug, picture: index, spots, link } = closerLook;
+  const product = repository.productBySlug(slug);
+  const picture = repository.picture(product?.pictureIds[index] ?? 0);
+  if (!product || !picture || (at && at.id !== product.id)) return null;
+  const leading = {
+    id: 'product',
+    words: product.name[locale],
+    link: { href: productPath(product, locale), label: link[locale] },
+  };
+  return html`<section class="closer-look" aria-labelledby="closer-look"><h2 id="closer-look">${texts[locale]}</h2>${hotspots(
+    {
+      name: 'closer-look',
+      picture: image(picture, { classes: 'closer-look__picture', locale, lazy: true }),
+      spots: [...spots.map(({ id, words }) => ({ id, words: words[locale] })), ...(at ? [] : [leading])],
+    },
+  )}</section>`;
+}
