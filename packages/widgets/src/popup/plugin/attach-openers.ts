@@ -1,5 +1,6 @@
 import { attempt, isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
+import { ALL_ABOVE } from '../triggers/triggers.ts';
 import { needsRole } from '../use-open-selector.ts';
 import { type Opener, readOpener } from './read-opener.ts';
 
@@ -104,7 +105,7 @@ interface ScrollingOptions extends Pick<AttachOptions, 'id' | 'document' | 'sign
   readonly open: (element: Element, opener: Opener) => void;
 }
 
-/** Once an element: when its end is in the window. */
+/** Once an element: when its end has come into the window, or is above it already. */
 function attachScrolling({ id, document, signal, open }: ScrollingOptions): void {
   const seen = new WeakSet<Element>();
   const inView = new IntersectionObserver(
@@ -116,7 +117,8 @@ function attachScrolling({ id, document, signal, open }: ScrollingOptions): void
         if (opener) open(target, opener);
       }
     },
-    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    // Of this document, not of the top one: margins reach into no frame.
+    { root: document, rootMargin: ALL_ABOVE, threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   const watch = (root: ParentNode) => {
     for (const element of root.querySelectorAll(POPUP_OPENERS)) {

@@ -227,6 +227,24 @@ describe('what opens it', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('PO-1 a jump to the page’s end opens what it passes, once', async () => {
+    const long = '<div style="block-size:3000px">Long</div>';
+    await show(
+      main(`${long}<p data-popup-instance="77" data-popup-trigger-type="scroll-to">Here</p>${long}`),
+    );
+    await frames();
+    expect(dialog()).toBeNull();
+    window.scrollTo(0, 10_000);
+    await standing();
+    closePopup({ id: '77' });
+    await gone();
+    window.scrollTo(0, 0);
+    await frames();
+    window.scrollTo(0, 10_000);
+    await frames();
+    expect(dialog()).toBeNull();
+  });
+
   it.each([
     ['page-load', { 'page-load-delay': 0 }],
     ['user-inactive', { 'user-inactivity-time': 0.1 }],

@@ -67,7 +67,7 @@ const SIGNS_OF_LIFE = [
 ] as const;
 
 /** What is above the window counts as seen: a jump to the page's end passes it without ever showing it. */
-const ALL_ABOVE = '1000000px 0px 0px';
+export const ALL_ABOVE = '1000000px 0px 0px';
 
 const TRIGGERS: { readonly [Name in TriggerName]: TriggerOf<All[Name]> } = {
   page_load: {
