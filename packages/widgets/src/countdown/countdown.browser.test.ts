@@ -6,6 +6,7 @@ import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { countdown } from './index.ts';
+import { inWords, saidSeconds } from './remaining.ts';
 
 /** A whole second, so that what is left can be told exactly. */
 const NOW = Date.parse('2026-03-01T10:00:00.000Z');
@@ -417,9 +418,9 @@ describe('one hundred on a page', () => {
     observer.disconnect();
   });
 
-  it('CD-3 one that is out of sight is not written until it comes into it', async () => {
+  const showFarDown = async (left: number) => {
     await show(
-      `<div style="block-size: 3000px"></div>${builder(`data-date="${seconds(HOUR)}"`)}<div style="block-size: 3000px"></div>`,
+      `<div style="block-size: 3000px"></div>${builder(`data-date="${seconds(left)}"`)}<div style="block-size: 3000px"></div>`,
     );
     // The browser says so a frame or two after the island has mounted.
     await soon(() => {
@@ -427,6 +428,27 @@ describe('one hundred on a page', () => {
       wait(1);
       expect(numbers().join(':')).toBe(shown);
     });
+  };
+
+  it('CD-3 out of sight it works once a minute, for its words, and each second of the last one', async () => {
+    await showFarDown(HOUR);
+    const left = () => HOUR - (Date.now() - NOW) / 1000;
+    wait(1);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    for (let minute = 0; minute < 58; minute++) {
+      wait(60);
+      expect(words()).toContain(inWords(saidSeconds(left() * 1000), 'he'));
+    }
+    // Armed when it says how long it rests, and when the others' turn has ended.
+    expect(timers.mock.calls.length).toBeLessThanOrEqual(2 * 60);
+    timers.mockClear();
+    wait(Math.ceil(left()));
+    expect(timers.mock.calls.length).toBeGreaterThan(55);
+    expect(numbers()).toEqual(['00', '00', '00', '00']);
+  });
+
+  it('CD-3 one that is out of sight is not written until it comes into it', async () => {
+    await showFarDown(HOUR);
     wait(30);
     host().scrollIntoView();
     await soon(() => {

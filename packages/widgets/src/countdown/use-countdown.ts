@@ -54,17 +54,23 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
       if (plan.problem) island.report(plan.problem, 'reading data-expire-actions');
     }
     const now = run.current;
-    if (now.isOver) return;
+    if (now.isOver) {
+      rest(Infinity);
+      return;
+    }
     // Whole seconds, so that a timer that is late by a few ms does not make the numbers stumble.
     const second = Math.floor(time / 1000) * 1000;
     now.end ??= endOf(plan, second);
     if (now.end === null) return;
     const left = Math.max(0, now.end - second);
+    const toSay = saidSeconds(left);
+    // Where nobody sees the seconds, the words are all that changes: once a minute before the last one.
+    rest(isSeen.current || toSay < 60 ? 0 : now.end - toSay * 1000 + 1000);
     const { before } = now;
     now.before = left;
     // What nobody sees need not be written.
     if (isSeen.current || before === null || left === 0) setRemaining(left);
-    setSaid(saidSeconds(left));
+    setSaid(toSay);
     if (isSeen.current && before !== null && milestone(before, left) !== null) announceLeft(left);
     if (left > 0) now.wasRunning = true;
     // A page that is made ready behind the scenes must not act; shown, it ticks at once.
@@ -100,7 +106,7 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
     return island.emit('iyim:countdown-end');
   };
 
-  useEverySecond(tick, plan);
+  const rest = useEverySecond(tick, plan);
   useSight(island.host, (seen) => {
     isSeen.current = seen;
     if (seen) tick(Date.now());

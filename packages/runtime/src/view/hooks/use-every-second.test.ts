@@ -3,7 +3,11 @@ import { everySecond } from './use-every-second.ts';
 
 let hidden = false;
 let undo: (() => void)[];
-const listen = (tick: (now: number) => void): void => void undo.push(everySecond((now) => tick(now)));
+const listen = (tick: (now: number) => void) => {
+  const seconds = everySecond((now) => tick(now));
+  undo.push(seconds.end);
+  return seconds;
+};
 
 const setHidden = (on: boolean) => {
   hidden = on;
@@ -84,6 +88,40 @@ describe('every second', () => {
     expect(times).toEqual([Date.parse('2026-02-01T10:00:01.000Z')]);
   });
 
+  it('CD-3 who rests is not called before its time, on the second; where all rest there is no timer in between', () => {
+    const [resting, busy] = [vi.fn(), vi.fn()];
+    const { rest } = listen(resting);
+    const other = listen(busy);
+    rest(Date.parse('2026-03-01T10:00:30.000Z'));
+    vi.advanceTimersByTime(10_000);
+    expect([resting, busy].map(({ mock }) => mock.calls.length)).toEqual([0, 10]);
+    other.rest(Number.POSITIVE_INFINITY);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    vi.advanceTimersByTime(19_749);
+    expect([resting, busy].map(({ mock }) => mock.calls.length)).toEqual([0, 10]);
+    expect(timers).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(resting.mock.calls).toEqual([[Date.parse('2026-03-01T10:00:30.000Z')]]);
+    rest(0);
+    vi.advanceTimersByTime(2000);
+    expect([resting, busy].map(({ mock }) => mock.calls.length)).toEqual([3, 10]);
+    rest(Number.POSITIVE_INFINITY);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['when the page is shown again', [() => setHidden(true), () => setHidden(false)]],
+    [
+      'when the clock was set back',
+      [() => vi.setSystemTime(Date.now() - 86_400_000), () => vi.advanceTimersByTime(60_000)],
+    ],
+  ])('CD-3 nobody rests %s', (_when, changes) => {
+    const run = vi.fn();
+    listen(run).rest(Date.now() + 60_000);
+    for (const change of changes) change();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('CD-3 an error of one listener reaches the error monitor of the page and harms no other', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
@@ -103,7 +141,7 @@ describe('every second', () => {
     const run = vi.fn();
     let endOther = () => {};
     listen(() => endOther());
-    endOther = everySecond(run);
+    endOther = everySecond(run).end;
     undo.push(endOther);
     vi.advanceTimersByTime(2000);
     expect(run).not.toHaveBeenCalled();
@@ -111,8 +149,8 @@ describe('every second', () => {
 
   it('CD-3 the last one to end takes the timer and the listeners with it, and a new one starts anew', () => {
     const run = vi.fn();
-    const one = everySecond(() => run());
-    const two = everySecond(() => run());
+    const { end: one } = everySecond(() => run());
+    const { end: two } = everySecond(() => run());
     one();
     expect(vi.getTimerCount()).toBe(1);
     two();
