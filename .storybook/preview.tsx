@@ -10,6 +10,12 @@ const ReadmePage = lazy(() =>
   import('./docs/ReadmePage.tsx').then(({ ReadmePage: page }) => ({ default: page })),
 );
 
+/** A story whose check threw leaves behind what Storybook holds animations with: those of the stories after it would never end. */
+const letAnimationsRun = () => {
+  for (const sheet of document.querySelectorAll('head > style'))
+    if (sheet.textContent.includes('animation-play-state: paused !important')) sheet.remove();
+};
+
 const preview: ProjectAnnotations<PageRenderer> = {
   tags: ['autodocs'],
   renderToCanvas,
@@ -21,6 +27,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
       // What failed, without the whole document after it.
       getElementError: (message) => new Error(message ?? ''),
     }),
+  beforeEach: letAnimationsRun,
   globalTypes,
   initialGlobals,
   parameters: {
