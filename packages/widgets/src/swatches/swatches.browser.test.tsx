@@ -775,6 +775,17 @@ describe('the page', () => {
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);
   });
 
+  it('RT-9 a theme’s tall lines for spans leave the label its height when the chosen title comes', async () => {
+    const theme =
+      'label { display: block; font: 16px/1.5 serif } span { font-size: 17px !important; line-height: 1.9 !important }';
+    await show(`<style>${theme}</style>${originalPage()}`);
+    const label = part('label[for="pa_color"]');
+    const before = label.getBoundingClientRect().height;
+    choose('red');
+    expect(label.textContent).toContain('אדום');
+    expect(label.getBoundingClientRect().height).toBe(before);
+  });
+
   it('PK-2 a theme’s rules for lists and boxes do not change drawn swatches, nor show what is hidden', async () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync(`
