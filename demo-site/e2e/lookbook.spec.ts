@@ -1,6 +1,7 @@
 import { closerLook } from '../src/content/lookbook.ts';
 import { lookbookTexts } from '../src/pages/lookbook/page.ts';
 import { localPath } from '../src/shop/locale.ts';
+import { stickingOut } from './support/measures.ts';
 import { arrowsOf } from './support/reading.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -36,7 +37,9 @@ for (const locale of ['he', 'en'] as const)
 
 for (const locale of ['he', 'en'] as const)
   for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
-    test(`HS-1 spots on a picture say what is there, one at a time: ${locale}, ${path}`, async ({ page }) => {
+    test(`HS-1 spots on a picture say what is there, one at a time, and lead to it: ${locale}, ${path}`, async ({
+      page,
+    }) => {
       await page.goto(localPath(path, locale));
       const host = page.locator('.elementor-widget-hotspot');
       await host.scrollIntoViewIfNeeded();
@@ -54,3 +57,13 @@ for (const locale of ['he', 'en'] as const)
         await expect(page).toHaveURL(/\/product\//);
       } else await expect(link).toHaveCount(0);
     });
+
+for (const locale of ['he', 'en'] as const)
+  test(`HS-1 on a phone unread words of spots make no page wider before their code comes: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(localPath('/lookbook/', locale));
+    expect(await stickingOut(page)).toEqual([]);
+  });
