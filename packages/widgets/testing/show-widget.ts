@@ -16,6 +16,8 @@ export async function showWidget(
 ): Promise<void> {
   document.documentElement.dir = dir;
   document.body.innerHTML = `<style>${sheet}</style>${html}`;
+  // Without a frame between two tests, the window stays where the first one scrolled it.
+  scrollTo(0, 0);
   const host = document.querySelector<HTMLElement>('[data-widget]');
   host?.setAttribute('data-widget-load', 'load');
   start({ widgets: [widget] });
