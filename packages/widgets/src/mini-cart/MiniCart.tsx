@@ -11,10 +11,19 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MiniCartSettings } from './definition.ts';
 import { shownCount, usePageCart } from './page-cart.ts';
-import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
+import {
+  CONTENT,
+  findRemoveLink,
+  type MiniCartParts,
+  readParts,
+  removeLink,
+  SHOWN,
+  type SidebarParts,
+} from './read.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
@@ -191,27 +200,31 @@ interface LinesCode {
  * waits for it, and is the server's when it can not be fetched.
  */
 function useLinesCode(): LinesCode {
-  const { report, signal } = useIsland();
+  const { host, report, signal } = useIsland();
   const [code, setCode] = useState<LinesCode['code']>(null);
   const [hasFailed, setFailed] = useState(false);
   const loading = useRef<Promise<unknown> | null>(null);
   const clicked = useRef<HTMLAnchorElement | null>(null);
-  useLayoutEffect(() => {
-    if (!code) return;
-    clicked.current?.click();
-    clicked.current = null;
-  }, [code]);
 
   const [load] = useState(() => () => {
-    loading.current ??= import('./Lines.tsx').then(setCode).catch((error: unknown) => {
-      loading.current = null; // the next sign tries again
-      setFailed(true);
-      const link = clicked.current;
-      clicked.current = null;
-      if (!link || signal.aborted) return;
-      report(error, 'loading what removes lines');
-      goTo(link.href); // the server removes it by itself
-    });
+    loading.current ??= import('./Lines.tsx').then(
+      (lines) => {
+        flushSync(() => setCode(lines));
+        const key = clicked.current?.dataset.cart_item_key;
+        clicked.current = null;
+        // Fragments may have put another link in its place.
+        if (key && !signal.aborted) findRemoveLink(host, key)?.click();
+      },
+      (error: unknown) => {
+        loading.current = null; // the next sign tries again
+        setFailed(true);
+        const link = clicked.current;
+        clicked.current = null;
+        if (!link || signal.aborted) return;
+        report(error, 'loading what removes lines');
+        goTo(link.href); // the server removes it by itself
+      },
+    );
   });
   const onEarlyClick = (event: MouseEvent) => {
     const link = !code && isPlainClick(event) ? removeLink(event.target) : null;

@@ -1,10 +1,11 @@
-import { stop } from '@iyim/runtime';
+import { on, stop } from '@iyim/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   add,
   builderMarkup,
+  content,
   find,
   fragments,
   host,
@@ -19,6 +20,10 @@ import {
 } from './testing/shop.ts';
 
 setUpShop();
+
+const putLines = () => {
+  find('.widget_shopping_cart_content').outerHTML = content();
+};
 
 describe('one truth', () => {
   it('MC-5 every mini-cart of the page shows the same count, from the quantities', async () => {
@@ -114,6 +119,23 @@ describe('removing a line', () => {
     link.click();
     await soon(() => undo());
     expect(requestsOf('remove_from_cart')).toHaveLength(1);
+  });
+
+  it.each([
+    ['', () => {}],
+    [', also for the line that fragments put in its place meanwhile', () => putLines()],
+  ])('MC-4 a click before the code of lines is here removes once%s', async (_, meanwhile) => {
+    const said = vi.spyOn(console, 'error'); // React's, too
+    const off = on('mounted', () => {
+      putLines();
+      remove().click();
+      meanwhile();
+    });
+    await show(builderMarkup());
+    off();
+    await soon(() => undo());
+    expect(requestsOf('remove_from_cart')).toHaveLength(1);
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('MC-4 a line that another tab removed: the visitor is told and the cart brought up to date', async () => {

@@ -31,7 +31,7 @@ const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const countOf = () => server.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function content(): string {
+export function content(): string {
   const items = server.lines.map(
     ({ key, name, quantity }) => `<li class="woocommerce-mini-cart-item mini_cart_item">
       <a href="/cart/?remove_item=${key}&amp;_wpnonce=${server.nonce}" role="button" class="remove remove_from_cart_button" aria-label="Remove ${toHtml(name)}" data-product_id="18" data-cart_item_key="${key}">×</a>
