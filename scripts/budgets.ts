@@ -52,14 +52,14 @@ const PAGES: readonly {
     atMost: { react: 138.9 * KB, lean: 79.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 117.7 * KB, lean: 58.2 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 117.7 * KB, lean: 58.3 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
     atMost: { react: 118.5 * KB, lean: 59.1 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 71.3 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 71.4 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {

@@ -43,6 +43,12 @@ export function PanelLines({ isOpen, leaving, modal, content, ...others }: Panel
   return content && <Lines content={content} {...others} />;
 }
 
+/** Gives back a click that was earlier than this code, to the link that the line has now: fragments may have replaced it. */
+export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
+  const links = [...host.querySelectorAll<HTMLAnchorElement>(REMOVE)];
+  links.find((link) => lineOf(link).key === lineOf(early).key)?.click();
+}
+
 /** What the visitor does with the server's lines, and is told about them. */
 export function Lines({ panel, content, freeShippingFrom }: LinesProps): ReactNode {
   useSignals();

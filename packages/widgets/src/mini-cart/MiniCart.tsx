@@ -15,15 +15,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MiniCartSettings } from './definition.ts';
 import { shownCount, usePageCart } from './page-cart.ts';
-import {
-  CONTENT,
-  findRemoveLink,
-  type MiniCartParts,
-  readParts,
-  removeLink,
-  SHOWN,
-  type SidebarParts,
-} from './read.ts';
+import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
@@ -92,11 +84,11 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   // Fragments replace its toggle and its list.
   const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
   const { toggle, container: panel, content, main, close } = parts;
-  const { code, isSettled, load, onEarlyClick } = useLinesCode();
+  const { code, load, onEarlyClick } = useLinesCode();
   const { isOpen, isWanted, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,
     settings,
-    isSettled,
+    code !== undefined,
   );
   const { modal, freeShippingFrom } = settings;
   useEffect(() => {
@@ -188,9 +180,8 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
 }
 
 interface LinesCode {
-  readonly code: typeof import('./Lines.tsx') | null;
-  /** It is here, or could not be fetched: a cart opens without it, too. */
-  readonly isSettled: boolean;
+  /** Null when it could not be fetched: a cart opens without it, too. */
+  readonly code: typeof import('./Lines.tsx') | null | undefined;
   load(): void;
   onEarlyClick(event: MouseEvent): void;
 }
@@ -201,30 +192,34 @@ interface LinesCode {
  */
 function useLinesCode(): LinesCode {
   const { host, report, signal } = useIsland();
-  const [code, setCode] = useState<LinesCode['code']>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const loading = useRef<Promise<unknown> | null>(null);
+  const [code, setCode] = useState<LinesCode['code']>();
   const clicked = useRef<HTMLAnchorElement | null>(null);
-
-  const [load] = useState(() => () => {
-    loading.current ??= import('./Lines.tsx').then(
-      (lines) => {
-        flushSync(() => setCode(lines));
-        const key = clicked.current?.dataset.cart_item_key;
-        clicked.current = null;
-        // Fragments may have put another link in its place.
-        if (key && !signal.aborted) findRemoveLink(host, key)?.click();
-      },
-      (error: unknown) => {
-        loading.current = null; // the next sign tries again
-        setFailed(true);
-        const link = clicked.current;
-        clicked.current = null;
-        if (!link || signal.aborted) return;
-        report(error, 'loading what removes lines');
-        goTo(link.href); // the server removes it by itself
-      },
-    );
+  const [load] = useState(() => {
+    let isLoading = false;
+    const takeClicked = () => {
+      const link = clicked.current;
+      clicked.current = null;
+      return signal.aborted ? null : link;
+    };
+    return () => {
+      if (isLoading) return;
+      isLoading = true;
+      import('./Lines.tsx').then(
+        (lines) => {
+          flushSync(() => setCode(lines));
+          const link = takeClicked();
+          if (link) lines.clickAgain(host, link);
+        },
+        (error: unknown) => {
+          isLoading = false; // the next sign tries again
+          setCode(null);
+          const link = takeClicked();
+          if (!link) return;
+          report(error, 'loading what removes lines');
+          goTo(link.href); // the server removes it by itself
+        },
+      );
+    };
   });
   const onEarlyClick = (event: MouseEvent) => {
     const link = !code && isPlainClick(event) ? removeLink(event.target) : null;
@@ -234,7 +229,7 @@ function useLinesCode(): LinesCode {
     clicked.current = link;
     load();
   };
-  return { code, isSettled: code !== null || hasFailed, load, onEarlyClick };
+  return { code, load, onEarlyClick };
 }
 
 const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>

@@ -77,10 +77,6 @@ export function removeLink(target: EventTarget | null): HTMLAnchorElement | null
   return target instanceof Element ? target.closest<HTMLAnchorElement>(REMOVE) : null;
 }
 
-/** The link that removes the line with this key of the cart. */
-export const findRemoveLink = (host: HTMLElement, key: string): HTMLAnchorElement | undefined =>
-  [...host.querySelectorAll<HTMLAnchorElement>(REMOVE)].find(({ dataset }) => dataset.cart_item_key === key);
-
 /** Ids of the page builder's documents on the page. */
 export function readTemplates(document: Document): string[] {
   const ids = [...document.querySelectorAll<HTMLElement>(TEMPLATE)].map(
