@@ -42,6 +42,9 @@ export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
   return values[nearest ?? 'desktop'] ?? values.desktop;
 }
 
+/** The current device, read from the window. Nobody is told when it is another one than before. */
+export const deviceNow = (): Device => deviceAt(window.innerWidth, breakpoints());
+
 /** After these the breakpoints may be others: the builder's global may be set by a script that comes late. */
 const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
 
@@ -51,11 +54,10 @@ const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
  */
 export function device(): ReadonlySignal<Device> {
   const { current, follow } = shared('device', (ended) => {
-    const now = () => deviceAt(window.innerWidth, breakpoints());
-    const current = signal(now());
+    const current = signal(deviceNow());
     const follow = () =>
       changeSignals('device', () => {
-        current.value = now();
+        current.value = deviceNow();
       });
     for (const change of CHANGES) window.addEventListener(change, follow, { signal: ended });
     return { current, follow };

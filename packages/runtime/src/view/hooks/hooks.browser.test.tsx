@@ -369,6 +369,27 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await page.viewport(1280, 720);
   });
 
+  it('AB-1 useDevice misses no change that a drawing which React throws away was the first to see', async () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1600);
+    onTestFinished(() => width.mockRestore());
+    let set = (_count: number) => {};
+    await probe(
+      '<i></i>',
+      () => {
+        const [count, setCount] = useState(0);
+        set = drawn(setCount);
+        return <Enhance of={find('i')} text={`${useDevice()} ${count}`} />;
+      },
+      { isStrict },
+    );
+    set(1);
+    expect(find('i').textContent).toBe('desktop 1');
+    width.mockReturnValue(600);
+    set(1); // the same: React calls the component, and draws nothing
+    window.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(find('i').textContent).toBe('mobile 1'));
+  });
+
   it('PO-5 useDismissal hears Escape, a press elsewhere and a focus elsewhere, only while open; the last one opened first', async () => {
     const heard: string[] = [];
     let open = (_ids: string) => {};

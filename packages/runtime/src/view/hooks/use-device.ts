@@ -1,13 +1,14 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useSyncExternalStore } from 'react';
-import { device } from '../../signals/device.ts';
+import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
 
 /** The device that the window's width counts as, drawn anew when it becomes another one. Also outside of islands. */
 export function useDevice(): Device {
-  useSignals();
-  return device().value;
+  // No tracked signal: `device()` may change it, and React may throw away the drawing that was the first to see the change.
+  return useSyncExternalStore(followDevice, deviceNow);
 }
+
+const followDevice = (changed: () => void) => device().subscribe(changed);
 
 /** Whether a media query matches: `(prefers-reduced-motion: reduce)`, `(hover: hover)`. Also outside of islands. */
 export function useMedia(query: string): boolean {
