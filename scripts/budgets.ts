@@ -63,7 +63,7 @@ const PRODUCT_WITHOUT_REACT = { atMost: 71.4 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
-  countdown: 4.1 * KB,
+  countdown: 4.2 * KB,
   calendar: 4.5 * KB,
   cart: 5.9 * KB,
   'data-store': 4.9 * KB,
