@@ -775,16 +775,22 @@ describe('the page', () => {
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);
   });
 
-  it('RT-9 a theme’s tall lines for spans leave the label its height when the chosen title comes', async () => {
-    const theme =
-      'label { display: block; font: 16px/1.5 serif } span { font-size: 17px !important; line-height: 1.9 !important }';
-    await show(`<style>${theme}</style>${originalPage()}`);
-    const label = part('label[for="pa_color"]');
-    const before = label.getBoundingClientRect().height;
-    choose('red');
-    expect(label.textContent).toContain('אדום');
-    expect(label.getBoundingClientRect().height).toBe(before);
-  });
+  it.each([
+    ['of ours', '', 24],
+    ['of the server’s', '<span class="woo-selected-variation-item-name"></span>', 32.3],
+  ])(
+    'RT-9 a label keeps its height on themes with tall lines when a title comes into a place %s',
+    async (_, place, height) => {
+      const theme =
+        'label { display: block; font: 16px/1.5 serif } span { font-size: 17px; line-height: 1.9 !important }';
+      await show(`<style>${theme}</style>${originalPage().replace('צבע</label>', `צבע${place}</label>`)}`);
+      const label = part('label[for="pa_color"]');
+      expect(label.getBoundingClientRect().height).toBeCloseTo(height, 1);
+      choose('red');
+      expect(label.textContent).toContain('אדום');
+      expect(label.getBoundingClientRect().height).toBeCloseTo(height, 1);
+    },
+  );
 
   it('PK-2 a theme’s rules for lists and boxes do not change drawn swatches, nor show what is hidden', async () => {
     const theme = new CSSStyleSheet();
