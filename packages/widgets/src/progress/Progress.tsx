@@ -3,7 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { ProgressSettings } from './definition.ts';
 import type { ProgressInput } from './read.ts';
 
-/** A bar that grows to its part once, when it is seen. Its value is said from the beginning. */
+/**
+ * A bar that grows to its part once, when it is seen. Its value is said from the beginning. It has its whole length from the
+ * beginning too, and only more of it is drawn, so that its words never move.
+ */
 export function Progress({ settings, input }: ViewProps<ProgressSettings, ProgressInput>): ReactNode {
   const { text } = useIsland();
   const { track, bar, isNamed, title } = input;
@@ -22,8 +25,8 @@ export function Progress({ settings, input }: ViewProps<ProgressSettings, Progre
       />
       <Enhance
         of={bar}
-        classes={{ 'iyim-progress': true }}
-        styles={{ inlineSize: `${isSeen ? percent : 0}%` }}
+        classes={{ 'iyim-progress': true, 'iyim-progress-waits': !isSeen }}
+        styles={{ inlineSize: `${percent}%` }}
       />
     </>
   );

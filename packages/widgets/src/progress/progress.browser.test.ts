@@ -10,8 +10,11 @@ const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const track = () => host().querySelector('[role=progressbar]') as HTMLElement;
 const bar = () => host().querySelector('[data-max]') as HTMLElement;
 const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
-/** The bar of the builder's sheet. */
-const SHEET = '.elementor-progress-bar { width: 0; overflow: hidden }';
+/** What is cut off the bar. */
+const undrawn = () => getComputedStyle(bar()).clipPath;
+/** The bar of the builder's sheet, which makes a motion of its width. */
+const SHEET =
+  '.elementor-progress-bar { display: flex; justify-content: flex-end; width: 0; overflow: hidden; transition: width 1s ease-in-out }';
 
 const show = (html: string, { dir, sheet = '' }: { dir?: string; sheet?: string } = {}) =>
   showWidget(widget, html, { dir, sheet: SHEET + sheet });
@@ -24,11 +27,38 @@ afterEach(async () => {
 it.each(['rtl', 'ltr'])('CN-2 grows to its part from where text begins, once it is seen: %s', async (dir) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
-  expect([part(), track().ariaValueNow]).toEqual([0, '65']);
+  expect([part(), undrawn(), track().ariaValueNow]).toEqual([
+    65,
+    dir === 'rtl' ? 'inset(0px 0px 0px 100%)' : 'inset(0px 100% 0px 0px)',
+    '65',
+  ]);
   track().scrollIntoView();
-  await soon(() => expect(part()).toBe(65));
+  await soon(() => expect(undrawn()).toBe('none'));
   const side = dir === 'rtl' ? 'right' : 'left';
   expect(bar().getBoundingClientRect()[side]).toBe(track().getBoundingClientRect()[side]);
+});
+
+it.each(['rtl', 'ltr'])('CN-2, RT-9 none of its words moves while it grows: %s', async (dir) => {
+  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) =>
+    shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+  );
+  observer.observe({ type: 'layout-shift', buffered: false });
+  await show(builder(), { dir });
+  await soon(() => expect(bar().getAnimations()).toHaveLength(1));
+  await bar().getAnimations()[0]?.finished;
+  expect([part(), undrawn()]).toEqual([65, 'none']);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  observer.disconnect();
+  expect(shifts).toEqual([]);
+});
+
+it('CN-2 is whole on paper, seen or not', async () => {
+  await show(builder(), { sheet: 'body { padding-block: 3000px }' });
+  expect(undrawn()).not.toBe('none');
+  await emulateMedia({ media: 'print' });
+  expect([part(), undrawn()]).toEqual([65, 'none']);
 });
 
 it('CN-2 says what older releases leave out, and nothing twice', async () => {
