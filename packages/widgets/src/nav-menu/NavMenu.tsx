@@ -36,6 +36,8 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
     inside: [toggle, panel],
     by: ['escape', 'focus'],
     onDismiss(by) {
+      // Below a menu that stands in the page a press would miss what has moved up.
+      if (by === 'focus' && !document.activeElement?.matches(':focus-visible')) return;
       setOpen(false);
       if (by === 'escape') toggle?.focus();
     },

@@ -279,7 +279,20 @@ describe('the menu below its toggle', () => {
     expect(press(link('Shop', DROPDOWN), 'mouse')).toBe('followed');
     expect(press(link('Shop', DROPDOWN).querySelector('.sub-arrow') as HTMLElement, 'mouse')).toBe('opened');
     await closes('Shop', DROPDOWN);
-    find('#elsewhere').focus();
+  });
+
+  it('NM-1 closes for a focus that the keyboard moves elsewhere, and makes no press below it miss', async () => {
+    await show(`${narrow()}<button id="below" type="button">Below</button>`);
+    const pressed = vi.fn();
+    find('#below').addEventListener('click', pressed);
+    await userEvent.click(toggle());
+    await isOpen(true);
+    const { top } = find('#below').getBoundingClientRect();
+    await userEvent.click(find('#below'));
+    expect(pressed).toHaveBeenCalledOnce();
+    await isOpen(true);
+    expect(find('#below').getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('{Tab}');
     await isOpen(false);
   });
 
