@@ -133,6 +133,7 @@ const kinds: readonly Kind[] = [
   { name: 'the lookbook', path: '/lookbook/' },
   { name: 'the campaign', path: '/campaign/' },
   { name: 'the shop’s story', path: '/about/' },
+  { name: 'the studio', path: '/studio/' },
   { name: 'the scratch card', path: '/lottery/' },
   { name: 'the page builder’s editor', path: '/editor/', isPlain: true },
   { name: 'the lab', path: '/lab/', isPlain: true },

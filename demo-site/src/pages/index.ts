@@ -39,6 +39,7 @@ import { productPage } from './product/page.ts';
 import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
+import { studioPage } from './studio/page.ts';
 import { themeFile } from './theme-files.ts';
 import { videosPage } from './videos/page.ts';
 
@@ -106,6 +107,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/lottery\/$/, render: lotteryPage },
   { pattern: /^\/guide\/$/, render: guidePage },
   { pattern: /^\/about\/$/, render: aboutPage },
+  { pattern: /^\/studio\/$/, render: studioPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

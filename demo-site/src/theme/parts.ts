@@ -15,6 +15,7 @@ export const themeParts = [
   'lottery',
   'guide',
   'about',
+  'studio',
   'variations',
   'cart',
   'mini-cart',

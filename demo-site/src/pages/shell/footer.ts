@@ -10,6 +10,7 @@ import { labPath, labTexts } from '../lab/texts.ts';
 import { lookbookPath, lookbookTexts } from '../lookbook/page.ts';
 import { lotteryPath, lotteryTexts } from '../lottery/page.ts';
 import { plansPath, plansTexts } from '../plans/page.ts';
+import { studioPath, studioTexts } from '../studio/page.ts';
 import { videosPath, videosTexts } from '../videos/page.ts';
 import { siteSections } from './site-sections.ts';
 
@@ -49,7 +50,7 @@ export function siteFooter({ locale, shop }: PageContext): Html {
   const say = texts[locale];
   const categories = shop.repository.categories();
   return html`<footer class="site-footer"><div class="site-footer__inner">
-<section><h2>${say.about}</h2><p>${say.aboutText}</p><p><a href="${aboutPath(locale)}">${aboutTexts[locale].title}</a></p></section>
+<section><h2>${say.about}</h2><p>${say.aboutText}</p><p><a href="${aboutPath(locale)}">${aboutTexts[locale].title}</a></p><p><a href="${studioPath(locale)}">${studioTexts[locale].title}</a></p></section>
 <section><h2>${say.shop}</h2><ul><li><a href="${shopPath(locale)}">${say.all}</a></li>
 ${categories.map((category) => html`<li><a href="${categoryPath(category, locale)}">${category.name[locale]}</a></li>`)}</ul></section>
 <section><h2>${say.read}</h2><ul>${siteSections(locale)
