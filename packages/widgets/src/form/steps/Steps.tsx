@@ -8,7 +8,7 @@ import {
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffect } from 'react';
+import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkFields, isWrong } from '../checks.ts';
 import type { PartCode, PartProps } from '../parts.tsx';
@@ -36,6 +36,9 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   const count = steps.length;
   const last = count - 1;
   const current = session.step.value;
+
+  /** Of the submit button while it is still there: the row keeps it, so that nothing below moves. */
+  const [height] = useState(() => submit.getBoundingClientRect().height);
 
   useLayoutEffect(() => {
     adoptStyles(island.host.ownerDocument, styles);
@@ -130,7 +133,12 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
         )}
         {bar && <Progress percent={progressPercent(current, count)} text={stepText(current)} />}
       </Slot>
-      <Slot of={buttons.anchor} place={buttons.place} classes={{ 'e-form__buttons iyim-form-buttons': true }}>
+      <Slot
+        of={buttons.anchor}
+        place={buttons.place}
+        classes={{ 'e-form__buttons iyim-form-buttons': true }}
+        styles={{ minBlockSize: height > 0 ? `${height}px` : undefined }}
+      >
         {current > 0 && (
           <StepButton
             kind="previous"

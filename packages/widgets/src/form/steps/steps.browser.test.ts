@@ -48,6 +48,18 @@ async function toTheEnd(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
+  it('RT-9 the row of its buttons is as high as the one that sends, from the first step on', async () => {
+    await show(
+      threeSteps.replace('<button type="submit"', '<button style="block-size: 90px" type="submit"'),
+      dir,
+    );
+    const height = () => send().parentElement?.getBoundingClientRect().height;
+    expect([height(), send().checkVisibility()]).toEqual([90, false]);
+    expect(next().getBoundingClientRect().height).toBe(90);
+    await toTheEnd();
+    expect([height(), send().checkVisibility()]).toEqual([90, true]);
+  });
+
   it('FM-6 begins at the first; next goes on, says the step and puts the focus into its first field', async () => {
     await show(threeSteps, dir);
     expect([isShown('#form-field-name'), isShown('#form-field-story'), send().checkVisibility()]).toEqual([
