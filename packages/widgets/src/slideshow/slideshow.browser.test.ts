@@ -102,6 +102,14 @@ describe('the media carousel as a slideshow', () => {
 
 describe('the plugin’s slider', () => {
   const frame = () => find('.slider-pro');
+  it('RT-9 thumbnails have the same room in a theme that dresses every list and button', async () => {
+    const theme =
+      'li { margin-bottom: 1em } button { display: inline-block; padding: 1em } ul { padding: 1em }';
+    await show(`${slider({ sliderAutoplay: false })}<style>${theme}</style>`);
+    expect(find('.iyim-slideshow-thumbnails').offsetHeight).toBe(80 + 2 * 4);
+    expect(find('.iyim-slideshow-thumbnails img').offsetHeight).toBe(80);
+  });
+
   it('CR-2 600 px high, thumbnails of 120 by 80, by its defaults', async () => {
     await show(slider({ sliderAutoplay: false }));
     await soon(() => expect(frame().checkVisibility({ visibilityProperty: true })).toBe(true));

@@ -85,8 +85,12 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
 
   const area = trigger === 'on_hover' ? areaOf(root, settings.hoverArea) : null;
   const enter = () => play();
-  const leave = () =>
-    ({ default: () => {}, pause, stop: playing.rewind, reverse: playing.turnBack })[settings.onLeave]();
+  const ways: Partial<Record<string, () => void>> = {
+    pause,
+    stop: playing.rewind,
+    reverse: playing.turnBack,
+  };
+  const leave = () => ways[settings.onLeave]?.();
   useListener(area, 'pointerenter', enter);
   useListener(area, 'pointerleave', leave);
   useListener(area, 'focusin', enter);

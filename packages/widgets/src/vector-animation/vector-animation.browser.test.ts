@@ -55,6 +55,14 @@ describe('an animation', () => {
     expect('lottie' in window || 'bodymovin' in window).toBe(false);
   });
 
+  it('RT-9 takes no more room in a theme that dresses pictures', async () => {
+    const source_json = { url: serve(square()) };
+    const theme = '<style>img, svg { display: inline-block; margin-bottom: 16px }</style>';
+    await show(theme + builder({ source_json }));
+    await drawn();
+    expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
+  });
+
   it('LO-1 comes back when it is to, and stops there', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
