@@ -12,6 +12,7 @@ export function Progress({ settings, input }: ViewProps<ProgressSettings, Progre
   const { track, bar, isNamed, title } = input;
   const { percent } = settings;
   const [isSeen, setSeen] = useState(false);
+  const [isGrown, setGrown] = useState(false);
   useSight(isSeen ? null : track, (is) => is && setSeen(true));
   return (
     <>
@@ -25,7 +26,12 @@ export function Progress({ settings, input }: ViewProps<ProgressSettings, Progre
       />
       <Enhance
         of={bar}
-        classes={{ 'iyim-progress': true, 'iyim-progress-waits': !isSeen }}
+        classes={{
+          'iyim-progress': true,
+          'iyim-progress-waits': !isSeen,
+          'iyim-progress-grows': isSeen && !isGrown,
+        }}
+        onAnimationEnd={({ animationName }) => animationName === 'iyim-progress' && setGrown(true)}
         styles={{ inlineSize: `${percent}%` }}
       />
     </>
