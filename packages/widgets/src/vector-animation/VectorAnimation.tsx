@@ -85,7 +85,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
 
   const area = trigger === 'on_hover' ? areaOf(root, settings.hoverArea) : null;
   const enter = () => play();
-  const ways: Partial<Record<string, () => void>> = {
+  const ways: Partial<Record<AnimationSettings['onLeave'], () => void>> = {
     pause,
     stop: playing.rewind,
     reverse: playing.turnBack,

@@ -229,6 +229,15 @@ describe('what comes back', () => {
 });
 
 describe('indicators', () => {
+  it('RT-9 a progress bar has the room that is kept for it, in a theme that dresses bare boxes', async () => {
+    const theme = '<style>div { padding: 0; border: 0 } form { font: 20px / 30px serif }</style>';
+    await showForm(theme + withSettings(threeSteps, { step_type: 'progress_bar' }), 'rtl');
+    const room = 0.85 * 30 + 0.34 * 20 + 2;
+    await soon(() =>
+      expect(find('[role="progressbar"]').getBoundingClientRect().height).toBeCloseTo(room, 1),
+    );
+  });
+
   it('FM-7 a progress bar says how far the form is', async () => {
     await showForm(withSettings(threeSteps, { step_type: 'progress_bar' }), 'rtl');
     const bar = () => find('[role="progressbar"]');
