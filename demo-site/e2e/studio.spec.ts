@@ -117,6 +117,25 @@ test('AT-1 a text that changes reads as one sentence, in the direction of its wo
   await expect(text.locator('.iyim-phrase[data-step] > *')).toHaveCSS('direction', 'rtl');
 });
 
+test('NM-1, UF-1 where no script arrives, the story is whole and the menu opens', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/en/studio/');
+  const { toggle, visit } = studioTexts.en;
+  const end = page.getByText(studio.story.at(-1)?.en ?? '');
+  const wait = () => page.evaluate(() => document.getAnimations().map((one) => one.finish()));
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).not.toBeInViewport();
+  await wait();
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: toggle }).focus();
+  await wait();
+  const link = page.locator('.studio nav a:visible', { hasText: visit });
+  await link.click();
+  await expect(page.locator('#visit h2')).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -17,7 +17,7 @@ interface NavMenu {
 }
 
 const caret =
-  '<svg class="fa-svg-chevron-down" viewBox="0 0 16 16" aria-hidden="true"><path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
+  '<svg class="e-font-icon-svg e-fas-chevron-down" viewBox="0 0 16 16" aria-hidden="true"><path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
 
 const icon = (state: string, way: string): Html =>
   html`<svg class="elementor-menu-toggle__icon--${state}" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="${way}" fill="none" stroke="currentColor" stroke-width="2"/></svg>`;
