@@ -11,6 +11,13 @@ import {
 
 type Rows = readonly OriginalHandlers[];
 
+/** `cart-fragments`: a function that does nothing but call the one that asks for the cart, of one letter when minified. */
+const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\w$])\(\)[;\s]*\}$/;
+
+/** Jet plugins: a key handler that clicks its own control on Enter. The elements and the tricks plugin give it no namespace. */
+const CLICKS_ON_ENTER =
+  /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
+
 /** Which events are the widget's. */
 export interface OwnEvents {
   readonly isOurs: (event: JQueryEvent) => boolean;
@@ -52,8 +59,8 @@ function anyCart(): Rows {
   return [
     // An add of the shop's own is still told by its own script.
     { root: body, events: 'added_to_cart removed_from_cart', data: 'addToCartHandler', isOurs: isOwnEvent },
-    { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true },
-    { root: window, events: 'storage onstorage', isOne: true },
+    { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true, code: REFRESHES },
+    { root: window, events: 'storage onstorage', isOne: true, code: /localStorage.*sessionStorage/s },
   ];
 }
 
@@ -64,7 +71,6 @@ const addToCart = ({ isOurs }: OwnEvents): Rows => [
     events: 'click keydown',
     selectors: ['.add_to_cart_button:not(.wc-interactive)', '.add_to_cart_button'],
     data: 'addToCartHandler',
-    prevents: true,
     isOurs,
   },
   ...anyCart(),
@@ -77,7 +83,6 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
     events: 'click keydown',
     selectors: ['.remove_from_cart_button'],
     data: 'addToCartHandler',
-    prevents: true,
     isOurs,
   },
   ...anyCart(),
@@ -93,7 +98,6 @@ function cart({ host, isOtherButton }: CartParts): Rows {
       events: 'click',
       selectors: ['.shipping-calculator-button'],
       method: 'toggle_shipping',
-      prevents: true,
       isOurs,
     },
     {
@@ -111,7 +115,6 @@ function cart({ host, isOtherButton }: CartParts): Rows {
       events: 'submit',
       selectors: ['form.woocommerce-shipping-calculator'],
       method: 'shipping_calculator_submit',
-      prevents: true,
       isOurs,
     },
     {
@@ -119,7 +122,6 @@ function cart({ host, isOtherButton }: CartParts): Rows {
       events: 'submit',
       selectors: ['.woocommerce-cart-form'],
       method: 'cart_submit',
-      prevents: true,
       isOurs: (event) =>
         isOurs(event) && !isOtherButton((event.originalEvent as SubmitEvent | undefined)?.submitter),
     },
@@ -128,7 +130,6 @@ function cart({ host, isOtherButton }: CartParts): Rows {
       events: 'keypress',
       selectors: ['.woocommerce-cart-form :input[type=number]', '.woocommerce-cart-form input[type=number]'],
       method: 'input_keypress',
-      prevents: true,
       isOurs,
     },
     {
@@ -136,16 +137,14 @@ function cart({ host, isOtherButton }: CartParts): Rows {
       events: 'click keydown',
       selectors: ['.woocommerce-cart-form .product-remove > a'],
       method: 'item_remove_clicked',
-      prevents: true,
     },
     {
       root,
       events: 'click',
       selectors: ['.woocommerce-cart .restore-item'],
       method: 'item_restore_clicked',
-      prevents: true,
     },
-    { root, events: 'wc_update_cart added_to_cart', isOne: true },
+    { root, events: 'wc_update_cart added_to_cart', isOne: true, code: /\.update_cart\.apply\(/ },
     ...anyCart(),
   ];
 }
@@ -160,7 +159,6 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
         events: 'click keydown',
         selectors: ['a.woocommerce-remove-coupon', '.woocommerce-remove-coupon'],
         method: root === body ? 'remove_coupon' : 'remove_coupon_clicked',
-        prevents: true,
       },
       // It would take away what is said under the field.
       {
@@ -176,7 +174,6 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
       events: 'click',
       selectors: ['a.showcoupon'],
       method: 'show_coupon_form',
-      prevents: true,
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
     },
     // It stays: payment methods follow what it does.
@@ -189,10 +186,9 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
         return false;
       },
     },
-    ...(form ? [{ root: form, events: 'submit', method: 'submit', prevents: true } as const] : []),
-    ...[toggle, form ? null : apply].flatMap((root): OriginalHandlers[] =>
-      root ? [{ root, events: 'click', prevents: true }] : [],
-    ),
+    ...(form ? [{ root: form, events: 'submit', method: 'submit' } as const] : []),
+    ...(toggle ? [{ root: toggle, events: 'click', code: /\$couponSection\b/ }] : []),
+    ...(form ? [] : [{ root: apply, events: 'click', code: /\bapplyCoupon\b/ }]),
   ];
 }
 
@@ -204,12 +200,10 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
       events: 'click',
       selectors: ['a.showlogin'],
       method: 'show_login_form',
-      prevents: true,
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
     },
-    ...[toggle, form ? null : submit].flatMap((root): OriginalHandlers[] =>
-      root ? [{ root, events: 'click', prevents: true }] : [],
-    ),
+    ...(toggle ? [{ root: toggle, events: 'click', code: /\$loginForm\b/ }] : []),
+    ...(form ? [] : [{ root: submit, events: 'click', code: /\bloginUser\b/ }]),
   ];
 }
 
@@ -231,10 +225,14 @@ export interface AccordionItem {
   readonly panel: HTMLElement;
 }
 
+/** The page builder's classic accordion, toggle and tabs, whose handlers have no names. */
+const CLASSIC = /\b(handleKeyboardNavigation|changeActiveTab)\b/;
+
 /** The page builder's accordions, whose methods are bound, and the tabs plugin's. */
 const accordion = (items: readonly AccordionItem[]): Rows =>
   items.flatMap(({ control, panel }): OriginalHandlers[] => [
-    { root: control, events: 'click keydown keyup', prevents: true, namespace: 'jetAccordion' },
+    { root: control, events: 'click keydown keyup', code: CLASSIC },
+    { root: control, events: 'click keydown', namespace: 'jetAccordion', code: CLICKS_ON_ENTER },
     { root: control, events: 'click', method: 'clickListener' },
     { root: control, events: 'keydown', method: 'handleTitleKeyboardNavigation' },
     ...['handleContentElementKeyboardNavigation', 'handleContentElementEscapeEvent'].flatMap((method) =>
@@ -261,7 +259,9 @@ const tabs = (items: readonly TabParts[]): Rows => [
       root === null
         ? []
         : [
-            { root, events: 'click keydown keyup touchend', prevents: true, namespace: 'jetTabs' },
+            { root, events: 'click keydown keyup', code: CLASSIC },
+            { root, events: 'click keydown', namespace: 'jetTabs', code: CLICKS_ON_ENTER },
+            { root, events: 'touchend', code: /\.data\(\s*["']tab["']\s*\)/ },
             { root, events: 'click', method: 'onTabClick' },
             { root, events: 'keydown', method: 'handleTitleKeyboardNavigation' },
           ],
@@ -305,7 +305,7 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
 
 /** The tricks and the elements plugin's, of a button that shows the rest of something. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
-  { root: button, events: 'click keypress keydown', prevents: true, namespace: 'jetUnfold' },
+  { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
@@ -314,7 +314,7 @@ const animatedBox = (parts: readonly HTMLElement[]): Rows =>
   parts.map((root) => ({
     root,
     events: `${ENTER} mouseleave mouseout touchend click focus blur`,
-    word: 'flipped',
+    code: /\bflipped\b/,
   }));
 
 /** The page builder's, of the spots on a picture. */
@@ -322,7 +322,7 @@ const hotspots = (spots: readonly HTMLElement[]): Rows =>
   spots.map((root) => ({
     root,
     events: 'click mouseenter mouseleave mouseover mouseout',
-    word: 'onHotspotTriggerEvent',
+    code: /\bonHotspotTriggerEvent\b/,
   }));
 
 /** The page builder's and the elements plugin's, of filters, and of the latter's button for more. */
@@ -350,13 +350,13 @@ const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
       root,
       events: 'mouseenter mouseleave touchstart touchend',
       namespace: 'jetHorTimeline',
-      word: 'changedTouches',
+      code: /originalEvent\.touches\[0\]\s*\|\|\s*\w+\.originalEvent\.changedTouches\[0\]/,
     })),
 ];
 
 /** The tricks plugin's, of a button that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
-  { root: button, events: 'click keydown', word: 'showall' },
+  { root: button, events: 'click keydown', code: /\bshowall\b/ },
 ];
 
 export interface VideoParts {
@@ -367,7 +367,8 @@ export interface VideoParts {
 /** The page builder's video and the elements plugin's. */
 const video = ({ overlay, control }: VideoParts): Rows => [
   { root: overlay, events: 'click', method: 'handleVideo', namespace: 'jetVideo' },
-  { root: control, events: 'keydown keypress', prevents: true },
+  { root: control, events: 'keydown', code: /\bhandleVideo\b/ },
+  { root: control, events: 'keypress', code: CLICKS_ON_ENTER },
 ];
 
 const by =

@@ -331,3 +331,34 @@ describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, see
     for (const body of bodies) expect([...body.keys()].join()).not.toMatch(/iyim/);
   });
 });
+
+it.each([
+  ['before', 'stopImmediatePropagation'],
+  ['after', 'stopImmediatePropagation'],
+  ['before', 'return false'],
+  ['after', 'return false'],
+])(
+  'RT-29 an age gate bound %s the shop’s script keeps a product out of the cart by %s',
+  async (order, how) => {
+    document.body.innerHTML = archivePage();
+    const gate = () =>
+      void $(document.body).on('click', '.add_to_cart_button', (event) => {
+        heard.push('gate');
+        event.preventDefault();
+        if (how === 'return false') return false;
+        event.stopImmediatePropagation();
+        return undefined;
+      });
+    if (order === 'before') gate();
+    await load(() => addToCartScript());
+    const host = find('[data-widget="add-to-cart"]');
+    host.dataset.widgetLoad = 'load';
+    start({ widgets: [addToCart] });
+    await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+    if (order === 'after') gate();
+    click('[data-product_id="18"]');
+    await settled();
+    expect(heard).toEqual(['gate']);
+    expect(requests).toEqual([]);
+  },
+);

@@ -24,18 +24,23 @@ const act = ({ currentTarget }: SectionEvent): void => {
 
 /** The page builder's classic accordion, toggle and tabs. */
 export function classicScript(): void {
+  const handler = {
+    changeActiveTab: act,
+    handleKeyboardNavigation: (event: SectionEvent) => event.preventDefault(),
+  };
   $('.elementor-tab-title').on({
     keydown: (event: SectionEvent & KeyboardEvent) => {
-      if (['End', 'Home', 'ArrowUp', 'ArrowDown'].includes(event.key)) event.preventDefault();
+      if (['End', 'Home', 'ArrowUp', 'ArrowDown'].includes(event.key))
+        handler.handleKeyboardNavigation(event);
     },
     keyup: (event: SectionEvent & KeyboardEvent) => {
       if (!['Enter', 'Space'].includes(event.code)) return;
       event.preventDefault();
-      act(event);
+      handler.changeActiveTab(event);
     },
     click: (event: SectionEvent) => {
       event.preventDefault();
-      act(event);
+      handler.changeActiveTab(event);
     },
   });
 }
@@ -71,7 +76,8 @@ export function pluginAccordionScript(): void {
   $('.jet-toggle__control')
     .on('click.jetAccordion', act)
     .on('keydown', (event) => {
-      if (!['Enter', ' '].includes((event as unknown as KeyboardEvent).key)) return undefined;
+      const { which } = event as unknown as KeyboardEvent;
+      if (which !== 13 && which !== 32) return undefined;
       $(event.currentTarget).trigger('click');
       return false;
     });
@@ -132,12 +138,12 @@ export function pluginTabsScript(): void {
   $('.jet-tabs__control')
     .on('click.jetTabs', act)
     .on('keydown', (event) => {
-      const { key } = event as unknown as KeyboardEvent;
-      if (key === 'Enter') {
+      const { which } = event as unknown as KeyboardEvent;
+      if (which === 13 || which === 32) {
         $(event.currentTarget).trigger('click');
         return false;
       }
-      if (key.startsWith('Arrow')) act(event);
+      if (which === 37 || which === 39) act(event);
       return undefined;
     });
   $(document).on('click.jetTabAnchor', controls.map(({ id }) => `a[href*="#${id}"]`).join(), (event) => {
@@ -150,7 +156,7 @@ export function pluginTabsScript(): void {
 export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingTable'): void {
   $(button)
     .on('keypress', (event) => {
-      if ((event as unknown as KeyboardEvent).key !== 'Enter') return undefined;
+      if ((event as unknown as KeyboardEvent).which !== 13) return undefined;
       $(event.currentTarget).trigger('click');
       return false;
     })
@@ -180,7 +186,7 @@ export function videoScript(): void {
   $('.elementor-custom-embed-image-overlay').on('click', handlers.handleVideo.bind(handlers));
   $('.jet-video__overlay').on('click.jetVideo', act);
   $('.jet-video__play-button').on('keypress', (event) => {
-    if ((event as unknown as KeyboardEvent).key !== 'Enter') return undefined;
+    if ((event as unknown as KeyboardEvent).which !== 13) return undefined;
     $('.jet-video__overlay').trigger('click');
     return false;
   });

@@ -94,7 +94,7 @@ export function cartFragmentsScript(): void {
     for (const [selector, html] of Object.entries(fragments)) $(selector).replaceWith(html);
   };
   const time = Date.now();
-  const refresh = () => {
+  const refresh_cart_fragment = () => {
     if (!params) return ajax('get_refreshed_fragments');
     $.ajax({
       url: params.wc_ajax_url.replace('%%endpoint%%', 'get_refreshed_fragments'),
@@ -111,12 +111,16 @@ export function cartFragmentsScript(): void {
     });
   };
   $(body)
-    .on('wc_fragment_refresh updated_wc_div', refresh)
+    .on('wc_fragment_refresh updated_wc_div', () => {
+      refresh_cart_fragment();
+    })
     .on('added_to_cart removed_from_cart', (_, fragments, hash) => stored?.write(fragments, hash));
   $(window)
     .on('storage onstorage', (event) => {
-      const isOurs = stored?.isOtherTabAhead(event.originalEvent as StorageEvent | undefined) ?? !params;
-      if (isOurs) refresh();
+      const { key } = event.originalEvent as StorageEvent;
+      if (!params) refresh_cart_fragment();
+      else if (key === params.cart_hash_key && localStorage.getItem(key) !== sessionStorage.getItem(key))
+        refresh_cart_fragment();
     })
     .on('pageshow', (event) => {
       if (!(event.originalEvent as PageTransitionEvent).persisted) return;
@@ -128,7 +132,7 @@ export function cartFragmentsScript(): void {
   if (fragments) {
     replace(fragments);
     $(body).trigger('wc_fragments_loaded');
-  } else refresh();
+  } else refresh_cart_fragment();
 }
 
 function isStorageUsable(): boolean {
@@ -160,8 +164,6 @@ function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
       for (const storage of [sessionStorage, localStorage]) storage.setItem(cart_hash_key, String(newHash));
       if (isNew) sessionStorage.setItem('wc_cart_created', String(Date.now()));
     },
-    isOtherTabAhead: (event: StorageEvent | undefined) =>
-      event?.key === cart_hash_key && localStorage.getItem(cart_hash_key) !== hash(),
   };
 }
 
@@ -182,6 +184,7 @@ export function cartScript(): void {
   const toggleUpdate = (isDisabled: boolean) =>
     $('.woocommerce-cart-form :input[name="update_cart"]').prop('disabled', isDisabled);
   const cart = {
+    update_cart: () => post('/cart/'),
     input_keypress: (event: ShopEvent) =>
       (event.originalEvent as KeyboardEvent).key === 'Enter' && sendForm(event),
     cart_submit: (event: ShopEvent) => {
@@ -209,7 +212,7 @@ export function cartScript(): void {
     .on('click', '.shipping-calculator-button', toggle_shipping)
     .on('change', 'select.shipping_method, :input[name^=shipping_method]', shipping_method_selected)
     .on('submit', 'form.woocommerce-shipping-calculator', shipping_calculator_submit)
-    .on('wc_update_cart added_to_cart', () => post('/cart/'))
+    .on('wc_update_cart added_to_cart', (...args) => cart.update_cart.apply(cart, args.slice(1) as []))
     .on('keypress', '.woocommerce-cart-form :input[type=number]', bound.input_keypress)
     .on('submit', '.woocommerce-cart-form', bound.cart_submit)
     .on('click', 'a.woocommerce-remove-coupon', bound.remove_coupon_clicked)

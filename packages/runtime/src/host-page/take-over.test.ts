@@ -69,24 +69,8 @@ describe('taking over from an original’s handlers', () => {
     ['a method of that name', { method: 'remove' }, { remove: (): void => void heard.push('it') }.remove],
     ['a bound method', { method: 'remove' }, { remove: (): void => void heard.push('it') }.remove.bind(null)],
     [
-      'one that prevents the default',
-      { prevents: true },
-      (event: unknown) => {
-        (event as Event).preventDefault();
-        heard.push('it');
-      },
-    ],
-    [
-      'one that returns false',
-      { prevents: true },
-      () => {
-        heard.push('it');
-        return false;
-      },
-    ],
-    [
-      'one with a word in its code',
-      { word: 'showall' },
+      'one with the name of a setting in its code',
+      { code: /\bshowall\b/ },
       (event: unknown) => {
         heard.push((event as { showall?: string }).showall ?? 'it');
       },
@@ -111,14 +95,50 @@ describe('taking over from an original’s handlers', () => {
     expect(heard).toEqual(['analytics', 'theme']);
   });
 
+  it.each([
+    ['prevents the click', (event: Event) => event.preventDefault(), '.add'],
+    ['answers false', () => false, '.add'],
+    ['is bound without a selector', (event: Event) => event.preventDefault(), undefined],
+  ] as const)(
+    'RT-29 leaves a handler of a theme that %s, so that its veto holds',
+    (_what, veto, selector) => {
+      const handler = ((event: Event) => {
+        heard.push('theme');
+        return veto(event);
+      }) as unknown as Handler;
+      if (selector) $(body).on('click', selector, { theme: true }, handler);
+      else $(body).on('click', handler);
+      takeOver(
+        [{ ...row, method: 'onAddToCart', namespace: 'shop', code: /\badd_to_cart\b/ }, row],
+        island.signal,
+      );
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      document.querySelector('a')?.dispatchEvent(event);
+      expect(heard).toEqual(['theme']);
+      expect(event.defaultPrevented).toBe(true);
+    },
+  );
+
+  it('RT-29 leaves a theme’s function that is bound to the same events as the original’s', () => {
+    const refresh_cart = hear('shop');
+    $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
+    $(body).on('refresh updated', hear('theme'));
+    takeOver(
+      [{ root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ }],
+      island.signal,
+    );
+    for (const name of ['refresh', 'updated']) jQuery(body).trigger(name);
+    expect(heard).toEqual(['theme', 'theme']);
+  });
+
   it('RT-29 knows one function for several events, and what this library dispatches from what others do', () => {
-    const refresh = hear('refreshed');
-    $(body).on('refresh updated', refresh);
+    const refresh_cart = () => void heard.push('refreshed');
+    $(body).on('refresh updated', () => refresh_cart());
     $(body).on('refresh', hear('analytics'));
     $(body).on('added', '', original, hear('shown'));
     takeOver(
       [
-        { root: body, events: 'refresh updated', isOne: true },
+        { root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ },
         { root: body, events: 'added', data: 'original', isOurs: isOwnEvent },
       ],
       island.signal,

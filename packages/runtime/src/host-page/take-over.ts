@@ -3,8 +3,9 @@ import { pageSlot } from '../site/page-slot.ts';
 import { followJQuery, type JQuery, type JQueryEvent } from './legacy-events.ts';
 
 /**
- * Handlers that an original plugin's script binds through jQuery, and how they are told from those of other scripts at the same place.
- * A handler is the original's when it has one of the marks that the row names.
+ * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from those of other scripts at the
+ * same place. A handler is the original's when it has one of the marks that the row names. One without a mark keeps working: an
+ * age gate that prevents the click of the same button, for example.
  */
 export interface OriginalHandlers {
   /** What it is bound to. */
@@ -19,12 +20,10 @@ export interface OriginalHandlers {
   readonly method?: string;
   /** Mark: a namespace that it is bound under. */
   readonly namespace?: string;
-  /** Mark: one function is bound to all of `events`. */
+  /** Mark: what its code holds that minifiers keep and no other script writes, such as the name of a method that it calls. */
+  readonly code?: RegExp;
+  /** One function is bound to all of `events`. No mark by itself: scripts of themes do the same. */
   readonly isOne?: true;
-  /** Mark: its code prevents the browser's default, or returns false. Scripts that only listen do not. */
-  readonly prevents?: true;
-  /** Mark: a word of its code that minifiers keep, as the name of a setting. */
-  readonly word?: string;
   /** Whether the widget answers this event. The original still hears the others. @default all */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
@@ -145,23 +144,17 @@ const nameOf = ({ origType, namespace }: Bound): string =>
   namespace ? `${origType}.${namespace}` : origType;
 
 function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]): boolean {
-  const { selectors, data, method, namespace, word } = row;
-  const { handler, selector } = bound;
+  const { selectors, data, method, namespace, code, isOne } = row;
+  const { handler, selector, data: given } = bound;
   const events = row.events.split(' ');
-  if (!events.includes(bound.origType)) return false;
+  const isBoundTo = (name: string) =>
+    all.some(({ guid, origType }) => guid === bound.guid && origType === name);
+  if (!events.includes(bound.origType) || (isOne && !events.every(isBoundTo))) return false;
   if (selectors && !selectors.includes(selector ?? '')) return false;
-  const given = bound.data;
-  const code = () => Function.prototype.toString.call(handler);
   return (
     (data !== undefined && given instanceof Object && data in given) ||
     (namespace !== undefined && bound.namespace.split('.').includes(namespace)) ||
     (method !== undefined && handler.name.replace(/^bound /, '') === method) ||
-    (row.isOne !== undefined &&
-      selector === undefined &&
-      events.every((name) => all.some(({ guid, origType }) => guid === bound.guid && origType === name))) ||
-    (row.prevents !== undefined &&
-      (selectors !== undefined || selector === undefined) &&
-      /preventDefault|return\s*(false|!1)/.test(code())) ||
-    (word !== undefined && code().includes(word))
+    code?.test(Function.prototype.toString.call(handler)) === true
   );
 }

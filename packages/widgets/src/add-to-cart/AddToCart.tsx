@@ -122,7 +122,7 @@ export function AddToCart({
 
   const onClick = (event: MouseEvent) => {
     const button = ajaxButton(event.target);
-    if (!button || !isPlainClick(event)) return;
+    if (!button || !root.contains(button) || !isPlainClick(event)) return;
     if (isOff(event, button) || !settings.ajax) return;
     const request = buttonRequest(buttonFields(button));
     if (!request) return;
@@ -180,11 +180,13 @@ export function AddToCart({
   useListener(root, 'iyim:variation', (event) => {
     if (event instanceof CustomEvent) remember(event.detail?.variation);
   });
+  // The shop's own script listens at the body: what a theme binds there, such as an age gate, may prevent the click.
+  useListener(document, 'click', onClick);
   useLegacyEvent(root, 'found_variation', ([variation]) => remember(variation));
 
   return (
     <>
-      <Enhance of={root} onClick={onClick} onKeyDown={onKeyDown} onSubmit={onSubmit} />
+      <Enhance of={root} onKeyDown={onKeyDown} onSubmit={onSubmit} />
       {pressed.map((one) => (
         <Told key={one.id} {...one} />
       ))}
