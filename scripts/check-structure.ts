@@ -38,7 +38,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   popups: ['site', 'signals', 'host-page'],
   editor: ['site', 'settings', 'signals', 'host-page'],
   // Fetched by them while the page is edited.
-  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores', 'editor'],
+  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores', 'cart', 'editor'],
   view: ['site', 'settings', 'signals', 'host-page', 'islands', 'editor'],
   hooks: ['site', 'signals', 'host-page', 'cart', 'stores'],
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle } from '../host-page/when-idle.ts';
 import type { AnyDefinition, Widget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { listens } from '../islands/mount.ts';
@@ -84,6 +85,31 @@ describe('what a page without any host needs from the beginning', () => {
     await open(html);
     await until(() => running().includes(name), name);
     expect(running()).toEqual([name]);
+  });
+
+  const list = '<div class="widget_shopping_cart_content"></div>';
+  it.each([
+    ['fills the shop’s cart list', list, 1],
+    [
+      'leaves it to the shop’s own script',
+      `${list}<script type="text/plain" id="wc-cart-fragments-js"></script>`,
+      0,
+    ],
+    ['asks for no cart without a list', '<div class="jet-container" data-url="/x/"></div>', 0],
+  ])('CF-7 %s, on a page without a mini-cart', async (_, html, requests) => {
+    sessionStorage.clear();
+    const filled = '<div class="widget_shopping_cart_content">1 × Mug</div>';
+    const fetch = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
+      );
+    await open(html);
+    const idle = new Promise<void>((resolve) => whenIdle(resolve));
+    await idle;
+    if (requests > 0) await until(() => find('.widget_shopping_cart_content').textContent !== '', 'the cart');
+    expect(fetch).toHaveBeenCalledTimes(requests);
+    sessionStorage.clear();
   });
 
   it.each([

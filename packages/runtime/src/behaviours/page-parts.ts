@@ -11,7 +11,7 @@ import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
 import { imageLinkAt } from './lightbox.ts';
 import type { LinkAction } from './link-actions.ts';
-import { FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
+import { CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { linkActions } from './registered-actions.ts';
 import { CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
@@ -87,6 +87,10 @@ const parts = {
   'page-views': {
     isNeeded: () => sets(signs.builderPro),
     load: async () => pageVisits,
+  },
+  'cart-list': {
+    isNeeded: (document) => document.querySelector(CART_LIST),
+    load: async () => (await import('../cart/fill-list.ts')).fillCartList,
   },
   'store-views': {
     isNeeded: () => sets(signs.views),

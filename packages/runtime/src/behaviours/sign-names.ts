@@ -1,4 +1,5 @@
 import { isModified, mayBeFor } from '../islands/replay.ts';
+import { CART_LIST } from './names.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
@@ -14,7 +15,7 @@ const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
 /** As `labels.ts` reads the language. */
 const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
-const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
+const PRESENT = `${ITEM}, ${POPUP}, ${CART_LIST}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED =

@@ -127,7 +127,6 @@ describe('cart cache: without usable storage', () => {
       cache.write(cart, true);
       expect(cache.read()).toBeNull();
       expect(tab.local.entries()).toEqual({});
-      cache.clear();
       expect(cache.isOtherTabAhead()).toBe(false);
     },
   );

@@ -11,6 +11,10 @@ export interface CartPlatform {
   readonly cookies: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Whether the server says on this page that something was done. */
+  readonly hasNotice: () => boolean;
+  /** Resolves when the browser has nothing better to do. */
+  readonly idle: () => Promise<void>;
 }
 
 /** Lifetime of a cached cart in ms (CF-4). */
@@ -50,6 +54,8 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
+      // What was done may be an add, whose cookie some hosts hide from scripts.
+      if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
     /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */
@@ -64,10 +70,11 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       }
       attempt(() => local?.setItem(config.cart.hashKey, hash));
     },
-    clear,
     /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    /** False when the cookies say that there is no cart (CF-7). True when they can not be read. */
+    /** Hash of the cart that the cookies speak of, else of the last one that this tab had; empty without either. */
+    lastHash: () => cookieHashes()?.[0] || storedHash(),
+    /** True when the cookies speak of a cart or can not be read. False says little: some hosts hide them from scripts (CF-7). */
     mayHaveCart(): boolean {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;

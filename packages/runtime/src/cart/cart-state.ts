@@ -23,7 +23,7 @@ export type AddOutcome =
 export interface Cart {
   /** The cart as the server last rendered it: selector → outer HTML. */
   readonly fragments: ReadonlySignal<FragmentMap>;
-  /** Empty while the cart has nothing in it. Known from the cookie before the first answer. */
+  /** Empty while the cart has nothing in it. Before the first answer it is that of the cookie, else of this tab's last cart. */
   readonly hash: ReadonlySignal<string>;
   /** Mutations that wait or run, adds of the page's other scripts among them. */
   readonly pending: ReadonlySignal<number>;
@@ -33,7 +33,10 @@ export interface Cart {
   readonly lastAdded: ReadonlySignal<number>;
   /** Counts carts that came from the server and not from the cache. */
   readonly answers: ReadonlySignal<number>;
-  /** Shows the cart when the page is loaded: from the cache, else from the server, once a page (CF-3). Never rejects. */
+  /**
+   * Shows the cart when the page is loaded: from the cache, else from the server (CF-3). Without a cookie that speaks of a cart
+   * the server is asked when the page is idle (CF-7). Once a page; never rejects.
+   */
   load(): Promise<void>;
   /** Asks the server; concurrent calls are one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
@@ -118,7 +121,7 @@ export function createCart({
   const cache = createCartCache(site, platform);
   const queue = createQueue();
   const fragments = signal<FragmentMap>({});
-  const hash = signal(cache.cookieHashes()?.[0] ?? '');
+  const hash = signal(cache.lastHash());
   const pending = signal(0);
   const adding = signal(0);
   const lastAdded = signal(0);
@@ -245,10 +248,12 @@ export function createCart({
           show(cached);
           expireIn(cache.expiresIn());
           emit('loaded', cached);
-        } else if (cache.mayHaveCart()) {
-          await queue.idle(); // a change under way brings the cart along
-          if (applied === 0) await refresh();
-        } else cache.clear();
+          return;
+        }
+        // The cookie of a cart may be hidden from scripts: no cookie is no empty cart.
+        if (!cache.mayHaveCart()) await platform.idle();
+        await queue.idle(); // a change under way brings the cart along
+        if (applied === 0) await refresh();
       })();
       return loading;
     },
@@ -321,7 +326,7 @@ export function createCart({
     },
 
     recheck() {
-      if (cache.mayHaveCart() || hash.peek() !== '') void invalidate();
+      void invalidate();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { applyFragments } from '../host-page/fragments.ts';
 import { askLegacy, dispatchLegacy, onLegacy } from '../host-page/legacy-events.ts';
+import { whenIdle } from '../host-page/when-idle.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { shared } from '../signals/shared.ts';
 import { InvalidAnswerError } from '../site/errors.ts';
@@ -34,6 +35,8 @@ const platform: CartPlatform = {
   local: () => window.localStorage,
   cookies: () => document.cookie,
   now: () => Date.now(),
+  hasNotice: () => document.querySelector(names.notice) !== null,
+  idle: () => new Promise((resolve) => whenIdle(resolve)),
 };
 
 /** Makes a cart and wires it to the document until `signal` is aborted. */

@@ -1,13 +1,9 @@
 import { onSight } from '../host-page/sight.ts';
+import { whenIdle } from '../host-page/when-idle.ts';
 import { activate } from './activate.ts';
 import type { IslandRecord } from './record.ts';
 import { report } from './report.ts';
 import { parseTrigger, triggersOf } from './trigger.ts';
-
-/** A busy page still gets its islands within this time. */
-const AT_LATEST_MS = 2000;
-/** For browsers without idle callbacks (Safari): late enough for the page's own start-up to have had its turn. */
-const FALLBACK_MS = 200;
 
 /**
  * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends
@@ -28,14 +24,7 @@ const visible: Trigger = (host, argument, activate) => {
 };
 
 /** Activates when the browser has nothing better to do. */
-const idle: Trigger = (_host, _argument, activate) => {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(activate, { timeout: AT_LATEST_MS });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(activate, FALLBACK_MS);
-  return () => clearTimeout(timer);
-};
+const idle: Trigger = (_host, _argument, activate) => whenIdle(activate);
 
 /** Signs that a shopper is about to use the host; pointer and focus come before the click and win it some time. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;

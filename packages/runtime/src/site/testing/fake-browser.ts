@@ -39,11 +39,13 @@ export function fakeStorage(): Storage & {
 /** One tab of a browser that visits `shop`. Give tabs of one browser the same `local`. */
 export function fakeTab(shop: Pick<FakeShop, 'cookies'>, local = fakeStorage()) {
   const session = fakeStorage();
-  const platform: CartPlatform = {
+  const platform: { -readonly [Need in keyof CartPlatform]: CartPlatform[Need] } = {
     session: () => session,
     local: () => local,
     cookies: () => shop.cookies(),
     now: () => Date.now(),
+    hasNotice: () => false,
+    idle: async () => {},
   };
   return { session, local, platform };
 }

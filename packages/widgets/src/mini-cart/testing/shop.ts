@@ -160,6 +160,7 @@ export function setUpShop(): void {
   afterEach(() => {
     stop();
     document.body.replaceChildren();
+    sessionStorage.clear();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
