@@ -48,7 +48,7 @@ const failed =
     await waitFor(() => expect(message(canvasElement)).toHaveTextContent(text()));
     await expect(message(canvasElement)).toHaveClass('elementor-message-danger');
     await expect(field(canvasElement, 'phone')).toHaveValue('050-555-0123');
-    await expect(button(canvasElement)).not.toHaveAttribute('aria-disabled');
+    await expect(button(canvasElement)).toBeEnabled();
     await expect(button(canvasElement)).toHaveFocus();
   };
 
@@ -77,8 +77,8 @@ export const Waiting: WidgetStory = {
     const { canvasElement, userEvent } = context;
     await sent(context);
     await expect(find(canvasElement, 'form')).toHaveClass('elementor-form-waiting');
-    await expect(button(canvasElement)).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(canvasElement)).toHaveFocus();
+    await expect(button(canvasElement)).toBeDisabled();
+    await expect(find(canvasElement, 'form')).toHaveFocus();
     await expect(find(canvasElement, '.elementor-form-spinner')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(announced()).toContain(isHebrew() ? 'נשלח' : 'Sending'));

@@ -26,7 +26,7 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
   const progress = session.progress.value;
   const messageElement = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (message && isFocusLost(form.ownerDocument)) messageElement.current?.focus();
+    if (message && isFocusLost(form)) messageElement.current?.focus();
   }, [form, message]);
 
   return (
@@ -76,7 +76,12 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
   );
 }
 
-/** The button that was pressed may be on a step that is not shown any more; until the next frame it still has the focus. */
-function isFocusLost({ activeElement, body }: Document): boolean {
-  return !activeElement || activeElement === body || activeElement.checkVisibility?.() === false;
+/** The pressed button may be on a hidden step: then the waiting form still has its focus, or until the next frame the button. */
+function isFocusLost(form: HTMLFormElement): boolean {
+  const { activeElement, body } = form.ownerDocument;
+  return (
+    !activeElement ||
+    [body, form].includes(activeElement as HTMLElement) ||
+    activeElement.checkVisibility?.() === false
+  );
 }

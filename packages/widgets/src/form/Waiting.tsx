@@ -4,15 +4,15 @@ import { buttonContent, SPINNER, submitButtons, WAITING } from './read.ts';
 import type { UploadProgress } from './session.ts';
 
 /**
- * Shows that a form waits for its answer (FM-2). Its buttons become `aria-disabled`, not `disabled`: the button that was pressed
- * would lose the focus, and with it a screen reader its place. That nothing is sent meanwhile is `submit.ts`'s care.
+ * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled; the form itself takes the focus of the pressed
+ * one meanwhile (`submit.ts`), so that screen readers keep their place.
  */
 export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode {
   const buttons = submitButtons(form);
   return (
     <>
-      <Enhance of={form} aria-busy classes={{ [WAITING]: true }} />
-      <EnhanceAll of={buttons} aria-disabled />
+      <Enhance of={form} aria-busy tabIndex={-1} classes={{ [WAITING]: true }} />
+      <EnhanceAll of={buttons} disabled />
       {buttons.map((button, index) => {
         const isInput = button instanceof HTMLInputElement;
         return (

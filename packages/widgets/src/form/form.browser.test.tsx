@@ -88,8 +88,8 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     ]);
     expect(form().classList).toContain('elementor-form-waiting');
     expect(form().getAttribute('aria-busy')).toBe('true');
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(document.activeElement).toBe(button());
+    expect(button().disabled).toBe(true);
+    expect(document.activeElement).toBe(form());
     expect(getComputedStyle(find('.elementor-form-spinner')).display).toBe('inline-block');
     await soon(() => expect(getComputedStyle(form()).opacity).toBe('0.45'));
     await soon(() =>
@@ -100,7 +100,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     await soon(() => expect(message().textContent).toBe('תודה!\nנחזור אליך'));
     expect(message().className).toContain('elementor-message elementor-message-success');
     expect(form().classList).not.toContain('elementor-form-waiting');
-    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(button().disabled).toBe(false);
     expect(document.querySelector('.elementor-form-spinner')).toBeNull();
     expect(control('name').value).toBe('');
     expect(form().lastElementChild).toBe(message());
@@ -149,7 +149,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     const offline = dir === 'rtl' ? 'נראה שאין חיבור לרשת.' : 'You are probably offline.';
     await soon(() => expect(message().textContent).toContain(offline));
     expect(control('name').value).toBe('דנה');
-    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(button().disabled).toBe(false);
     expect(document.activeElement).toBe(button());
     await userEvent.keyboard('{Enter}');
     const again = await server.request(2);
@@ -222,6 +222,49 @@ describe('a form is sent once', () => {
     expect(find<HTMLInputElement>('#form-field-topics-0').checked).toBe(true);
   });
 
+  it('FM-2 disables each submit button while the form waits, and restores what the server had', async () => {
+    const more =
+      '<button id="off" disabled>Off</button><input id="early" type="submit" value="Early"><button id="plain" type="button">Plain</button></form><button id="outside" form="contact">Outside</button>';
+    await showForm(contact.replace('<form', '<form id="contact"').replace('</form>', more));
+    await userEvent.fill(control('name'), 'Dana');
+    const all = ['[type="submit"]', '#off', '#early', '#plain', '#outside'];
+    const disabled = () => all.filter((one) => find<HTMLButtonElement>(one).disabled);
+    expect(disabled()).toEqual(['#off']);
+    await userEvent.click(find('#outside'));
+    const request = await server.request();
+    expect(disabled()).toEqual(['[type="submit"]', '#off', '#early', '#outside']);
+    expect(document.activeElement).toBe(form());
+    request.answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    expect(disabled()).toEqual(['#off']);
+    expect(document.activeElement).toBe(find('#outside'));
+    expect(form().hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('FM-2 leaves the focus where the visitor moved it while the form waited', async () => {
+    await showForm(
+      contact.replace('</form>', '<input name="focus" aria-label="x"></form><a href="#x">Read</a>'),
+    );
+    await send();
+    const request = await server.request();
+    expect(document.activeElement).toBe(form());
+    find('a').focus();
+    request.answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect(message().textContent).toBe('No'));
+    expect(document.activeElement).toBe(find('a'));
+  });
+
+  it('FM-2 leaves the focus in the field whose Enter sent the form', async () => {
+    await showForm(contact);
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.keyboard('{Enter}');
+    const request = await server.request();
+    expect(document.activeElement).toBe(control('name'));
+    request.answer({ success: true, data: {} });
+    await soon(() => expect(button().disabled).toBe(false));
+    expect(document.activeElement).toBe(control('name'));
+  });
+
   it('RT-4 when it was submitted before its code was here', async () => {
     const { start } = await import('@iyim/runtime');
     const { form: widget } = await import('./index.ts');
@@ -275,7 +318,7 @@ describe('a form is sent once', () => {
       expect(clone.querySelectorAll('[role="alert"]')).toHaveLength(1);
       expect(clone.dataset.widgetState).toBe('mounted');
       expect(clone.querySelector('form')?.classList).not.toContain('elementor-form-waiting');
-      expect(clone.querySelector('[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
+      expect(clone.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false);
       expect(clone.querySelector('.elementor-form-spinner')).toBeNull();
     });
     expect(server.sent).toHaveLength(1);
@@ -345,7 +388,7 @@ describe('a success', () => {
   it('FM-3 goes on in the original’s order', async () => {
     await showForm(contact);
     const state = () =>
-      `${button().hasAttribute('aria-disabled') ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
+      `${button().disabled ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
     for (const type of ['submit_success', 'form_destruct', 'reset', 'iyim:form-success', 'iyim:navigate'])
       document.addEventListener(type, () => heard.push(`${type}: ${state()}`), { signal: listening.signal });
     const details: unknown[] = [];
@@ -451,7 +494,7 @@ describe('a server that fails', () => {
     await soon(() => expect(message().textContent).toContain(text));
     expect(heard.map((event) => event.split(' ')[0])).toEqual(['iyim:form-error', 'error']);
     expect(control('name').value).toBe('דנה');
-    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(button().disabled).toBe(false);
     expect(said).toHaveBeenCalled();
     expect(await violations()).toEqual([]);
   });

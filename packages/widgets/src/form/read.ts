@@ -35,7 +35,7 @@ export const WAITING = 'elementor-form-waiting';
 export const SPINNER = 'elementor-form-spinner';
 
 /** What submits the form, also from outside it. */
-export const submitButtons = (form: HTMLFormElement): HTMLElement[] =>
+export const submitButtons = (form: HTMLFormElement): (HTMLButtonElement | HTMLInputElement)[] =>
   [...form.elements].filter(
     (element): element is HTMLButtonElement | HTMLInputElement =>
       (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&

@@ -1,5 +1,5 @@
 import { editMode } from '@iyim/runtime/shop';
-import { announce, isAbort, site, useIsland, useListener, useStable } from '@iyim/runtime/widget';
+import { announce, canFocus, isAbort, site, useIsland, useListener, useStable } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, handleAnswer, handleFailure, linesOf } from './answer.ts';
@@ -38,12 +38,21 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     leaving.current = undefined;
   };
 
-  const end = () =>
+  const focus = useHeldFocus(form);
+  const wait = () => {
+    flushSync(() => {
+      isWaiting.value = true;
+    });
+    focus.hold();
+  };
+  const end = () => {
     flushSync(() => {
       isLocked.value = false;
       session.progress.value = null;
       isWaiting.value = false;
     });
+    focus.giveBack();
+  };
 
   const follow = async (sent: Sent, opener: Element | null) => {
     sent.session = session;
@@ -73,12 +82,35 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     if (event.defaultPrevented || closesDialog(form, submitter)) return;
     event.preventDefault();
     if (isWaiting.peek() || leaving.current !== undefined || editMode().peek()) return;
-    isWaiting.value = true;
     session.clearMessage();
     session.clearProblems();
+    wait();
     await ready();
     if (await mayBeSent(session, submitter)) await follow(send(session, submitter), submitter);
     else if (!signal.aborted) end();
+  };
+}
+
+/**
+ * Keeps the focus in a form while the focused element cannot have it: the pressed button is disabled. `hold` moves it to the
+ * form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since.
+ */
+function useHeldFocus(form: HTMLFormElement) {
+  const place = useRef<HTMLElement>(undefined);
+  const active = () => (form.getRootNode() as Document | ShadowRoot).activeElement;
+  return {
+    hold() {
+      const focused = active();
+      if (!(focused instanceof HTMLElement) || canFocus(focused)) return;
+      place.current = focused;
+      HTMLElement.prototype.focus.call(form, { preventScroll: true }); // a field may be named "focus"
+    },
+    giveBack() {
+      const { current } = place;
+      place.current = undefined;
+      const isUnmoved = [form, form.ownerDocument.body, null].includes(active() as HTMLElement | null);
+      if (current && isUnmoved && canFocus(current)) current.focus({ preventScroll: true });
+    },
   };
 }
 
@@ -105,9 +137,10 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
 function send(session: FormSession, submitter: HTMLElement | null): Sent {
   const { form, island, progress } = session;
   announce(island.text('sending'));
-  // A page script may have replaced the button while the form was checked.
-  const isOurs = submitter !== null && [...form.elements].includes(submitter);
-  const fields = new FormData(form, isOurs ? submitter : null);
+  const fields = new FormData(form);
+  // A page script may have replaced the button while the form was checked. The browser leaves out one that is disabled.
+  const pressed = submitButtons(form).find((button) => button === submitter);
+  if (pressed?.name) fields.append(pressed.name, pressed.value);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
   const outcome = sendForm(site(), fields, {
     onProgress(sent, total) {
