@@ -146,7 +146,7 @@ describe('what the browser finds wrong', () => {
     expect(document.activeElement).toBe(find('#sum'));
   });
 
-  it('FM-1 a starred group of boxes is asked for on its step, and not in a form with novalidate', async () => {
+  it('FM-1 a starred group of boxes is asked for on its step, and not at the submit of a form with novalidate', async () => {
     const boxes = field(
       'topics',
       '<input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"><input type="checkbox" name="form_fields[topics][]" aria-label="B">',

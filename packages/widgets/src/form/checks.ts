@@ -1,5 +1,5 @@
 import { languageOf } from '@iyim/runtime/shop';
-import { batch, type Island, useListener } from '@iyim/runtime/widget';
+import { batch, canFocus, type Island, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { submitButtons } from './read.ts';
 import {
@@ -16,24 +16,42 @@ import { type FormSession, useFieldEvent } from './session.ts';
 /** What is invalid now is found by ourselves. */
 let isAsking = false;
 
-/**
- * Asks the browser about the fields, those that are `asked`, and says what it finds under each in the page's language; the first
- * has the focus. False when something is wrong.
- */
-export function checkFields(session: FormSession, isAsked: (field: Field) => boolean = () => true): boolean {
-  const asked = [...fieldsOf(session.form)].filter(([, field]) => isAsked(field));
-  const controls = asked.flatMap(([, field]) => field.controls).filter(isControl);
-  isAsking = true;
-  // Scripts of the page that listen for `invalid` hear of each.
-  for (const control of controls) control.checkValidity();
-  isAsking = false;
-  return markFields(session, asked);
-}
-
-/** The same for all fields of a form that is about to be sent, with a list of what is wrong above them. */
+/** Checks all fields of a form that is about to be sent, and lists above them what is wrong. False when something is. */
 export function checkForm(session: FormSession): boolean {
   session.isListed.value = true;
-  return checkFields(session);
+  const fields = [...fieldsOf(session.form)];
+  askBrowser(fields, (control) => control.checkValidity());
+  return markFields(session, fields);
+}
+
+/**
+ * Checks the controls of a step before it is left (§4, §5, FM-6), also in a form with `novalidate`. The first wrong one shows the
+ * browser's own message; under each field stands one in the page's language. What cannot be focused is not asked: the visitor
+ * could not correct it. False when something is wrong.
+ */
+export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
+  const isAsked = (control: Element) =>
+    isInStep(control) && control instanceof HTMLElement && canFocus(control);
+  const fields = [...fieldsOf(session.form)].flatMap(([id, field]): [string, Field][] => {
+    const controls = field.controls.filter(isAsked);
+    return controls.length > 0 ? [[id, { ...field, controls }]] : [];
+  });
+  const first = controlsOf(fields).find(isRefused);
+  askBrowser(fields, (control) => control === first || control.checkValidity());
+  const isRight = markFields(session, fields);
+  // Last: it moves the focus, and a message that is drawn closes it.
+  if (first) askBrowser(fields, (control) => control === first && control.reportValidity());
+  return isRight;
+}
+
+const controlsOf = (fields: readonly [string, Field][]): Control[] =>
+  fields.flatMap(([, { controls }]) => controls).filter(isControl);
+
+/** Scripts of the page that listen for `invalid` hear of each control once; we need not. */
+function askBrowser(fields: readonly [string, Field][], ask: (control: Control) => boolean): void {
+  isAsking = true;
+  for (const control of controlsOf(fields)) ask(control);
+  isAsking = false;
 }
 
 function markFields(session: FormSession, fields: Iterable<[string, Field]>): boolean {

@@ -34,13 +34,20 @@ export function readForm(host: HTMLElement) {
 export const WAITING = 'elementor-form-waiting';
 export const SPINNER = 'elementor-form-spinner';
 
-/** What submits the form, also from outside it. */
+/** The page's buttons that submit the form, also from outside it. */
 export const submitButtons = (form: HTMLFormElement): (HTMLButtonElement | HTMLInputElement)[] =>
   [...form.elements].filter(
     (element): element is HTMLButtonElement | HTMLInputElement =>
       (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
-      element.type === 'submit',
+      element.type === 'submit' &&
+      !isOurs(form, element),
   );
+
+/** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */
+function isOurs(form: HTMLFormElement, element: Element): boolean {
+  const slot = element.closest(`[${SLOT}]`);
+  return slot !== null && form.contains(slot);
+}
 
 /** Where a spinner stands in a button: the builder's own draws its text and icon in one span. */
 export const buttonContent = (button: Element): Element =>

@@ -18,6 +18,8 @@ type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
 
 interface Sent {
   readonly outcome: Promise<Outcome>;
+  /** The step it was sent from. */
+  readonly step: number;
   /** Who waits for it: of several islands, one after the other, the last. */
   session: FormSession;
 }
@@ -45,8 +47,9 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     });
     focus.hold();
   };
-  const end = () => {
+  const end = (step = session.step.peek()) => {
     flushSync(() => {
+      session.step.value = step;
       isLocked.value = false;
       session.progress.value = null;
       isWaiting.value = false;
@@ -62,7 +65,8 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     if (sent.session !== session) return;
     onTheWay.delete(form);
     if (signal.aborted) return finishAlone(session, outcome);
-    end();
+    // Back to the button that sent it; an error in a field leads on to its step.
+    end('answer' in outcome && outcome.answer.ok ? 0 : sent.step);
     if (!('answer' in outcome)) handleFailure(session, outcome.error);
     else if (handleAnswer(session, outcome.answer, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
   };
@@ -86,8 +90,15 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     session.clearProblems();
     wait();
     await ready();
-    if (await mayBeSent(session, submitter)) await follow(send(session, submitter), submitter);
-    else if (!signal.aborted) end();
+    if (await mayBeSent(session, submitter)) {
+      const sent = send(session, submitter);
+      // §4: a form that is submitted shows its first step (FM-6).
+      flushSync(() => {
+        session.step.value = 0;
+      });
+      focus.hold();
+      await follow(sent, submitter);
+    } else if (!signal.aborted) end();
   };
 }
 
@@ -135,7 +146,7 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
 
 /** Sends all the form holds now, with the button that was pressed. */
 function send(session: FormSession, submitter: HTMLElement | null): Sent {
-  const { form, island, progress } = session;
+  const { form, island, progress, step } = session;
   announce(island.text('sending'));
   const fields = new FormData(form);
   // A page script may have replaced the button while the form was checked. The browser leaves out one that is disabled.
@@ -150,7 +161,7 @@ function send(session: FormSession, submitter: HTMLElement | null): Sent {
     (answer): Outcome => ({ answer }),
     (error: unknown): Outcome => ({ error }),
   );
-  const sent = { outcome, session };
+  const sent = { outcome, session, step: step.peek() };
   onTheWay.set(form, sent);
   return sent;
 }

@@ -10,9 +10,9 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { checkFields, isWrong } from '../checks.ts';
+import { checkStep, isWrong } from '../checks.ts';
 import type { PartCode, PartProps } from '../parts.tsx';
-import { type Field, fieldsOf } from '../read-fields.ts';
+import { fieldsOf } from '../read-fields.ts';
 import type { FormSettings } from '../settings.ts';
 import {
   BUTTON_CLASS,
@@ -59,10 +59,9 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
     firstPlace(step)?.focus();
     announce(stepText(session.step.peek()));
   };
-  const isIn = (step: number) => (field: Field) =>
-    field.controls.some((control) => [step, -1].includes(stepOf(steps, control)));
-  const next = () =>
-    moveByVisitor({ kind: 'next', isValid: !session.isValidated || checkFields(session, isIn(current)) });
+  /** Fields before the first step are shown with each. */
+  const isShown = (control: Element) => [current, -1].includes(stepOf(steps, control));
+  const next = () => moveByVisitor({ kind: 'next', isValid: checkStep(session, isShown) });
   /** Enter presses the form's first submit button, which is hidden where the page has it inside a later step. */
   const press = (event: MouseEvent) => {
     if (current === last || !(event.target instanceof Node) || !submit.contains(event.target)) return;
@@ -81,7 +80,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
     if (wanted === null || session.step.peek() > 0) return;
     session.resumed.value = null;
     // No step is done whose file is gone.
-    const wrong = session.isValidated ? [...fieldsOf(form).values()].filter(isWrong) : [];
+    const wrong = [...fieldsOf(form).values()].filter(isWrong);
     const unfinished = wrong.map(({ group }) => stepOf(steps, group)).filter((step) => step >= 0);
     const step = Math.min(wanted, ...unfinished);
     session.step.value = moveStep(0, count, { kind: 'resume', step });

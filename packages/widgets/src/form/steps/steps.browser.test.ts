@@ -119,10 +119,59 @@ describe('going on', () => {
     expect(problemOf('story')).toBeNull();
   });
 
-  it('FM-6 a step of a form with novalidate is left as it is', async () => {
+  it.each(['', 'novalidate'])(
+    'FM-6 next shows the browser’s own message once, at the first wrong field: form "%s"',
+    async (attribute) => {
+      await show(threeSteps.replace('class="elementor-form"', `class="elementor-form" ${attribute}`));
+      await userEvent.fill(control('email'), 'nobody');
+      const reported = ['name', 'email'].map((id) => vi.spyOn(control(id), 'reportValidity'));
+      const heard: string[] = [];
+      find('form').addEventListener(
+        'invalid',
+        ({ target, defaultPrevented }) => heard.push(`${(target as HTMLElement).id} ${defaultPrevented}`),
+        { capture: true },
+      );
+      await userEvent.click(next());
+      expect(reported.map((spy) => spy.mock.calls.length)).toEqual([1, 0]);
+      expect(heard.sort()).toEqual(['form-field-email false', 'form-field-name false']);
+      expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
+      expect(problemOf('name')?.textContent).toBe('Please fill in: name.');
+      await userEvent.fill(control('name'), 'Dana');
+      await userEvent.fill(control('email'), 'dana@example.com');
+      await userEvent.click(next());
+      expect(shownStep()).toBe(2);
+      await userEvent.click(next());
+      expect([shownStep(), document.activeElement]).toEqual([2, control('story')]);
+    },
+  );
+
+  it.each([
+    ['display: none', ''],
+    ['visibility: hidden', ''],
+    ['', 'inert'],
+  ])(
+    'FM-6 a required field that cannot be focused does not hold the visitor back: style "%s" %s',
+    async (style, attribute) => {
+      const hidden = `<div style="${style}" ${attribute}>${input('hidden', 'required')}</div>`;
+      await show(
+        builderForm(`${step('One')}${hidden}${input('name', 'required')}${step('Two')}${input('more')}`),
+      );
+      await userEvent.click(next());
+      expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
+      expect(problemOf('hidden')).toBeNull();
+      await userEvent.fill(control('name'), 'Dana');
+      await userEvent.click(next());
+      expect(shownStep()).toBe(2);
+    },
+  );
+
+  it('FM-6 previous leads back from a step whose fields are wrong, in a form with novalidate too', async () => {
     await show(threeSteps.replace('class="elementor-form"', 'class="elementor-form" novalidate'));
+    await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
-    expect([shownStep(), problemOf('name')]).toEqual([2, null]);
+    const reported = vi.spyOn(control('story'), 'reportValidity');
+    await userEvent.click(previous());
+    expect([shownStep(), problemOf('story'), reported.mock.calls.length]).toEqual([1, null, 0]);
   });
 
   it('FM-6 previous asks nothing', async () => {
@@ -187,8 +236,8 @@ describe('what comes back', () => {
     await userEvent.click(control('terms'));
     await userEvent.click(send());
     (await server.request()).answer({ success: true, data: { message: 'Thanks', data: [] } });
-    await soon(() => expect(shownStep()).toBe(1));
-    expect(control('name').value).toBe('');
+    await soon(() => expect(control('name').value).toBe(''));
+    expect(shownStep()).toBe(1);
     expect(isShown('#form-field-name')).toBe(true);
     await soon(() => expect(document.activeElement).toBe(find('.iyim-form-success')));
   });
@@ -205,7 +254,61 @@ describe('what comes back', () => {
     expect(control('terms').checked).toBe(true);
   });
 
-  it('FM-6 a lost connection leaves the step as it is', async () => {
+  it('FM-6 shows the first step as soon as it is sent, and keeps what was typed', async () => {
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    const request = await server.request();
+    expect(shownStep()).toBe(1);
+    expect([isShown('#form-field-name'), isShown('#form-field-terms')]).toEqual([true, false]);
+    expect(document.activeElement).toBe(find('form'));
+    expect(Object.fromEntries(request.body)).toMatchObject({
+      'form_fields[name]': 'Dana',
+      'form_fields[story]': 'Pots',
+    });
+    request.answer({ success: false, data: { message: 'No', errors: { terms: 'Please' } } });
+    await soon(() => expect([shownStep(), document.activeElement]).toEqual([3, control('terms')]));
+    expect([control('name').value, control('story').value, control('terms').checked]).toEqual([
+      'Dana',
+      'Pots',
+      true,
+    ]);
+  });
+
+  it.each([
+    ['a refusal that names no field', { success: false, data: { message: 'No', errors: [] } }],
+    [
+      'a refusal that names an unknown field',
+      { success: false, data: { message: 'No', errors: { gone: 'x' } } },
+    ],
+    ['HTML for JSON', '<p>No</p>'],
+  ])('FM-6 leads back to the button that sent the form after %s', async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    (await server.request()).answer(answer);
+    await soon(() => expect(find('.iyim-form-danger').textContent).not.toBe(''));
+    expect([shownStep(), document.activeElement]).toEqual([3, send()]);
+    await userEvent.keyboard('{Enter}');
+    await server.request(2);
+  });
+
+  it('FM-6 leads back to the field whose Enter sent the form when the server refuses it', async () => {
+    await show(builderForm(`${step('One')}${input('a')}${step('Two')}${input('b')}`));
+    await userEvent.click(next());
+    await userEvent.fill(control('b'), 'x');
+    await userEvent.keyboard('{Enter}');
+    const request = await server.request();
+    expect([shownStep(), document.activeElement]).toEqual([1, find('form')]);
+    request.answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect([shownStep(), document.activeElement]).toEqual([2, control('b')]));
+    expect(control('b').value).toBe('x');
+  });
+
+  it('FM-6 a lost connection leads back to the last step', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(threeSteps);
     await toTheEnd();
