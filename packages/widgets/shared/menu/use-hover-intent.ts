@@ -11,16 +11,15 @@ export interface HoverIntentOptions<Item> {
   /** What is to be open while the pointer is at an element of the root, and in its panel; null: nothing. The same item is the same value. */
   readonly itemAt: (element: Element) => Item | null;
   readonly panelOf: (item: Item) => Element | null;
-  /** Milliseconds that the pointer has to stay before something opens, and away before it closes. */
-  readonly show: number;
-  readonly hide: number;
   readonly onChange: (item: Item | null) => unknown;
   /** Also for a pointer that is there before it moves. @default false */
   readonly isEager?: boolean;
 }
 
-/** Milliseconds that a pointer on its way to the panel may rest. */
-const REST = 100;
+/** Milliseconds that a pointer stays on a title before its panel opens (§9, menu show delay). */
+const SHOW_DELAY = 250;
+/** Milliseconds that the pointer is away before the panel closes (§9, menu hide delay). */
+const HIDE_DELAY = 500;
 
 type Where = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
@@ -64,8 +63,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     const isOnWay = from !== undefined && panel !== null && isBetween(point, from, panel);
     if (!isOnWay && waiting.current?.item === item) return;
     forget();
-    const delay = item === null ? options.hide : options.show;
-    const timer = setTimeout(() => change(item), isOnWay ? Math.max(delay, REST) : delay);
+    const timer = setTimeout(() => change(item), item === null ? HIDE_DELAY : SHOW_DELAY);
     waiting.current = { item, timer };
   };
   const hear = (event: PointerEvent) => {

@@ -12,11 +12,15 @@ export interface ItemProps {
   readonly isDropdown: boolean;
   /** A mouse opens it by being there. */
   readonly hovers: boolean;
-  readonly animation: string | null;
+  /** Class of the page builder's entrance animation; empty fades in, `none` shows the panel at once. */
+  readonly animation: string;
   /** Of its panel. */
   readonly styles: NonNullable<Bindings['styles']>;
   readonly onShow: (isOpen: boolean) => void;
 }
+
+/** How long a panel takes to appear (§9, mega menu show animation), unless the page builder's sheet sets its own duration. */
+const SHOW_DURATION = 'var(--n-menu-open-animation-duration, 400ms)';
 
 /** One title of a menu, with its panel where it has one. */
 export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: ItemProps): ReactNode {
@@ -24,6 +28,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
   const { row, link, panel, isAnchor } = item;
   const control = (isDropdown && item.twin) || item.control;
   const pointer = useRef('');
+  const moves = props.animation !== 'none';
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
     const by = pointerOf(event, pointer.current);
@@ -71,9 +76,10 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
         classes={{
           'iyim-mega-menu-panel': true,
           [looks.active]: isOpen,
-          ...(props.animation && { [`animated ${props.animation}`]: isOpen }),
+          'iyim-mega-menu-shows': isOpen && moves,
+          ...(moves && props.animation && { [`animated ${props.animation}`]: isOpen }),
         }}
-        styles={props.styles}
+        styles={{ ...props.styles, animationDuration: isOpen && moves ? SHOW_DURATION : undefined }}
         onFocusOut={({ relatedTarget }) => {
           if (isDropdown || !(relatedTarget instanceof Node)) return;
           if (![panel, row, control].some((part) => part?.contains(relatedTarget))) props.onShow(false);

@@ -17,6 +17,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { ALL_DEVICES } from '../../shared/devices.ts';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
@@ -33,10 +34,6 @@ export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.megaMenu,
 );
 
-/** Milliseconds that a pointer stays on a title before its panel opens, and may be away before it closes. */
-const SHOW = 80;
-const HIDE = 300;
-
 /** For what says that it is a menu of commands. */
 const UNNAMED = { role: null, tabIndex: null };
 
@@ -45,7 +42,7 @@ type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
 /** A menu whose titles open panels (MM-1): a list of disclosures, which no key but Tab is needed for. */
 export function MegaMenu({ settings, input }: Parts): ReactNode {
   const items = useServerParts(input.root, () => readItems(input), areSame);
-  const isDropdown = useDropdownLayout(input, items[0]);
+  const isDropdown = useDropdownLayout(input, settings, items[0]);
   // Another layout begins with everything closed.
   const layout = isDropdown ? 'dropdown' : 'horizontal';
   return useLeftAlone(input.isTaken, input.root) ? (
@@ -92,8 +89,6 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     opened: panel,
     itemAt: (element) => itemAround(items, element)?.panel ?? null,
     panelOf: (each) => each,
-    show: SHOW,
-    hide: HIDE,
     onChange: show,
     // Its code may come when the pointer does.
     isEager: true,
@@ -154,7 +149,6 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
         classes={{
           [looks.above]: place.isAbove,
           'iyim-mega-menu': true,
-          'iyim-mega-menu-dropdown': settings.isDropdown,
         }}
       />
       <EnhanceAll of={input.misnamed} {...UNNAMED} />
@@ -198,7 +192,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
           isCurrent={item.link && isCurrent(item.link)}
           isDropdown={isDropdown}
           hovers={hovers}
-          animation={isStill ? null : settings.animation}
+          animation={isStill ? 'none' : settings.animation}
           styles={{
             ...(item === open && place.styles),
             ...(item === open && panelRoom && { maxHeight: panelRoom, overflowY: 'auto' }),
@@ -210,16 +204,21 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   );
 }
 
-/** The page's sheet shows the toggle where titles stand behind it; in the experiment titles stand once more between the panels. */
-function useDropdownLayout({ root, toggle }: MenuInput, first: MenuItem | undefined): boolean {
-  const isUnseen = (element: Element) => getComputedStyle(element).display === 'none';
-  const look = (): boolean => {
-    if (toggle) return !isUnseen(toggle);
-    return first?.twin != null && isUnseen(first.row);
-  };
-  const [isDropdown, setDropdown] = useState(look);
-  useSize(toggle ? [root, toggle] : [root], () => setDropdown(look()));
-  return isDropdown;
+/**
+ * True where the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). In the experiment's markup, which has no
+ * toggle, the page's sheet shows the second copy of the titles there.
+ */
+function useDropdownLayout(
+  { kind, root }: MenuInput,
+  { isDropdown, breakpoint }: MegaMenuSettings,
+  first: MenuItem | undefined,
+): boolean {
+  const device = useDevice();
+  const isNarrow = breakpoint !== 'none' && ALL_DEVICES.indexOf(device) <= ALL_DEVICES.indexOf(breakpoint);
+  const look = () => first?.twin != null && getComputedStyle(first.row).display === 'none';
+  const [isFolded, setFolded] = useState(look);
+  useSize(kind === 'experiment' ? [root] : [], () => setFolded(look()));
+  return kind === 'experiment' ? isFolded : isDropdown || isNarrow;
 }
 
 const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>

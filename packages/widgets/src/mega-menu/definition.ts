@@ -1,4 +1,5 @@
 import { choice, defineSettings, defineWidget, text } from '@iyim/runtime/widget';
+import { ALL_DEVICES } from '../../shared/devices.ts';
 import host from './host.css?inline';
 import { MegaMenu, originals } from './MegaMenu.tsx';
 import styles from './mega-menu.css?inline';
@@ -12,6 +13,11 @@ const settings = defineSettings(
       'horizontal',
       'Titles beside each other, or behind a toggle in windows of any width.',
     ),
+    breakpoint_selector: choice(
+      [...ALL_DEVICES, 'none'],
+      'tablet',
+      'The widest device whose titles are behind the toggle; `none`: no device.',
+    ),
     content_width: choice(
       ['full_width', 'fit_to_content'],
       'full_width',
@@ -24,15 +30,16 @@ const settings = defineSettings(
     ),
     open_animation: text(
       '',
-      'Entrance animation of a panel: a word of the page builder’s, such as `fadeIn`.',
+      'Entrance animation of a panel: a class of the page builder’s, such as `fadeIn`. Empty: it fades in. `none`: no animation.',
     ),
   },
   (raw) => ({
     opensByHover: raw.open_on === 'hover',
     isDropdown: raw.item_layout === 'dropdown',
     align: raw.content_width === 'fit_to_content' ? raw.content_horizontal_position : null,
-    // One class: what else a page writes here is no name of an animation.
-    animation: /^[\w-]+$/.test(raw.open_animation) ? raw.open_animation : null,
+    breakpoint: raw.breakpoint_selector,
+    // One class: other text is not the name of an animation.
+    animation: /^[\w-]+$/.test(raw.open_animation) ? raw.open_animation : '',
   }),
   { isTolerant: true },
 );

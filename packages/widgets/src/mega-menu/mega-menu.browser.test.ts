@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
 import * as markup from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -69,6 +70,7 @@ afterEach(async () => {
   document.documentElement.lang = '';
   resetAddress();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 const kinds = [
@@ -237,7 +239,7 @@ describe('a menu that opens by hovering', () => {
   });
 
   it.each([
-    ['a phone or tablet', 900, markup.third()],
+    ['a phone or tablet', 900, markup.third({ settings: { breakpoint_selector: 'mobile' } })],
     ['where it opens on click', 1300, markup.third(click)],
   ])('MM-1 not on %s', async (_where, width, html) => {
     await page.viewport(width, 700);
@@ -265,6 +267,86 @@ describe('the layout', () => {
     await soon(() => expect(root().dataset.layout).toBe('horizontal'));
     await isOpen();
   });
+
+  it('MM-1 item_layout dropdown hides the builder’s titles behind the toggle that its sheet does not show', async () => {
+    await show(markup.third({ settings: { item_layout: 'dropdown' } }));
+    expect([root().dataset.layout, get('ul').checkVisibility()]).toEqual(['dropdown', false]);
+    await userEvent.click(get('.e-n-menu-toggle'));
+    expect(get('ul').checkVisibility()).toBe(true);
+  });
+
+  describe.each([
+    ['the builder', (settings: object) => markup.third({ settings }), markup.SHEET],
+    ['our own', markup.plain, ''],
+  ])('in the markup of %s', (_whose, html, sheet) => {
+    const toggle = () => get('.e-n-menu-toggle, nav > button');
+    const isDropdown = (is: boolean) =>
+      soon(() => {
+        expect(root().dataset.layout).toBe(is ? 'dropdown' : 'horizontal');
+        expect([toggle().checkVisibility(), get('ul').checkVisibility()]).toEqual([is, !is]);
+      });
+    it.each([
+      ['tablet by default', {}, 1000],
+      ['tablet', { breakpoint_selector: 'tablet' }, 1000],
+      ['mobile', { breakpoint_selector: 'mobile' }, 800],
+      ['laptop', { breakpoint_selector: 'laptop' }, 1500],
+      ['a word it does not know', { breakpoint_selector: 'watch' }, 1000],
+    ])(
+      'MM-1 breakpoint_selector %s: titles are behind the toggle up to that width',
+      async (_what, settings, width) => {
+        vi.spyOn(console, 'warn').mockImplementation(() => {});
+        await page.viewport(width + 1, 700);
+        await show(html(settings), { sheet });
+        await isDropdown(false);
+        await page.viewport(width, 700);
+        await isDropdown(true);
+      },
+    );
+
+    it('MM-1 breakpoint_selector none: titles are beside each other in any window', async () => {
+      await page.viewport(320, 700);
+      await show(html({ breakpoint_selector: 'none' }), { sheet });
+      await isDropdown(false);
+    });
+
+    it('MM-1 breakpoint_selector counts by the breakpoints of the site', async () => {
+      const breakpoints = {
+        mobile: { value: 767, is_enabled: true },
+        tablet: { value: 1024, is_enabled: true },
+      };
+      Object.assign(window, { elementorFrontendConfig: { responsive: { breakpoints } } });
+      await page.viewport(1025, 700);
+      await show(html({}), { sheet });
+      await isDropdown(false);
+      await page.viewport(1024, 700);
+      await isDropdown(true);
+    });
+  });
+
+  it.each([
+    [undefined, 1001, false],
+    [undefined, 1000, true],
+    ['mobile', 801, false],
+    ['mobile', 800, true],
+    ['none', 320, false],
+  ])(
+    'RT-9 breakpoint_selector %s: our own markup looks the same before it is mounted, at %d px',
+    async (breakpoint_selector, width, isDropdown) => {
+      await page.viewport(width, 700);
+      document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain({ breakpoint_selector })}`;
+      const seen = () => [
+        get('nav > button').checkVisibility(),
+        get('ul').checkVisibility(),
+        get('nav').offsetHeight,
+      ];
+      const before = seen();
+      expect(before.slice(0, 2)).toEqual([isDropdown, !isDropdown]);
+      root().dataset.widgetLoad = 'load';
+      start({ widgets: [widget] });
+      await soon(() => expect(root().dataset.widgetState).toBe('mounted'));
+      expect(seen()).toEqual(before);
+    },
+  );
 
   it('MM-1 follows the window, and begins closed', async () => {
     await show(markup.third(click));
@@ -344,17 +426,68 @@ it('MM-1 a panel stands above its title where there is no room below', async () 
   await soon(() => expect(root().matches('.content-above')).toBe(false));
 });
 
-it('MM-1 a panel comes with its animation, and for visitors who want less motion without', async () => {
-  const html = markup.third({ settings: { open_on: 'click', open_animation: 'fadeInUp' } });
-  await show(html);
-  await userEvent.click(control(1));
-  expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
-  await userEvent.click(control(1));
-  expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
-  await media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
-  await userEvent.click(control(1));
-  await isOpen(1);
-  expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
+describe('how a panel appears', () => {
+  const MOTIONS =
+    '@keyframes fadeInUp { from { opacity: 0 } } .animated { animation-duration: 1.25s } .fadeInUp { animation-name: fadeInUp }';
+  const still = () => media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  const openWith = async (settings: object, style = '') => {
+    await show(
+      `<div style="${style}">${markup.third({ settings: { open_on: 'click', ...settings } })}</div>`,
+      {
+        sheet: markup.SHEET + MOTIONS,
+      },
+    );
+    await userEvent.click(control(1));
+    await isOpen(1);
+  };
+  const motions = () =>
+    panelOf(1)
+      .getAnimations()
+      .map((motion) => [(motion as CSSAnimation).animationName, motion.effect?.getTiming().duration]);
+
+  it('MM-1 fades in for 400 ms without open_animation, each time it opens', async () => {
+    await openWith({});
+    expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
+    for (const motion of panelOf(1).getAnimations()) motion.finish();
+    await userEvent.click(control(1));
+    await isOpen();
+    expect(motions()).toEqual([]);
+    await userEvent.click(control(1));
+    expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
+  });
+
+  it('MM-1 plays open_animation for 400 ms, and takes its classes off when it closes', async () => {
+    await openWith({ open_animation: 'fadeInUp' });
+    expect(motions()).toEqual([['fadeInUp', 400]]);
+    expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
+    await userEvent.click(control(1));
+    expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
+  });
+
+  it('MM-1 fades in for 400 ms where the page’s sheet does not know open_animation', async () => {
+    await openWith({ open_animation: 'swirl' });
+    expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
+  });
+
+  it('MM-1 takes the duration that the page builder’s sheet sets', async () => {
+    await openWith({ open_animation: 'fadeInUp' }, '--n-menu-open-animation-duration: 700ms');
+    expect(motions()).toEqual([['fadeInUp', 700]]);
+  });
+
+  it('MM-1 appears at once with open_animation none', async () => {
+    await openWith({ open_animation: 'none' });
+    expect(motions()).toEqual([]);
+  });
+
+  it.each(['', 'fadeInUp'])(
+    'MM-1 RT-23 appears at once for visitors who want less motion: "%s"',
+    async (open_animation) => {
+      await still();
+      await openWith({ open_animation });
+      expect(motions()).toEqual([]);
+      expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
+    },
+  );
 });
 
 describe('scripts of the page', () => {

@@ -29,9 +29,9 @@ export interface ItemProps extends MenuItem {
   readonly Flyout: FlyoutView | null;
 }
 
-/** Milliseconds. */
+/** Milliseconds in which a submenu folds out and in (§9, menu fade). */
 const FOLD = 200;
-/** Of what flies out. */
+/** Size of a submenu that flies out (§9: 10em to 20em, the builder's at most 1000 px). */
 const SIZE = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },

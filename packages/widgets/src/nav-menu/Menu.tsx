@@ -24,10 +24,6 @@ export interface MenuProps extends Nav {
   readonly onFollow?: (() => unknown) | undefined;
 }
 
-/** Milliseconds. */
-const SHOW = 250;
-const HIDE = 500;
-
 /** One list with submenus: they fly out over the page, or fold out in the list, as the page's style lays them out. */
 export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
   const items = useServerParts(list, () => findItems(list), areSame);
@@ -56,8 +52,6 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     opened: innermost,
     itemAt: (element) => itemAround(items, element)?.submenu ?? null,
     panelOf: (submenu) => submenu,
-    show: SHOW,
-    hide: HIDE,
     onChange: openOnly,
   });
   useDismissal(!folds && innermost !== null, {

@@ -1,6 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import hostStyles from './host.css?inline';
@@ -121,6 +122,23 @@ describe('submenus', () => {
       expect(dir === 'rtl' ? Number(other) - Number(one) : Number(one) - Number(other)).toBeGreaterThan(100);
     });
   });
+
+  it.each([
+    ['no-preference', [200, 200]],
+    ['reduce', []],
+  ])(
+    'NM-1 fade for 200 ms when they close, and not for visitors who want less motion: %s',
+    async (value, expected) => {
+      await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value }] });
+      await show(builder());
+      opener('Shop').focus();
+      await userEvent.keyboard('{Enter}');
+      await opens('Shop');
+      await userEvent.keyboard('{Escape}');
+      const fades = submenu('Shop').getAnimations();
+      expect(fades.map((fade) => fade.effect?.getTiming().duration)).toEqual(expected);
+    },
+  );
 
   it('NM-1 of a vertical menu open beside it', async () => {
     await show(
@@ -253,7 +271,8 @@ describe('the menu below its toggle', () => {
       expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe('0');
       await userEvent.click(toggle().querySelector('svg') as Element as HTMLElement);
       await isOpen(true);
-      expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe('1000vmax');
+      const { style } = find(DROPDOWN);
+      expect([style.getPropertyValue('--menu-height'), style.width]).toEqual(['1000vmax', '']);
       toggle().focus();
       await userEvent.keyboard('{Enter}');
       await isOpen(false);
@@ -267,11 +286,12 @@ describe('the menu below its toggle', () => {
     },
   );
 
-  it('NM-1 submenus fold out in it, the first press opens, its arrow folds it again', async () => {
+  it('NM-1 submenus fold out in it for 200 ms, the first press opens, its arrow folds it again', async () => {
     await show(narrow());
     await userEvent.click(toggle());
     await isOpen(true);
     expect(press(link('Shop', DROPDOWN), 'mouse')).toBe('opened');
+    expect(submenu('Shop', DROPDOWN).getAnimations()[0]?.effect?.getTiming().duration).toBe(200);
     await opens('Shop', DROPDOWN);
     expect(press(link('More', DROPDOWN), 'mouse')).toBe('opened');
     await opens('More', DROPDOWN);
