@@ -63,6 +63,9 @@ export interface CarouselProps {
   readonly children?: ReactNode;
 }
 
+/** Slides next to those in sight whose pictures load as well (§9, carousel lazyload). */
+const PRELOADED = 1;
+
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
@@ -184,7 +187,12 @@ export function Carousel(props: CarouselProps): ReactNode {
           bindings={props.bindSlide?.(slide, index)}
         />
       ))}
-      <Pictures list={list} slides={slides} from={current - 1} to={current + options.perView} />
+      <Pictures
+        list={list}
+        slides={slides}
+        from={options.isLazy === false ? 0 : current - PRELOADED}
+        to={options.isLazy === false ? slides.length - 1 : current + options.perView - 1 + PRELOADED}
+      />
       {/* Before the slides, so that the stop button and the arrows come first (APG); the dots follow them. */}
       <Slot of={frame} place="first">
         {autoplay.isOn && <PlayButton isPlaying={autoplay.isPlaying} onClick={autoplay.toggle} />}

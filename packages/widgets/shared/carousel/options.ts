@@ -23,6 +23,8 @@ export interface CarouselOptions {
   readonly hasSwipes?: boolean;
   /** What of the slides beside is seen, as the frame's physical paddings. */
   readonly padding?: { readonly left?: string; readonly right?: string };
+  /** Pictures that the server leaves to the script load with their slide or its neighbours; false: all at once. @default true */
+  readonly isLazy?: boolean;
   /** Null: it turns only when it is told to. */
   readonly autoplay: AutoplayOptions | null;
 }

@@ -1,5 +1,12 @@
 import { type Device, forDevice, useDevice } from '@iyim/runtime/shop';
-import { directionOf, Enhance, useMedia, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import {
+  directionOf,
+  Enhance,
+  EnhanceAll,
+  useMedia,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
@@ -31,14 +38,18 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
   const [current, setCurrent] = useState(0);
   const isOff = useLeftAlone(isTaken, frame, startAnew) || slides.length < 2;
   const arrows = useMemo(() => {
+    if (!settings.hasArrows) return undefined;
     const isSwapped = kind === 'nested' && directionOf(document.documentElement) === 'rtl';
     return isSwapped ? { prev: next, next: prev } : { prev, next };
-  }, [kind, prev, next]);
+  }, [kind, prev, next, settings.hasArrows]);
   const isOurs = kind === 'plain';
 
   return (
     <>
       <Enhance of={isOff || isOurs ? null : island.host} classes={{ [STATES.element]: true }} />
+      {!isOff && !settings.hasArrows && (
+        <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} hidden styles={{ display: 'none' }} />
+      )}
       {!isOff && (
         <Slides
           root={island.host}
@@ -109,12 +120,15 @@ function optionsOf(
     kind === 'nested' && [name, 'both'].includes(offset.sides) ? forDevice(offset.width, at) : undefined;
   const [left, right] = [side('left'), side('right')];
   return {
-    perView: SINGLE.includes(kind) ? 1 : forDevice(isOfImages ? ofImages : perView, at),
+    perView:
+      SINGLE.includes(kind) || settings.isSlideshow ? 1 : forDevice(isOfImages ? ofImages : perView, at),
     step: forDevice(settings.step, at),
     gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
     loop: settings.loop,
     speed: kind === 'slides' ? settings.speed.slides : settings.speed.builder,
     effect: kind === 'testimonial' || kind === 'reviews' ? 'slide' : effect,
+    isCentered: settings.isCentered,
+    isLazy: settings.isLazy,
     hasLongSwipes: kind === 'nested',
     padding: { ...(left && { left }), ...(right && { right }) },
     autoplay: settings.autoplay,

@@ -269,6 +269,63 @@ describe('controls', () => {
   });
 });
 
+describe('settings that a carousel may leave out', () => {
+  const arrowsSeen = () =>
+    all('.elementor-swiper-button, .iyim-carousel-arrow').filter((arrow) => arrow.checkVisibility()).length;
+  it.each([
+    ['our own', plain],
+    ['the media carousel', media],
+    ['the nested carousel', nested],
+  ])(
+    'CR-1 show_arrows or arrows: off in either hides the arrows, in the markup of %s',
+    async (_whose, html) => {
+      for (const [settings, expected] of [
+        [{}, 2],
+        [{ show_arrows: 'yes', arrows: 'yes' }, 2],
+        [{ show_arrows: '' }, 0],
+        [{ arrows: 'no' }, 0],
+        [{ arrows: false, show_arrows: 'yes' }, 0],
+      ] as const) {
+        await show(html(settings));
+        await soon(() => expect(arrowsSeen(), JSON.stringify(settings)).toBe(expected));
+        stop();
+      }
+    },
+  );
+
+  it('CR-1 lazyload off loads all pictures that the page leaves to the script at once', async () => {
+    const sources = () => all('img').filter((img) => img.hasAttribute('src')).length;
+    await show(image({ slides_to_show: 1, lazyload: 'yes' }, 5, { lazy: true }));
+    await soon(() => expect(sources()).toBe(3));
+    stop();
+    await show(image({ slides_to_show: 1, lazyload: '' }, 5, { lazy: true }));
+    await soon(() => expect(sources()).toBe(5));
+  });
+
+  it.each(['rtl', 'ltr'])(
+    'CR-2 centered_slides puts the current slide in the middle, and is off by default, %s',
+    async (dir) => {
+      const offset = () => {
+        const [one, box] = [items()[0], frame()].map((element) => element?.getBoundingClientRect());
+        return Math.round((one?.x ?? 0) + (one?.width ?? 0) / 2 - (box?.x ?? 0) - (box?.width ?? 0) / 2);
+      };
+      await show(media({ ...FAST }), { dir });
+      await soon(() => expect(Math.abs(offset())).toBeGreaterThan(300));
+      stop();
+      await show(media({ centered_slides: 'yes', ...FAST }), { dir });
+      await soon(() => expect(Math.abs(offset())).toBeLessThan(2));
+    },
+  );
+
+  it('CR-2 skin coverflow turns the neighbours away, and slideshow shows one slide', async () => {
+    await show(media({ skin: 'coverflow', speed: 1 }), { dir: 'ltr' });
+    await soon(() => expect(items()[1]?.style.transform).toContain('rotateY(-50deg)'));
+    stop();
+    await show(media({ skin: 'slideshow', ...FAST }), { dir: 'ltr' });
+    await shows(1);
+  });
+});
+
 describe('turning by itself', () => {
   const turning = { autoplay: 'yes', autoplay_speed: 500, speed: 1, loop: 'yes' };
   const playButton = () => find('.iyim-carousel-play');

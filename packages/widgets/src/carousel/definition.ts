@@ -45,12 +45,23 @@ const settings = defineSettings(
       'slide',
       'How slides follow each other. Testimonials and reviews slide.',
     ),
+    skin: choice(
+      ['carousel', 'coverflow', 'slideshow'],
+      'carousel',
+      'The same in media carousels: `coverflow` is that effect, `slideshow` shows one slide.',
+    ),
+    centered_slides: toggle(false, 'The current slide is in the middle.'),
+    lazyload: toggle(
+      true,
+      'Pictures that the page leaves to the script load with their slide or when it is the next; off: all at once.',
+    ),
     transition: choice(['slide', 'fade'], 'slide', 'The same in slides.'),
     autoplay: toggle(false, 'Turns by itself.'),
     autoplay_speed: duration(5000, 'How long a slide stays then.'),
     pause_on_hover: toggle(false, 'Waits while the pointer is over it.'),
     pause_on_interaction: toggle(false, 'Stops for good once the visitor has used it.'),
-    show_arrows: toggle(true, 'Arrows, in markup of your own. The page builder’s has them or not.'),
+    show_arrows: toggle(true, 'Has arrows. The page builder’s own are hidden when it is off.'),
+    arrows: toggle(true, 'The same in nested carousels.'),
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
       '',
@@ -70,7 +81,8 @@ const settings = defineSettings(
     gaps: { builder: raw.space_between, image: raw.image_spacing_custom },
     loop: raw.loop || raw.infinite,
     speed: { builder: raw.speed, slides: raw.transition_speed },
-    effect: raw.effect,
+    effect: raw.skin === 'coverflow' ? raw.skin : raw.effect,
+    isSlideshow: raw.skin === 'slideshow',
     transition: raw.transition,
     autoplay: raw.autoplay
       ? {
@@ -79,7 +91,9 @@ const settings = defineSettings(
           stopsOnUse: raw.pause_on_interaction,
         }
       : null,
-    hasArrows: raw.show_arrows,
+    hasArrows: raw.show_arrows && raw.arrows,
+    isCentered: raw.centered_slides,
+    isLazy: raw.lazyload,
     pagination: raw.pagination === 'progress' ? 'progressbar' : raw.pagination || null,
     offset: { sides: raw.offset_sides, width: raw.offset_width },
   }),

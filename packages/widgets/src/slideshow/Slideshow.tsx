@@ -179,6 +179,7 @@ function Rail({
       speed: settings.speed,
       effect: 'slide',
       isCentered: settings.centered_slides,
+      isLazy: settings.lazyload,
       autoplay: null,
     }),
     [settings, device],
@@ -304,6 +305,7 @@ const mainOptions = (settings: SlideshowSettings, isSlider: boolean): CarouselOp
   speed: isSlider ? settings.slideDuration : settings.speed,
   effect: isSlider ? (settings.sliderFadeMode ? 'fade' : 'slide') : settings.effect,
   hasSwipes: settings.touchswipe,
+  isLazy: settings.lazyload,
   autoplay: isSlider
     ? settings.sliderAutoplay
       ? {

@@ -21,6 +21,10 @@ const settings = defineSettings(
     ),
     centered_slides: toggle(false, 'The current thumbnail stands in the middle.'),
     space_between: byDevice(length('0px', 'Between two thumbnails.')),
+    lazyload: toggle(
+      true,
+      'Pictures that the page leaves to the script load with their slide or when it is the next; off: all at once.',
+    ),
     effect: choice(['slide', 'fade', 'cube'], 'slide', 'How slides follow each other.'),
     loop: toggle(false, 'Goes on from the last slide with the first.'),
     speed: duration(500, 'How long a move takes.'),

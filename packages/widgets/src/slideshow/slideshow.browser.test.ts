@@ -100,6 +100,37 @@ describe('the media carousel as a slideshow', () => {
   });
 });
 
+describe.each(['ltr', 'rtl'])('thumbnails of the media carousel, %s', (dir) => {
+  it('CR-2 centered_slides keeps the current one in the middle, and is off by default', async () => {
+    const offset = (n: number) => {
+      const rail = find('.elementor-thumbnails-swiper').getBoundingClientRect();
+      const one = find(`.elementor-thumbnails-swiper [data-n="${n}"]`).getBoundingClientRect();
+      return Math.round(Math.abs(one.x + one.width / 2 - rail.x - rail.width / 2));
+    };
+    await show(media({ speed: 1 }), dir);
+    await soon(() => expect(offset(1)).toBe(512));
+    stop();
+    await show(media({ speed: 1, centered_slides: 'yes' }), dir);
+    await soon(() => expect(offset(1)).toBe(0));
+    find('.elementor-swiper-button-next').click();
+    await soon(() => expect(offset(2)).toBe(0));
+  });
+});
+
+it('CR-2 lazyload loads the picture in sight and one neighbour at each side; off, all at once', async () => {
+  const lazy = (settings: object) =>
+    media({ speed: 1, ...settings }).replaceAll(
+      'class="elementor-carousel-image"',
+      'class="elementor-carousel-image swiper-lazy" data-background="/b.png"',
+    );
+  const loaded = () => all('.elementor-main-swiper .swiper-lazy-loaded').map((one) => one.textContent);
+  await show(lazy({}));
+  await soon(() => expect(loaded()).toEqual(['1', '2', '6']));
+  stop();
+  await show(lazy({ lazyload: '' }));
+  await soon(() => expect(loaded()).toEqual(['1', '2', '3', '4', '5', '6']));
+});
+
 describe('the plugin’s slider', () => {
   const frame = () => find('.slider-pro');
   it('RT-9 thumbnails have the same room in a theme that dresses every list and button', async () => {
