@@ -96,8 +96,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** What places a panel beside its opener; fetched when the first one may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
-  /** What draws lottie files; fetched when the first one comes near the window. */
-  { ...group('lottie', packages('@lottiefiles')), priority: 3 },
+  /** Reads and draws lottie files; fetched when the first one comes near the window. */
+  {
+    ...group(
+      'lottie',
+      packages('@lottiefiles'),
+      /widgets[\\/]src[\\/]vector-animation[\\/](drawing[\\/]|player\.|Stage\.)/,
+    ),
+    priority: 3,
+  },
   /** What draws charts, and knows how; fetched when the first one comes near the window. */
   {
     ...group(

@@ -28,6 +28,34 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
   ['a global', /"undefined"!=typeof window&&\(window\.lottie=lottie\),/, ''],
   ['a style element, of controls that nobody shows', /styleInject\(css_248z\);/, ''],
   [
+    'fonts of the file come from elsewhere, and what measures them stays in the page',
+    /if\((\w+\[\w+\]\.loaded=!1),\w+\[\w+\]\.monoCase=[^;]*?\.fPath\)\{/,
+    'if($1,!1){',
+  ],
+  [
+    'the same: a canvas measures in the page’s body',
+    /setupGlobalData\((\w),document\.body\)/,
+    'setupGlobalData($1)',
+  ],
+  [
+    'a letter that is wider than its box breaks lines without end',
+    /(\w\+\w>\w&&" "!==(\w)\[(\w)\])(\?\(-1===)/,
+    '$1&&"\\r"!==$2[$3-1]$4',
+  ],
+  ['a letter goes round a closed line without end', /for\(p=!0,(this\._pathData\.a\.v&&)/, 'for(p=10000,$1'],
+  ['the same', /p;\)l\+y>=o\+ot\|\|!d\?/, 'p;)l+y>=o+ot||!d||!--p?'],
+  [
+    'dots of a line have no end',
+    /=Math\.floor\(p\/f\);for\(l=0;/,
+    '=Math.min(Math.floor(p/f),10000);for(l=0;',
+  ],
+  [
+    'says by an event alone what it can not draw, before one can listen',
+    /(triggerRenderFrameError=function\((\w)\)\{)/,
+    '$1this.failure=$2;',
+  ],
+  ['the same', /(triggerConfigError=function\((\w)\)\{)/, '$1this.failure=$2;'],
+  [
     'draws the player’s React anew for each frame, for those controls',
     /,\w+\.setState\(\{seeker:Math\.floor\(\w+\.currentFrame\)\}\)/,
     '',
@@ -45,7 +73,7 @@ export function adaptPlayer(code: string): string {
   const adapted = CHANGES.reduce((text, [reason, found, instead]) => {
     if (!found.test(text))
       throw new Error(`adapting the lottie player (${reason}): expected ${found}, found nothing like it`);
-    return text.replace(found, () => instead);
+    return text.replace(found, instead);
   }, code);
   return nameImports(adapted)
     .replace(/\bvar (Popover|ColorPicker|Seeker|Controls)=function/g, 'var $1=/*#__PURE__*/function')

@@ -1,18 +1,22 @@
 import { Player, PlayerEvent } from '@lottiefiles/react-lottie-player';
-import { type ReactNode, useState } from 'react';
-import type { AnimationFile } from './parse-animation.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { AnimationFile } from './drawing/parse-animation.ts';
 
 /** What is used of lottie's animation. Its frames are counted from the beginning of the part that plays. */
 export interface Animation {
   readonly totalFrames: number;
   readonly frameRate: number;
   readonly firstFrame: number;
+  /** Thrown while it drew; set by `build/lottie-player.ts`. */
+  readonly failure?: unknown;
   play(): void;
   pause(): void;
   goToAndStop(frame: number, isFrame: true): void;
   setDirection(direction: 1 | -1): void;
   setSpeed(speed: number): void;
   setSegment(first: number, last: number): void;
+  /** Called with what was thrown while it draws. */
+  onError?: (event: { readonly nativeError: unknown }) => void;
 }
 
 export interface StageProps {
@@ -21,22 +25,32 @@ export interface StageProps {
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  readonly onFail: () => void;
+  /** Called once, with what the player threw if it said so. */
+  readonly onFail: (reason: unknown) => void;
 }
 
 /** The player, and lottie-web with it: a chunk of its own. */
 export function Stage({ file, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
   const [own] = useState(() => structuredClone(file)); // lottie writes into it
+  const hasFailed = useRef(false);
+  const fail = (reason?: unknown) => {
+    if (!hasFailed.current) onFail(reason);
+    hasFailed.current = true;
+  };
   return (
     <Player
       src={own}
       id={id}
       renderer={renderer}
       keepLastFrame
-      lottieRef={onReady}
+      lottieRef={(animation: Animation) => {
+        if (animation.failure) return fail(animation.failure);
+        animation.onError = ({ nativeError }) => fail(nativeError);
+        onReady(animation);
+      }}
       onEvent={(event) => {
         if (event === PlayerEvent.Complete) onComplete();
-        else if (event === PlayerEvent.Error) onFail();
+        else if (event === PlayerEvent.Error) fail();
       }}
     />
   );

@@ -14,6 +14,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import type { AnimationFile } from './drawing/parse-animation.ts';
 import { type AnimationInput, areaOf } from './read.ts';
 import type { Animation } from './Stage.tsx';
 import { wayDown, wayThrough } from './scroll-share.ts';
@@ -42,7 +43,8 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   /** By the visitor; null: not asked yet. */
   const [isStopped, setStopped] = useState<boolean | null>(null);
   const [animation, setAnimation] = useState<Animation | null>(null);
-  const [isBroken, setBroken] = useState(false);
+  /** The file that could not be drawn. */
+  const [broken, setBroken] = useState<AnimationFile | null>(null);
   const isHeld = isStopped ?? isStill;
   const playing = usePlaying(animation, settings, isHeld || !isSeen);
   const { play, pause, show } = playing;
@@ -117,7 +119,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
     <>
       <Enhance of={host} classes={{ 'iyim-animation-host': true }} />
       <Enhance of={link ?? root} onClick={press} />
-      {Stage && file && !isBroken && (
+      {Stage && file && file !== broken && (
         <Slot
           of={stage ?? root}
           place="first"
@@ -132,10 +134,11 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
             renderer={renderer}
             onReady={setAnimation}
             onComplete={playing.onComplete}
-            onFail={() => {
-              setBroken(true);
+            onFail={(cause) => {
+              setBroken(file);
+              setAnimation(null);
               report(
-                new Error('expected an animation that can be drawn, found none'),
+                new Error('expected an animation that the player can draw', { cause }),
                 'drawing the animation',
               );
             }}

@@ -1,7 +1,7 @@
 import { useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ComponentType, useState } from 'react';
+import type { AnimationFile } from './drawing/parse-animation.ts';
 import { loadAnimation } from './load-animation.ts';
-import type { AnimationFile } from './parse-animation.ts';
 import type { StageProps } from './Stage.tsx';
 
 interface Loaded {
@@ -16,8 +16,11 @@ export function useFile(address: string, isWanted: boolean): Loaded | null {
   useLifetime(
     (signal) => {
       if (!isWanted) return;
-      Promise.all([loadAnimation(address, signal), import('./Stage.tsx')])
-        .then(([file, { Stage }]) => !signal.aborted && setLoaded({ address, file, Stage }))
+      Promise.all([loadAnimation(address, signal), import('./player.ts')])
+        .then(
+          ([text, { Stage, parseAnimation }]) =>
+            !signal.aborted && setLoaded({ address, file: parseAnimation(text), Stage }),
+        )
         .catch((error: unknown) => !signal.aborted && report(error, 'loading the animation'));
     },
     [address, isWanted],

@@ -1,0 +1,179 @@
+import { isPlainObject } from '@iyim/runtime/widget';
+import { limit } from './limit.ts';
+import type { Drawn } from './readers.ts';
+import { mattesOf } from './settle.ts';
+
+/** What the player draws, each composition and copy counted as often as it is drawn. */
+export interface Cost {
+  layers: number;
+  /** Groups, lines, fills, masks, effects and letters of text. */
+  shapes: number;
+  /** Points of lines, once for each fill and stroke that draws them. */
+  points: number;
+  /** The size of the file with its copies, in letters: the player copies by JSON. */
+  letters: number;
+}
+
+/** At most, so that a phone draws a frame in less than a second; ten times what drawings for pages have. */
+const MOST: Cost = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
+/** For one layer: the player compares each of its shapes with all others, again for each repeater. */
+const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
+/** Of a repeater, and for how many it is moved. */
+const COPIES = 500;
+const STAR_POINTS = 1000;
+/** Of a zigzag between two points. */
+const RIDGES = 100;
+/** Between two points of a line the player looks for up to 16,000 crossings where it is offset. */
+const OFFSET_WEIGHT = 100;
+/** Compositions inside each other. */
+const COMPOSITIONS = 20;
+/** Of all texts. */
+const TEXT = 2000;
+
+const nothing = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0 });
+const add = (to: Cost, cost: Cost): void => {
+  for (const name of Object.keys(to) as (keyof Cost)[]) to[name] += cost[name];
+};
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+const itemsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Drawn[];
+const largest = (numbers: readonly number[]): number =>
+  numbers.reduce((most, each) => Math.max(most, each), 0);
+
+/** How far a property gets from zero, with what its easing goes beyond its keyframes. */
+function reachOf(property: unknown): number {
+  const { k } = property as Drawn;
+  const frames = itemsOf(k).some(isPlainObject) ? itemsOf(k) : [{ s: k } as Drawn];
+  const sizes = (value: unknown) => [value].flat().map((each) => Math.abs(Number(each ?? 0)));
+  const value = largest(frames.flatMap(({ s, e }) => [...sizes(s), ...sizes(e)]));
+  const ease = largest(frames.flatMap(({ i, o }) => [i, o].flatMap((each) => sizes((each as Drawn)?.y))));
+  return value * (frames.length > 1 ? Math.max(2 * ease - 1, 1) : 1);
+}
+
+function pointsOf({ ty, ks, pt }: Drawn): number {
+  if (ty === 'rc' || ty === 'el') return 8;
+  if (ty === 'sr') {
+    limit('points in a star', reachOf(pt), STAR_POINTS);
+    return 2 * reachOf(pt);
+  }
+  const { k } = (ks ?? pt ?? {}) as Drawn;
+  const curves = Array.isArray(k)
+    ? itemsOf(k).flatMap(({ s, e }) => [...itemsOf(s), ...itemsOf(e)])
+    : [k as Drawn];
+  return largest(curves.map((curve) => itemsOf(curve?.v).length));
+}
+
+const PAINTS = new Set(['fl', 'st', 'gf', 'gs', 'no']);
+
+/** What shapes cost, and how many repeaters they have. */
+function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
+  const cost = { ...nothing(), repeaters: 0 };
+  const visit = (list: readonly Drawn[], outer: { times: number; paints: number; detail: number }): void => {
+    let { times, paints, detail } = outer;
+    // A modifier changes what is before it, and a paint draws that.
+    for (let index = list.length - 1; index >= 0; index -= 1) {
+      const shape = list[index] as Drawn;
+      cost.shapes += times;
+      if (shape.ty === 'gr') {
+        visit(itemsOf(shape.it), { times, paints, detail });
+        continue;
+      }
+      cost.letters += lengthOf(shape) * (times - 1);
+      cost.points += pointsOf(shape) * detail * times * Math.max(paints, 1);
+      if (PAINTS.has(shape.ty as string)) paints += 1;
+      else if (shape.ty === 'rp') {
+        const [copies, offset] = [reachOf(shape.c), reachOf(shape.o)];
+        limit('copies of a repeater', copies, COPIES);
+        limit('steps of a repeater', offset, COPIES);
+        times *= 1 + Math.ceil(copies);
+        cost.repeaters += 1;
+      } else if (shape.ty === 'zz') {
+        limit('ridges between two points', reachOf(shape.r), RIDGES);
+        detail *= 1 + reachOf(shape.r);
+      } else if (shape.ty === 'op') detail *= OFFSET_WEIGHT;
+    }
+  };
+  visit(shapes, { times: 1, paints: 0, detail: 1 });
+  return cost;
+}
+
+/** How many letters a layer writes, in all of its texts. */
+function writtenIn(layer: Drawn): number {
+  if (layer.ty !== 5) return 0;
+  const { d } = layer.t as { d: Drawn };
+  const texts = 'k' in d ? itemsOf(d.k).map(({ s }) => s as Drawn) : [d];
+  return texts.reduce((sum, { t }) => sum + String(t).length, 0);
+}
+
+/** What one letter costs that lines of the file draw. */
+function glyphCost(chars: readonly Drawn[]): Cost {
+  const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
+  const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
+    largest(costs.map((cost) => cost[name])),
+  ) as [number, number, number];
+  return { layers: 0, shapes: shapes + 1, points, letters };
+}
+
+interface Parts {
+  readonly layers: readonly Drawn[];
+  readonly assets: ReadonlyMap<unknown, Drawn>;
+  readonly chars: readonly Drawn[];
+}
+
+/**
+ * Holds what the player would draw to the limits above.
+ *
+ * @throws Error that names the limit, with what was found.
+ */
+export function checkCost({ layers, assets, chars }: Parts): void {
+  const glyph = glyphCost(chars);
+  let written = 0;
+  const known = new Map<unknown, Cost>();
+  const open = new Set<unknown>();
+
+  const ownCost = (layer: Drawn): Cost => {
+    const { repeaters, ...cost } = shapesCost(itemsOf(layer.shapes));
+    const letters = writtenIn(layer);
+    written += letters;
+    limit('letters of text', written, TEXT);
+    const animators = letters ? itemsOf((layer.t as Drawn).a).length : 0;
+    const masks = itemsOf(layer.masksProperties);
+    cost.layers += 1;
+    cost.letters += lengthOf(layer) + letters * glyph.letters;
+    cost.shapes += masks.length + itemsOf(layer.ef).length + letters * (glyph.shapes + animators);
+    cost.points += masks.reduce((sum, mask) => sum + pointsOf(mask), letters * glyph.points);
+    limit('shapes in one layer', cost.shapes, MOST_IN_LAYER.shapes);
+    limit('repeaters in one layer', repeaters, MOST_IN_LAYER.repeaters);
+    return cost;
+  };
+  const layerCost = (layer: Drawn): Cost => {
+    const cost = ownCost(layer);
+    if (layer.ty === 0) add(cost, compositionCost(layer.refId));
+    return cost;
+  };
+  const listCost = (list: readonly Drawn[]): Cost => {
+    const costs = list.map(layerCost);
+    const cost = nothing();
+    for (const each of costs) add(cost, each);
+    // A layer that masks others is drawn once more.
+    for (const mask of new Set(mattesOf(list).values())) add(cost, costs[list.indexOf(mask)] ?? nothing());
+    return cost;
+  };
+  const compositionCost = (id: unknown): Cost => {
+    const found = known.get(id);
+    if (found) return found;
+    if (open.has(id))
+      throw new Error(
+        `expected an animation without compositions inside themselves, found ${JSON.stringify(id)}`,
+      );
+    open.add(id);
+    limit('compositions inside each other', open.size, COMPOSITIONS);
+    const cost = listCost(itemsOf(assets.get(id)?.layers));
+    open.delete(id);
+    known.set(id, cost);
+    return cost;
+  };
+
+  const cost = listCost(layers);
+  for (const name of Object.keys(MOST) as (keyof Cost)[])
+    limit(`${name}, with all copies`, cost[name], MOST[name]);
+}

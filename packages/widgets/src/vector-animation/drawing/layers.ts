@@ -1,0 +1,181 @@
+import { isPlainObject } from '@iyim/runtime/widget';
+import { needed, path, property, transform } from './properties.ts';
+import {
+  type Drawn,
+  either,
+  flag,
+  list,
+  number,
+  numbers,
+  object,
+  oneOf,
+  orElse,
+  type Reader,
+  text,
+} from './readers.ts';
+import { shapes } from './shapes.ts';
+
+/** Names by which a drawing's parts find each other; none of them gets into the page. */
+export const name: Reader = either(number, text(/^.{1,200}$/s));
+/** What is written: `cost.ts` limits all of it together. */
+const words = text(/^.*$/s);
+/** A font, as CSS names it. */
+const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);
+
+const mask = object(
+  {
+    mode: orElse(oneOf('n', 'a', 's', 'i', 'l', 'd', 'f'), 'a'),
+    inv: flag,
+    cl: flag,
+    pt: path,
+    o: needed(100),
+    x: needed(0),
+  },
+  ['pt'],
+);
+
+/** Effects that the player draws, by its numbers. */
+const EFFECTS = [20, 21, 22, 23, 24, 25, 28, 29, 35];
+const part = (value: unknown): Drawn | undefined =>
+  object({ ty: number, v: needed(0), ef: list(part) }, ['ty'])(value);
+const effect = object({ ty: oneOf(...EFFECTS), en: flag, ef: list(part) }, ['ty', 'ef']);
+
+const written = object(
+  {
+    t: orElse(words, ''),
+    f: name,
+    s: orElse(number, 10),
+    fc: numbers,
+    sc: numbers,
+    sw: number,
+    lh: orElse(number, 0),
+    ls: number,
+    tr: orElse(number, 0),
+    j: orElse(number, 0),
+    of: flag,
+    sz: pair,
+    ps: pair,
+  },
+  ['f'],
+);
+function pair(value: unknown): number[] | undefined {
+  const found = numbers(value);
+  return found && found.length > 1 ? found : undefined;
+}
+
+/** Which letters an animator of text moves. */
+const RANGE = ['s', 'e', 'o', 'xe', 'ne', 'sm'];
+const MOVES = ['r', 'rx', 'ry', 'sk', 'sa', 's', 'a', 'o', 'p', 'sw', 'sc', 'fc', 'fh', 'fs', 'fb', 't'];
+const all = (names: readonly string[], read: Reader) => Object.fromEntries(names.map((each) => [each, read]));
+const animator = object(
+  {
+    a: orElse(object(all(MOVES, property)), {}),
+    s: object({ ...all(['t', 'b', 'rn', 'sh', 'r'], number), a: needed(100), ...all(RANGE, property) }),
+  },
+  ['s'],
+);
+
+const document = either(
+  object({ k: (value) => filled(list(object({ s: written, t: orElse(number, 0) }, ['s']))(value)) }, ['k']),
+  written, // as in files of long ago
+);
+const along = object({ m: number, a: needed(0), f: needed(0), l: needed(0), p: needed(0), r: needed(0) });
+const textData = object(
+  {
+    d: document,
+    p: orElse((value) => filled(along(value)?.m === undefined ? undefined : along(value)), {}),
+    m: object({ g: number, a: needed([0, 0]) }),
+    a: orElse(list(animator), []),
+  },
+  ['d'],
+);
+function filled<T>(value: T): T | undefined {
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+/** Kinds of layers by the player's numbers, and what each has beside what all have. */
+const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
+  0: [{ refId: name, w: number, h: number, tm: property }, 'refId', 'w', 'h'],
+  1: [{ sw: number, sh: number, sc: text(/^#[\da-f]{3,8}$/i) }, 'sw', 'sh', 'sc'],
+  2: [{ refId: name }, 'refId'],
+  4: [{ shapes }, 'shapes'],
+  5: [{ t: textData, singleShape: flag }, 't'],
+};
+/** A layer that only places others. */
+export const EMPTY = 3;
+
+const common = {
+  ...all(['ind', 'parent', 'st', 'sr', 'tp'], number),
+  tt: oneOf(0, 1, 2, 3, 4),
+  ...all(['hd', 'td', 'ddd', 'ao'], flag),
+  bm: number,
+  ip: orElse(number, 0),
+  op: orElse(number, 0),
+  ks: transform(),
+  masksProperties: list(mask),
+  ef: list(effect),
+};
+const READERS = new Map(
+  Object.entries(KINDS).map(([ty, [fields, ...needs]]) => [
+    Number(ty),
+    object({ ...common, ...fields }, needs),
+  ]),
+);
+const empty = object(common);
+
+/** A layer; one of a kind that draws nothing here (sounds, cameras, data), or that lacks what it draws, places others only. */
+const layer = (value: unknown): Drawn | undefined => {
+  if (!isPlainObject(value)) return undefined;
+  const found = READERS.get(Number(value.ty))?.(value);
+  const drawn: Drawn = found ? { ...found, ty: value.ty } : { ...empty(value), ty: EMPTY };
+  drawn.st ??= 0;
+  drawn.hasMask = value.hasMask === true && (drawn.masksProperties as unknown[] | undefined)?.length !== 0;
+  if (!drawn.masksProperties) drawn.hasMask = false;
+  return drawn;
+};
+export const layers = list(layer);
+
+/** Pictures that are in the file, in forms that can not refer to anything. */
+const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
+const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
+
+export const assets = list(
+  either(object({ id: name, layers }, ['id', 'layers']), (value) => {
+    const found = object({ id: name, w: orElse(number, 0), h: orElse(number, 0), p: picture, pr: fit }, [
+      'id',
+      'p',
+    ])(value);
+    return found && { ...found, e: 1 };
+  }) as (value: unknown) => Drawn | undefined,
+);
+
+export const fonts = object({
+  list: orElse(
+    list(
+      object(
+        {
+          fName: name,
+          fFamily: font,
+          fStyle: orElse(font, ''),
+          fWeight: either(number, font),
+          ascent: orElse(number, 75),
+        },
+        ['fName', 'fFamily'],
+      ),
+    ),
+    [],
+  ),
+});
+
+/** Letters that are drawn by lines of the file. */
+const glyph = (value: unknown): Drawn | undefined => {
+  const found = object({ shapes }, ['shapes'])(isPlainObject(value) ? value : {});
+  const [first] = (found?.shapes ?? []) as Drawn[];
+  return found && first?.ty === 'gr' ? found : {};
+};
+export const chars = list(
+  object(
+    { ch: text(/^.{1,20}$/s), style: font, fFamily: font, size: number, w: orElse(number, 0), data: glyph },
+    ['ch'],
+  ),
+);

@@ -1,0 +1,77 @@
+import { EMPTY } from './layers.ts';
+import { limit } from './limit.ts';
+import type { Drawn } from './readers.ts';
+
+/** Layers that place others, one in the other, at most: each frame multiplies their places. */
+const PARENTS = 100;
+/** Layers that mask each other, one in the other, at most: browsers draw each mask inside the one before. */
+const MATTES = 10;
+
+/** Parts that others of one list refer to. */
+export interface Parts {
+  readonly assets: ReadonlyMap<unknown, Drawn>;
+  readonly hasFonts: boolean;
+}
+
+/**
+ * Takes away from layers of one list what refers to nothing: the player stops at it. A layer without its picture, composition or font only
+ * places others.
+ *
+ * @throws Error for layers that place or mask themselves, or too many others.
+ */
+export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Parts): void {
+  const byName = new Map<unknown, Drawn>();
+  for (const layer of layers) {
+    const asset = assets.get(layer.refId);
+    const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
+    if (!isWhole) layer.ty = EMPTY;
+    if (layer.ty === 5) settleText(layer);
+    // The player looks for all layers of a name, and for theirs: two of one name would be four.
+    if (byName.has(layer.ind)) delete layer.ind;
+    else if (layer.ind !== undefined) byName.set(layer.ind, layer);
+  }
+  const parentOf = (layer: Drawn) => byName.get(layer.parent);
+  for (const [index, layer] of layers.entries()) {
+    if (!parentOf(layer)) delete layer.parent;
+    const matte = matteOf(layers, index, byName);
+    if (layer.tt && (!matte || matte.ty === EMPTY)) delete layer.tt;
+  }
+  const mattes = mattesOf(layers);
+  for (const layer of layers) {
+    limit('layers inside each other', chain(layer, parentOf, PARENTS), PARENTS);
+    limit(
+      'layers that mask each other',
+      chain(layer, (each) => mattes.get(each), MATTES),
+      MATTES,
+    );
+  }
+}
+
+/** Layers with the layer that masks each. */
+export function mattesOf(layers: readonly Drawn[]): ReadonlyMap<Drawn, Drawn> {
+  const byName = new Map(layers.map((layer) => [layer.ind, layer]));
+  const found = new Map<Drawn, Drawn>();
+  for (const [index, layer] of layers.entries()) {
+    const matte = layer.tt ? matteOf(layers, index, byName) : undefined;
+    if (matte) found.set(layer, matte);
+  }
+  return found;
+}
+
+/** The layer that masks one: by its name, else the one before. */
+const matteOf = (layers: readonly Drawn[], index: number, byName: ReadonlyMap<unknown, Drawn>) =>
+  layers[index] && 'tp' in layers[index] ? byName.get(layers[index].tp) : layers[index - 1];
+
+function chain(first: Drawn, next: (layer: Drawn) => Drawn | undefined, most: number): number {
+  let length = 0;
+  for (let at = next(first); at && length <= most; at = next(at)) length += 1;
+  return length;
+}
+
+/** Text follows a mask of its layer, if that is there. */
+function settleText({ t, masksProperties, hasMask }: Drawn): void {
+  const text = t as Drawn;
+  const { m } = text.p as { m?: number };
+  const masks = hasMask ? (masksProperties as unknown[]) : [];
+  if (m !== undefined && !(m in masks)) text.p = {};
+}
