@@ -17,7 +17,7 @@ import {
   scriptUrls,
 } from '../../../runtime/src/testing/hostile.ts';
 import { type SendOptions, sendForm } from './form-request.ts';
-import { fakeUploads } from './testing/fake-upload.ts';
+import { type FakeUpload, fakeUploads } from './testing/fake-upload.ts';
 
 const globals = { ElementorProFrontendConfig: { ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php' } };
 const noFetch = () => Promise.reject(new Error('forms are not fetched'));
@@ -331,6 +331,26 @@ describe('while it is on its way', () => {
     vi.advanceTimersByTime(1);
     expect(upload.isAborted()).toBe(true);
     expect(await error).toBeInstanceOf(TimeoutError);
+  });
+
+  it.each([
+    ['an answer', (upload: FakeUpload) => upload.answer({ success: true }), 1],
+    ['a refusal', (upload: FakeUpload) => upload.answer('no', 403), 1],
+    ['a broken connection', (upload: FakeUpload) => upload.fail(), 1],
+    ['a time-out', () => vi.advanceTimersByTime(60_000), 1],
+    ['an abort by its owner', (_: FakeUpload, owner: AbortController) => owner.abort(), 0],
+  ])('FM-1 fires jQuery’s ajaxComplete for %s as often as jQuery would', async (_what, end, times) => {
+    const trigger = vi.fn();
+    vi.stubGlobal('jQuery', () => ({ trigger }));
+    const owner = new AbortController();
+    const { result, upload } = sending({ signal: owner.signal });
+    const settled = Promise.allSettled([result]);
+    end(upload, owner);
+    upload.fail(); // the browser's word on what is over
+    await settled;
+    vi.runAllTimers();
+    vi.unstubAllGlobals();
+    expect(trigger.mock.calls.map(([type]) => type)).toEqual(Array(times).fill('ajaxComplete'));
   });
 
   it('FM-5 a connection that breaks is a network error, and nothing is sent again', async () => {

@@ -61,9 +61,11 @@ function send(
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     let watch: ReturnType<typeof setTimeout>;
+    const over = new AbortController();
+    const until = { signal: over.signal };
     const settle = (finish: () => void) => {
       clearTimeout(watch);
-      signal?.removeEventListener('abort', stop);
+      over.abort();
       const header = (name: string) => xhr.getResponseHeader(name);
       if (!signal?.aborted)
         fireAjaxComplete({
@@ -77,24 +79,25 @@ function send(
       finish();
     };
     const giveUp = (error: Error) => {
-      settle(() => reject(error));
+      over.abort(); // not heard: this is not the browser's own abort
       xhr.abort();
+      settle(() => reject(error));
     };
-    const stop = () => giveUp(aborted());
     const moved = () => {
       clearTimeout(watch);
       watch = setTimeout(() => giveUp(new TimeoutError(timeout, about)), timeout);
     };
-    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    const lost = () => settle(() => reject(new NetworkError(about)));
+    const progressed = ({ lengthComputable, loaded, total }: ProgressEvent) => {
       moved();
       if (lengthComputable) onProgress?.(loaded, total);
-    });
-    xhr.addEventListener('progress', moved);
-    xhr.addEventListener('load', () => settle(() => resolve(xhr)));
-    const lost = () => settle(() => reject(new NetworkError(about)));
-    xhr.addEventListener('error', lost);
-    xhr.addEventListener('abort', lost); // by the browser: the page is being left
-    signal?.addEventListener('abort', stop);
+    };
+    xhr.upload.addEventListener('progress', progressed, until);
+    xhr.addEventListener('progress', moved, until);
+    xhr.addEventListener('load', () => settle(() => resolve(xhr)), until);
+    xhr.addEventListener('error', lost, until);
+    xhr.addEventListener('abort', lost, until); // by the browser: the page is being left
+    signal?.addEventListener('abort', () => giveUp(aborted()), until);
     xhr.open('POST', url);
     xhr.setRequestHeader('accept', ACCEPT_JSON);
     xhr.setRequestHeader('x-requested-with', 'XMLHttpRequest');

@@ -41,7 +41,7 @@ export interface PopupSettings {
   readonly openSelector: string;
   /** How long after opening the close button comes; 0: at once. */
   readonly closeButtonDelay: number;
-  /** How long after opening it closes by itself, unless the visitor uses it; 0: never. */
+  /** Time until it closes by itself; 0: never. */
   readonly closeAfter: number;
   readonly closeButton: 'inside' | 'outside';
   readonly preventScroll: boolean;

@@ -1,32 +1,70 @@
 import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 
-/** What shows that the visitor is using the popup. */
+/** Time without use after which the clock goes on, in ms. */
+const REST = 5000;
+
+/** Handlers for the dialog: each is called when the visitor uses the popup. */
 interface Uses {
+  onPointerMove(): void;
   onPointerDown(): void;
   onKeyDown(): void;
   onInput(): void;
   onWheel(): void;
+  onFocus(event: FocusMove): void;
+}
+
+interface FocusMove {
+  readonly currentTarget: Node;
+  readonly relatedTarget: EventTarget | null;
 }
 
 /**
- * Calls `close` after `time` milliseconds, 0: never (PO-5, `close_automatically`); not for a visitor who presses, types or
- * scrolls before: who has begun to use it is not interrupted. In a tab behind it waits to be seen, and then its whole time.
- * Returns what the dialog hears.
+ * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock stands while the page is hidden
+ * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
+ * pointer that merely lies there, and the focus that opening put inside, are no use: a dialog always has the focus.
  */
 export function useAutoClose(time: number, close: () => unknown): Uses {
+  /** Time left, 0: it is over; and since when the clock runs. */
+  const left = useRef(time);
+  const since = useRef<number>(undefined);
+  /** Ends the clock, or the rest after a use. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isUsed = useRef(false);
   const isHidden = useDocumentHidden();
-  const end = useStable(close);
-  useEffect(() => {
-    if (time === 0 || isUsed.current || isHidden) return;
-    timer.current = setTimeout(end, time);
-    return () => clearTimeout(timer.current);
-  }, [time, isHidden, end]);
-  const use = () => {
-    isUsed.current = true;
+  const pause = useStable(() => {
     clearTimeout(timer.current);
+    if (since.current !== undefined) left.current -= performance.now() - since.current;
+    since.current = undefined;
+  });
+  const run = useStable(() => {
+    since.current = performance.now();
+    timer.current = setTimeout(() => {
+      since.current = undefined;
+      left.current = 0;
+      close();
+    }, left.current);
+  });
+  useEffect(() => {
+    left.current = time;
+  }, [time]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another clock
+  useEffect(() => {
+    if (left.current === 0 || isHidden) return;
+    run();
+    return pause;
+  }, [time, isHidden, run, pause]);
+  const use = () => {
+    if (left.current === 0 || isHidden) return;
+    pause();
+    timer.current = setTimeout(run, REST);
   };
-  return { onPointerDown: use, onKeyDown: use, onInput: use, onWheel: use };
+  return {
+    onPointerMove: use,
+    onPointerDown: use,
+    onKeyDown: use,
+    onInput: use,
+    onWheel: use,
+    onFocus: ({ currentTarget, relatedTarget }) =>
+      relatedTarget instanceof Node && currentTarget.contains(relatedTarget) && use(),
+  };
 }

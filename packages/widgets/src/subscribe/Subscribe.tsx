@@ -19,7 +19,7 @@ import type { SubscribeSettings } from './definition.ts';
 import { isEmail, readEmail, readOthers, responseClass, type SubscribeForm } from './read.ts';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 
-/** How long a message is shown, in ms. */
+/** Time a message is shown, in ms (§9). A message that is being read stays, and hides within it after the visitor has left. */
 const SHOWN = 20_000;
 
 /** What the plugin says when nobody has written anything else, whatever the page's language. */

@@ -155,6 +155,19 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(server.sent).toEqual([]);
   });
 
+  it('SB-1 a message under the pointer stays past its 20 s, and hides within 20 s of the pointer’s leaving', async () => {
+    await show(form(), dir);
+    button().click();
+    expect(isShown()).toBe(true);
+    await userEvent.hover(message());
+    vi.advanceTimersByTime(60_000);
+    expect(isShown()).toBe(true);
+    await userEvent.hover(find('h1'));
+    vi.advanceTimersByTime(20_000);
+    expect(isShown()).toBe(false);
+    expect(host().className).toBe('jet-subscribe-form');
+  });
+
   it('AY-1 a wrong address has no axe violation', async () => {
     vi.useRealTimers();
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }), dir);

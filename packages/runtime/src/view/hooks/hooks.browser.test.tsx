@@ -264,6 +264,20 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     },
   );
 
+  it('SB-1 useReadingTime ends a message that a touch has left hovered, on a device that cannot hover', async () => {
+    const { ended, show } = await showMessages();
+    show('one');
+    await userEvent.hover(find('p'));
+    const media = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => ({ ...new EventTarget(), matches: query !== '(hover: hover)' }) as MediaQueryList,
+      );
+    onTestFinished(() => media.mockRestore());
+    vi.advanceTimersByTime(10_000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
   it('CD-3 useSight says when an element comes into the window and leaves it', async () => {
     const seen: boolean[] = [];
     await probe(

@@ -23,8 +23,9 @@ export function useReadingTime(message: unknown, { time, shownIn, onEnd }: Readi
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const endUnlessRead = useStable(() => {
     const place = shownIn();
-    if (place?.matches(':hover') || place?.contains(deepActive(document)))
-      timer.current = setTimeout(endUnlessRead, AGAIN);
+    // A touch leaves `:hover` behind until the next one.
+    const isHovered = place?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (isHovered || place?.contains(deepActive(document))) timer.current = setTimeout(endUnlessRead, AGAIN);
     else onEnd();
   });
   useLayoutEffect(() => {
