@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -113,10 +114,15 @@ describe('hosts', () => {
 
 describe('large bodies', () => {
   const file = new Uint8Array(1024 * 1024);
-  const send = (to: ReturnType<typeof createApp>, size = file.length) => {
+  const send = (to: ReturnType<typeof createApp>, size = file.length, remoteAddress = '') => {
     const body = new FormData();
     body.set('picture', new File([file.subarray(0, size)], 'a.png'));
-    return to.request('/', { method: 'POST', body, headers: { 'content-length': String(size) } });
+    const incoming = { socket: { remoteAddress } } as IncomingMessage;
+    return to.request(
+      '/',
+      { method: 'POST', body, headers: { 'content-length': String(size) } },
+      { incoming },
+    );
   };
 
   it('SEC-3 are read three at a time; small ones wait for none of them', async () => {
@@ -135,7 +141,9 @@ describe('large bodies', () => {
         return new Response('good');
       },
     });
-    const answers = Promise.all(Array.from({ length: 8 }, () => send(slow)));
+    const answers = Promise.all(
+      Array.from({ length: 8 }, (_, visitor) => send(slow, file.length, `10.0.0.${visitor}`)),
+    );
     await vi.waitFor(() => expect(held).toHaveLength(3));
     // Had a fourth been read, its page would be asked for before this one's.
     expect((await send(slow, 10)).status).toBe(200);

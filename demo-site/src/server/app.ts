@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
@@ -14,6 +14,7 @@ import { fontFolder } from '../pages/theme-files.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rememberAddress } from '../shop/visitor-address.ts';
+import { type BodyLimits, bodyLimits, fewLargeBodies } from './large-bodies.ts';
 import { originalMarkup } from './original-markup.ts';
 import { type OriginalScripts, originalScriptFile, withOriginalScripts } from './original-scripts.ts';
 import { servePage } from './page-response.ts';
@@ -27,29 +28,6 @@ const jqueryPath = '/wp-includes/js/jquery/';
 
 /** The largest request: forms carry two files of 5 MB, and what stands around them. */
 const mostBytes = 12 * 1024 * 1024;
-
-/** A form with files is held in memory several times while it is read. */
-const largeFrom = 512 * 1024;
-const largeAtOnce = 3;
-
-/** Reads three large bodies at a time; the others wait, unread. */
-function fewLargeBodies(): MiddlewareHandler {
-  let free = largeAtOnce;
-  const waiting: (() => void)[] = [];
-  return async ({ req }, next) => {
-    const size = req.raw.body === null ? 0 : Number(req.header('content-length') ?? mostBytes);
-    if (size < largeFrom) return next();
-    if (free > 0) free--;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      await next();
-    } finally {
-      const go = waiting.shift();
-      if (go) go();
-      else free++;
-    }
-  };
-}
 
 const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
@@ -73,6 +51,7 @@ export function createApp({
   originals,
   faults = false,
   hosts = loopback,
+  bodies = bodyLimits,
 }: {
   readonly shop: Shop;
   readonly pages: RenderPage;
@@ -86,6 +65,8 @@ export function createApp({
   readonly faults?: boolean;
   /** The host names it answers to: pages and mails print links with them. @default this machine's own */
   readonly hosts?: ReadonlySet<string>;
+  /** Limits of uploads. @default three at a time, one from an address, two minutes each */
+  readonly bodies?: BodyLimits;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const scripts = staticFiles(bundle);
@@ -118,7 +99,7 @@ export function createApp({
   app.get(`${jqueryPath}*`, ({ req }) => jquery(req.raw, below(jqueryPath, req.url)));
   app.get(`${fontFolder}*`, ({ req }) => fonts(req.raw, below(fontFolder, req.url)));
   app.use(compress());
-  app.use(fewLargeBodies());
+  app.use(fewLargeBodies(bodies));
   app.use(bodyLimit({ maxSize: mostBytes, onError: ({ req }) => tooLargeAnswer(req.raw) }));
   app.all('*', async ({ req: { raw }, env }) => {
     rememberAddress(raw, env?.incoming?.socket.remoteAddress ?? '');

@@ -1,0 +1,53 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+
+/** Limits of bodies with files. */
+export interface BodyLimits {
+  /** Size in bytes from which a body is large: it is held in memory several times while it is read. */
+  readonly from: number;
+  /** Large bodies read at a time; the others wait, unread. */
+  readonly atOnce: number;
+  /** Of these, from one address. */
+  readonly perClient: number;
+  /** Time a body may take to arrive once it is read, in ms; then its connection is closed. */
+  readonly time: number;
+}
+
+export const bodyLimits: BodyLimits = { from: 512 * 1024, atOnce: 3, perClient: 1, time: 120_000 };
+
+/** Reads few large bodies at a time, so that slow or many uploads of some visitors block no other's for long. */
+export function fewLargeBodies({
+  from,
+  atOnce,
+  perClient,
+  time,
+}: BodyLimits): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+  /** The address of each body that is being read. */
+  const reading: string[] = [];
+  const waiting: { readonly client: string; readonly go: () => void }[] = [];
+  const canRead = (client: string) =>
+    reading.length < atOnce && reading.filter((other) => other === client).length < perClient;
+  const end = (client: string) => {
+    reading.splice(reading.indexOf(client), 1);
+    const index = waiting.findIndex((one) => canRead(one.client));
+    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!next) return;
+    reading.push(next.client);
+    next.go();
+  };
+  return async ({ req, env }, next) => {
+    const size = req.raw.body === null ? 0 : Number(req.header('content-length') ?? from);
+    if (size < from) return next();
+    const incoming = env?.incoming;
+    const client = incoming?.socket.remoteAddress ?? '';
+    if (canRead(client)) reading.push(client);
+    else await new Promise<void>((go) => waiting.push({ client, go }));
+    const timer = setTimeout(() => incoming?.complete || incoming?.destroy(), time);
+    try {
+      await next();
+    } finally {
+      clearTimeout(timer);
+      end(client);
+    }
+  };
+}
