@@ -362,6 +362,33 @@ describe('changing a quantity', () => {
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
+  it.each([
+    ['a server that fails', () => new Response('down', { status: 500 })],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'MC-4 shows the cart’s quantity again after %s, also when it was pressed on meanwhile',
+    async (_, answer) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      await open();
+      let release = () => {};
+      server.gates.page = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      server.answers.page = answer;
+      step('More').click();
+      await soon(() => expect(posts()).toHaveLength(1));
+      step('More').click();
+      expect(number()).toBe('4');
+      release();
+      await soon(() => expect(find('.iyim-mini-cart-notice [role="alert"]').textContent).toContain('Tee'));
+      expect(number()).toBe('2');
+      expect(find('.elementor-button-icon-qty').textContent).toBe('2');
+      server.answers = {};
+      find('.iyim-mini-cart-notice button').click();
+      await soon(() => expect(server.lines[0]?.quantity).toBe(4));
+    },
+  );
+
   it('RT-18 stop gives the server’s words back', async () => {
     await open();
     expect(find('.quantity').textContent).not.toBe('2 × ₪10');

@@ -126,11 +126,12 @@ export function useLines(panel: HTMLElement) {
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       report(error, 'changing a quantity');
-      const action = { label: 'retry', run: () => changeLine(line, asked) } as const;
+      const newest = wanted().get(key) || asked;
+      const action = { label: 'retry', run: () => changeLine(line, newest) } as const;
       setNotice({ text: text('notChanged', { name }), isProblem: true, action });
     } finally {
       busy.delete(key);
-      if (wanted().get(key) === asked) want(key, undefined);
+      if (wanted().get(key) !== 0) want(key, undefined); // it is not being removed
     }
   });
   const changeLine = useStable(change);
