@@ -59,8 +59,19 @@ export const Closed: WidgetStory = {
 };
 
 export const Empty: WidgetStory = {
-  name: 'No number while it is empty',
+  name: 'Hidden while it is empty',
   tags: ['MC-1'],
+  parameters: { page: { before: emptyCart } },
+  play: async ({ canvasElement }) => {
+    await mounted(canvasElement, definition.name);
+    await waitFor(() => expect(toggle(canvasElement)).not.toBeVisible());
+  },
+};
+
+export const EmptyButShown: WidgetStory = {
+  name: 'Set to stay: no number while it is empty',
+  tags: ['MC-1'],
+  args: { hide_if_empty: false },
   parameters: { page: { before: emptyCart } },
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);

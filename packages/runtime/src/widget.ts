@@ -18,6 +18,7 @@ export {
   type Widget,
   type WidgetDefinition,
 } from './islands/define.ts';
+export { isAdopted } from './islands/host-names.ts';
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {

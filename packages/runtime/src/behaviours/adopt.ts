@@ -1,5 +1,5 @@
 import type { Widget } from '../islands/define.ts';
-import { widgetNames } from '../islands/host-names.ts';
+import { ADOPTED, namesIn, widgetNames } from '../islands/host-names.ts';
 import { scan } from '../islands/hosts.ts';
 import { observe } from '../islands/observe.ts';
 import { pageRecord } from '../islands/page-record.ts';
@@ -7,8 +7,6 @@ import { report } from '../islands/report.ts';
 import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { nearest, pageConfig } from '../site/page-config.ts';
 
-/** Names the widgets that adopting wrote into `data-widget`. It stands in clones, too. */
-const ADOPTED = 'data-iyim-adopted';
 /** On an element that is left alone with all that is in it. */
 const SKIP = '[data-iyim-skip]';
 
@@ -108,9 +106,6 @@ function adoptIn(
   }
   return isAny;
 }
-
-const namesIn = (host: Element, attribute: string): readonly string[] =>
-  host.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
 const addName = (host: Element, attribute: string, name: string): void =>
   host.setAttribute(attribute, [...namesIn(host, attribute), name].join(' '));

@@ -1,4 +1,4 @@
-import { cart, cartContents, editMode } from '@iyim/runtime/shop';
+import { cartContents } from '@iyim/runtime/shop';
 import {
   Enhance,
   goTo,
@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import type { MiniCartSettings } from './definition.ts';
 import { shownCount, usePageCart } from './page-cart.ts';
 import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
+import { useEmptiness } from './use-emptiness.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
@@ -26,15 +27,18 @@ export function MiniCart({
   return 'toggle' in input ? (
     <HeaderCart settings={settings} input={input} />
   ) : (
-    <SidebarCart freeShippingFrom={settings.freeShippingFrom} isHiddenEmpty={input.isHiddenEmpty} />
+    <SidebarCart settings={settings} input={input} />
   );
 }
 
 /** The server's lines, with what changes and removes them. */
 function SidebarCart({
-  freeShippingFrom,
-  isHiddenEmpty,
-}: SidebarParts & Pick<MiniCartSettings, 'freeShippingFrom'>): ReactNode {
+  settings: { freeShippingFrom, hidesEmpty },
+  input: { isRemovedEmpty, isAdopted },
+}: {
+  settings: MiniCartSettings;
+  input: SidebarParts;
+}): ReactNode {
   useSignals();
   const { host } = useIsland();
   usePageCart();
@@ -44,13 +48,15 @@ function SidebarCart({
   useEffect(() => {
     if (count) load(); // at once: what comes later would move the lines
   }, [count, load]);
-  const isGone = isHiddenEmpty && count === 0 && cart().pending.value === 0 && !editMode().value;
+  const { isHidden, focusProps } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), false);
   return (
     <>
       <Enhance
         of={host}
         tabIndex={-1}
-        styles={{ display: isGone ? 'none' : undefined }}
+        classes={{ 'iyim-mini-cart-hidden': isHidden }}
+        styles={{ display: isHidden && isRemovedEmpty ? 'none' : undefined }}
+        {...focusProps}
         onClick={onEarlyClick}
       />
       <EmptyList content={content} />
@@ -90,15 +96,15 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
     settings,
     code !== undefined,
   );
-  const { modal, freeShippingFrom } = settings;
+  const { modal, freeShippingFrom, hidesEmpty } = settings;
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
 
   const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
-  const isAdding = cart().adding.value > 0 && cart().pending.value > 0;
-  const isEmpty = count === 0 && !isAdding && !editMode().value;
+  const hides = hidesEmpty && !parts.isAdopted;
+  const { isEmpty, isAdding, isHidden, focusProps } = useEmptiness(hides, isWanted);
   // An add counts when the server has taken it; that it is on its way is seen at once.
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
@@ -108,11 +114,15 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
     <>
       <Enhance
         of={host}
-        classes={{ [SHOWN]: isOpen, 'iyim-mini-cart-empty': isEmpty }}
+        classes={{ [SHOWN]: isOpen, 'iyim-mini-cart-empty': isEmpty, 'iyim-mini-cart-hidden': isHidden }}
         {...hoverProps}
+        {...focusProps}
         onMouseOver={load}
         onPointerDown={load}
-        onFocusIn={load}
+        onFocusIn={() => {
+          focusProps.onFocusIn();
+          load();
+        }}
         onClick={onEarlyClick}
       />
       <Enhance

@@ -18,6 +18,10 @@ const settings = defineSettings(
       'mini-cart',
       '`mini-cart` opens beside its button, `side-cart` at the side of the window, over the page.',
     ),
+    hide_if_empty: toggle(
+      true,
+      'Hide the cart while it has no items; its room stays. An adopted original follows its own rule instead.',
+    ),
     free_shipping_from: number(
       0,
       'Subtotal, in the shop’s currency, from which shipping is free: the cart says how much is missing. 0 says nothing.',
@@ -28,6 +32,7 @@ const settings = defineSettings(
     onHover: raw.open_cart === 'mouseover',
     opensAfterAdd: raw.automatically_open_cart,
     modal: raw.cart_type === 'side-cart',
+    hidesEmpty: raw.hide_if_empty,
     freeShippingFrom: raw.free_shipping_from,
   }),
 );

@@ -1,4 +1,4 @@
-import { SLOT } from '@iyim/runtime/widget';
+import { isAdopted, SLOT } from '@iyim/runtime/widget';
 
 export const CONTENT = '.widget_shopping_cart_content';
 const SIDEBAR = '.widget_shopping_cart, .jet-blocks-cart__list';
@@ -51,18 +51,24 @@ export function readParts(host: HTMLElement) {
     /** The theme says the count in words of its own. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
+    /** Made a host by the page's configuration: its original stays while the cart is empty. */
+    isAdopted: isAdopted(host, 'mini-cart'),
   } as const;
 }
 
 /** The shop's cart widget: a list that always stands there. */
 export interface SidebarParts {
-  /** It goes while the cart is empty. */
-  readonly isHiddenEmpty: boolean;
+  /** The shop's own rule: it is removed while the cart is empty. */
+  readonly isRemovedEmpty: boolean;
+  readonly isAdopted: boolean;
 }
 
 export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
   if (host.matches(SIDEBAR) && host.querySelector(CONTENT))
-    return { isHiddenEmpty: host.querySelector('.hide_cart_widget_if_empty') !== null };
+    return {
+      isRemovedEmpty: host.querySelector('.hide_cart_widget_if_empty') !== null,
+      isAdopted: isAdopted(host, 'mini-cart'),
+    };
   const parts = readParts(host);
   if (parts) return parts;
   throw new Error(

@@ -117,18 +117,19 @@ export const ownMarkup = (
 ) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
   <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
 
-export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
+/** `change` is made in the page before it starts. */
+export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl', change = () => {}): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Shop';
   document.body.innerHTML = `<header>${html}</header><main id="outside"><h1>Shop</h1><button id="add">Add</button></main>`;
+  change();
   start({ widgets: [miniCart] });
   await soon(() => {
     for (const host of document.querySelectorAll('[data-widget]'))
       expect(host.getAttribute('data-widget-state')).toBe('mounted');
   });
-  // The page's cart outlives a test: it is asked for anew.
-  await cart().refresh();
+  await cart().load();
 }
 
 export const find = <T extends Element = HTMLElement>(selector: string): T => {
