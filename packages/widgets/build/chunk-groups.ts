@@ -44,7 +44,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       folders('islands', 'signals'),
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
       // Taking over comes with the table of what is taken.
-      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|isolate|lock-scroll|viewport)/,
+      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|lock-scroll|viewport)/,
       /runtime[\\/]src[\\/](core|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/]variation\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
@@ -73,7 +73,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {
-    ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/](isolate|lock-scroll))\./),
+    ...group('dialogs', /(hooks[\\/]use-(dismissal|modality)|host-page[\\/]lock-scroll|view[\\/]isolate)\./),
     priority: 3,
   },
   /** What follows sizes and scrolling: no widget that every page of a shop has. */

@@ -1,13 +1,13 @@
-import { attempt, useIsland } from '@iyim/runtime/widget';
+import { attempt, pageSlot, useIsland } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 
-/** The widgets that have said it. */
-const said = new Set<string>();
+/** Widgets whose line has been logged. */
+const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
 
 /** Says in the console, once a widget, that the page's own script runs `element`, which the widget leaves alone. */
 export function sayLeftAlone(widget: string, element: Element): void {
-  if (said.has(widget)) return;
-  said.add(widget);
+  if (logged().has(widget)) return;
+  logged().add(widget);
   console.info(`[iyim] widget "${widget}" leaves alone what the page's own script has initialised:`, element);
 }
 

@@ -1,6 +1,7 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { pageSlot } from '../site/page-slot.ts';
 
 /** How long the way to an anchor takes, in ms. */
 const DURATION = 500;
@@ -60,7 +61,8 @@ export function scrollsWithPage(anchor: Element, { inside = false } = {}): boole
   return true;
 }
 
-let endLastWay = () => {};
+/** Of the page, whichever copy of the script scrolls it. */
+const lastWay = () => pageSlot('way', () => ({ end: () => {} }));
 
 /**
  * Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. One way at a time: it ends the one before. A
@@ -72,11 +74,11 @@ export function scrollToAnchor(
   anchor: Element,
   { duration = DURATION, arrived }: { duration?: number; arrived?: () => void } = {},
 ): () => void {
-  endLastWay();
+  lastWay().end();
   const controller = new AbortController();
   const { signal } = controller;
   const end = () => controller.abort();
-  endLastWay = end;
+  lastWay().end = end;
   const begin = performance.now();
   const from = window.scrollY;
   const step = (now: number) => {

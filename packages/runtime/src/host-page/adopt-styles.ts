@@ -1,15 +1,16 @@
+import { pageSlot } from '../site/page-slot.ts';
 import base from './base.css?inline';
 import tokens from './tokens.css?inline';
 
-const adopted = new WeakMap<Document, Set<string>>();
+const adopted = (): WeakMap<Document, Set<string>> => pageSlot('styles', () => new WeakMap());
 
 /**
  * Adds a style sheet of a widget or of the page's own parts to the document, once, after the tokens and the looks that all of
  * them share (PK-2): as constructable sheets they need no request, flash nothing and are allowed by a strict `style-src` (RT-14).
  */
 export function adoptStyles(document: Document, css = ''): void {
-  const known = adopted.get(document) ?? new Set();
-  adopted.set(document, known);
+  const known = adopted().get(document) ?? new Set();
+  adopted().set(document, known);
   for (const text of [tokens + base, css]) {
     if (text === '' || known.has(text)) continue;
     known.add(text);

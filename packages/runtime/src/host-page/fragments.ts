@@ -1,5 +1,6 @@
 import { report } from '../islands/report.ts';
 import type { FragmentMap } from '../site/fragments.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import { rememberFocus } from './fragment-focus.ts';
 import { parseHtml } from './html.ts';
 import { restore } from './restore.ts';
@@ -37,7 +38,7 @@ export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): v
 }
 
 /** Selectors that have been reported. */
-const reported = new Set<string>();
+const reported = (): Set<string> => pageSlot('reported-selectors', () => new Set());
 
 /** Each selector is looked for when its turn comes: an earlier fragment may have brought its element. */
 function eachFragment(
@@ -51,8 +52,8 @@ function eachFragment(
     try {
       matches = [...root.querySelectorAll(selector)];
     } catch {
-      if (!reported.has(selector)) invalid.push(selector);
-      reported.add(selector);
+      if (!reported().has(selector)) invalid.push(selector);
+      reported().add(selector);
     }
     if (matches.length > 0) apply(matches, html);
   }

@@ -1,4 +1,5 @@
 import { report } from '../islands/report.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject } from '../site/plain.ts';
 
 /** The little of jQuery's interface that its events need. */
@@ -48,11 +49,11 @@ function attachLegacy(): JQuery | undefined {
   return $;
 }
 
-/** Events this copy dispatched: its own `onLegacy` handlers hear them only where they ask for it. */
-const own = new WeakSet<object>();
+/** Events that the library dispatched, whichever copy: its `onLegacy` handlers get them only where they ask for it. */
+const ownEvents = (): WeakSet<object> => pageSlot('own-events', () => new WeakSet());
 
 /** Whether this library dispatched the event, and not a script of the page. */
-export const isOwnEvent = (event: object): boolean => own.has(event);
+export const isOwnEvent = (event: object): boolean => ownEvents().has(event);
 
 /**
  * Calls `attach` with the page's jQuery: now, if there is one, and again whenever a script has been loaded, when parsing and
@@ -110,7 +111,7 @@ export function onLegacy(
 ): void {
   if (signal.aborted) return;
   const hear = (args: readonly unknown[], event: Event | JQueryEvent) => {
-    if (alsoOwn || !own.has(event)) handler(args, event);
+    if (alsoOwn || !ownEvents().has(event)) handler(args, event);
   };
   const onNative = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -151,13 +152,13 @@ function dispatchNative(
 ): boolean {
   const init = { bubbles: true, cancelable: true, detail: [...args] };
   const event = Object.assign(new CustomEvent(name, init), properties);
-  own.add(event);
+  ownEvents().add(event);
   return target.dispatchEvent(event);
 }
 
 function ownEvent($: JQuery, name: string): JQueryEvent {
   const event = $.Event(name);
-  own.add(event);
+  ownEvents().add(event);
   return event;
 }
 

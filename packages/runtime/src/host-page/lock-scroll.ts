@@ -1,17 +1,26 @@
-/** Who keeps the page from scrolling, and what its root had before the first of them. */
-const holders = new Set<object>();
-let restore = () => {};
+import { pageSlot } from '../site/page-slot.ts';
+
+interface ScrollLock {
+  /** Everything that keeps the page from scrolling now. */
+  readonly holders: Set<object>;
+  /** Gives the root what it had before the first of them. */
+  restore: () => void;
+}
+
+const scrollLock = (): ScrollLock =>
+  pageSlot('scroll-lock', () => ({ holders: new Set(), restore: () => {} }));
 
 /**
- * Keeps the page from scrolling until the returned function is called, for as many as ask. The scroll bar's room stays, so
- * that nothing moves.
+ * Keeps the page from scrolling until every caller's returned function has been called, whichever copy of the script each belongs
+ * to. The scroll bar's room stays, so that nothing moves.
  */
 export function lockScroll({ documentElement: root }: Document): () => void {
   const holder = {};
-  if (holders.size === 0) restore = lock(root);
+  const { holders } = scrollLock();
+  if (holders.size === 0) scrollLock().restore = lock(root);
   holders.add(holder);
   return () => {
-    if (holders.delete(holder) && holders.size === 0) restore();
+    if (holders.delete(holder) && holders.size === 0) scrollLock().restore();
   };
 }
 

@@ -52,7 +52,7 @@ interface Taken {
 const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () => new Map());
 
 /** A jQuery that can not be asked for its handlers. */
-const broken = new WeakSet<JQuery>();
+const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSet());
 
 /**
  * Keeps events that a widget answers from the original plugin's own handlers until `signal` is aborted, so that nothing is done
@@ -64,18 +64,18 @@ export function takeOver(rows: readonly OriginalHandlers[], signal: AbortSignal)
   let isWaiting = false;
   const pages = new Set<JQuery>();
   const take = ($: JQuery) => {
-    if (signal.aborted || broken.has($)) return;
+    if (signal.aborted || broken().has($)) return;
     try {
       for (const row of rows) takeRow($, row);
     } catch (error) {
-      broken.add($);
+      broken().add($);
       report(error, 'page', 'taking over from handlers of the page’s jQuery');
     }
   };
   followJQuery(($) => {
     pages.add($);
     take($);
-    if (isWaiting || broken.has($)) return;
+    if (isWaiting || broken().has($)) return;
     // What a script has bound "when the document is ready" comes after its `load` event.
     isWaiting = true;
     $(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restore, WAS } from '../host-page/restore.ts';
-import { holdAll, type Values } from './ledger.ts';
+import { holdAll, isContested, type Values } from './ledger.ts';
 
 const html =
   '<div><label class=" a  b" title="t">x<!-- y --></label><select style="color:red; display: none !important"></select></div>';
@@ -122,4 +122,36 @@ describe('two that change the same element', () => {
       expect(document.body.innerHTML).toBe(html);
     },
   );
+
+  it.each([
+    ['the first', 't', 'ours'],
+    ['the second', 'ours', 't'],
+    ['each', 't', 't'],
+  ])('RT-28 are a conflict when %s wants what the server wrote', (_which, first, second) => {
+    const label = find('label');
+    const [one, two] = [{}, {}];
+    const [its, other] = [new Map([['title', first]]), new Map([['title', second]])];
+    expect(holdAll(one, label, its, new Map())).toEqual([]);
+    expect(holdAll(two, label, other, new Map())).toEqual(['title']);
+    expect(isContested(label, 'title')).toBe(true);
+    holdAll(one, label, new Map(), its);
+    expect(isContested(label, 'title')).toBe(false);
+    expect(label.title).toBe(second);
+    holdAll(two, label, new Map(), other);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('RT-28 are no conflict when one takes over what the other leaves, or wants another value itself', () => {
+    const label = find('label');
+    const [one, two] = [{}, {}];
+    const [server, ours] = [new Map([['title', 't']]), new Map([['title', 'ours']])];
+    holdAll(one, label, server, new Map());
+    holdAll(one, label, ours, server);
+    expect(isContested(label, 'title')).toBe(false);
+    holdAll(one, label, server, ours);
+    holdAll(one, label, new Map(), server);
+    expect(holdAll(two, label, server, new Map())).toEqual([]);
+    holdAll(two, label, new Map(), server);
+    expect(document.body.innerHTML).toBe(html);
+  });
 });

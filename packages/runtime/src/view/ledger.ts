@@ -2,16 +2,23 @@ import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/rest
 import { nameElement } from '../islands/report.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
+/** What wants values. One that `isShared` conflicts with no other: it lays its own over theirs for a while. */
+export interface Owner {
+  readonly isShared?: true;
+}
+
 /** One thing that islands changed: what the server wrote, and what each of them wants. The last wish is what shows. */
 interface Change {
   readonly was: string | null;
   /** In the order in which they asked. */
-  readonly wanted: { readonly owner: object; readonly value: string | null }[];
+  readonly wanted: { readonly owner: Owner; readonly value: string | null }[];
 }
 
 interface ChangedElement {
   /** By names as in `restore.ts`. */
   readonly changes: Map<string, Change>;
+  /** Owners that want what the server wrote, by name: nothing is written for them. */
+  readonly agreed: Map<string, Set<Owner>>;
   /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
@@ -29,10 +36,10 @@ export type Values = ReadonlyMap<string, string | null>;
  * Shows all of `values` on behalf of `owner`, of which `before` are held already. Of names that are only in `before`, what another
  * owner wants shows again, else what the server wrote. Returns new names that others want, too.
  */
-export function holdAll(owner: object, element: Element, values: Values, before: Values): readonly string[] {
+export function holdAll(owner: Owner, element: Element, values: Values, before: Values): readonly string[] {
   const elements = changedElements();
   const known = elements.get(element);
-  const entry = known ?? { changes: new Map(), text: [] };
+  const entry: ChangedElement = known ?? { changes: new Map(), agreed: new Map(), text: [] };
   const { changes } = entry;
   const { size } = changes;
   let isLess = false;
@@ -42,28 +49,26 @@ export function holdAll(owner: object, element: Element, values: Values, before:
       if (!values.has(name)) isLess = endHold(owner, element, entry, name) || isLess;
     for (const [name, value] of values) {
       if (before.get(name) === value) continue;
-      const wanted = holdOne(owner, element, entry, name, value);
-      if (wanted > 1 && !before.has(name)) contested.push(name);
+      holdOne(owner, element, entry, name, value);
+      if (!before.has(name) && isDisputed(entry, name)) contested.push(name);
     }
   } finally {
     // Also when a name is refused: what was written before it must come back.
-    if (isLess || changes.size !== size) {
-      if (changes.size === 0) elements.delete(element);
-      else if (!known) elements.set(element, entry);
-      keepForClones(element, changes);
-    }
+    if (changes.size === 0 && entry.agreed.size === 0) elements.delete(element);
+    else if (!known) elements.set(element, entry);
+    if (isLess || changes.size !== size) keepForClones(element, changes);
   }
   return contested;
 }
 
-/** How many want something under this name now. */
 function holdOne(
-  owner: object,
+  owner: Owner,
   element: Element,
   entry: ChangedElement,
   name: string,
   value: string | null,
-): number {
+): void {
+  endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
   if (change) {
     const { wanted } = change;
@@ -72,16 +77,25 @@ function holdOne(
     wanted.push({ owner, value });
     if (name === TEXT) writeText(element, entry, value);
     else write(element, name, value);
-    return wanted.length;
+    return;
   }
   const was = read(element, name);
-  if (was === value) return 0;
+  if (was === value) {
+    const agreed = entry.agreed.get(name);
+    if (agreed) agreed.add(owner);
+    else entry.agreed.set(name, new Set([owner]));
+    return;
+  }
   if (name === TEXT && element.firstElementChild)
     throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
   keepList(element, entry, name);
   entry.changes.set(name, { was, wanted: [{ owner, value }] });
   write(element, name, value);
-  return 1;
+}
+
+function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void {
+  const owners = agreed.get(name);
+  if (owners?.delete(owner) && owners.size === 0) agreed.delete(name);
 }
 
 /** A text of ours changes in place; the server's own nodes are kept as they are, to come back. */
@@ -93,8 +107,18 @@ function writeText(element: Element, { text }: ChangedElement, value: string | n
 }
 
 /** Whether more than one owner wants something under this name. */
-export const isContested = (element: Element, name: string): boolean =>
-  (changedElements().get(element)?.changes.get(name)?.wanted.length ?? 0) > 1;
+export function isContested(element: Element, name: string): boolean {
+  const entry = changedElements().get(element);
+  return entry !== undefined && isDisputed(entry, name);
+}
+
+function isDisputed({ changes, agreed }: ChangedElement, name: string): boolean {
+  const owners = [
+    ...(agreed.get(name) ?? []),
+    ...(changes.get(name)?.wanted ?? []).map(({ owner }) => owner),
+  ];
+  return owners.filter(({ isShared }) => !isShared).length > 1;
+}
 
 function keepList(element: Element, entry: ChangedElement, name: string): void {
   if (name === TEXT) entry.text = [...element.childNodes];
@@ -110,7 +134,8 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
 }
 
 /** Whether nobody wants anything under this name any more. */
-function endHold(owner: object, element: Element, entry: ChangedElement, name: string): boolean {
+function endHold(owner: Owner, element: Element, entry: ChangedElement, name: string): boolean {
+  endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
   const mine = change?.wanted.findIndex((wish) => wish.owner === owner) ?? -1;
   if (!change || mine < 0) return false;

@@ -1,9 +1,10 @@
 import { isModifiedClick } from '../host-page/plain-click.ts';
 import { isPressKey } from '../host-page/press-key.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Elements that can be reached only by what is bound to them, which must not be taken for the server's at the next drawing. */
-const unreachable = new WeakSet<Element>();
+const unreachable = (): WeakSet<Element> => pageSlot('unreachable', () => new WeakSet());
 
 /**
  * Bindings that let an element of the server's act as a button: one that is no button is named as one, can be reached, and
@@ -15,10 +16,10 @@ export function pressable(
 ): Pick<Bindings, 'role' | 'tabIndex' | 'onClick' | 'onKeyDown'> {
   const onClick = (event: MouseEvent) => (isModifiedClick(event) ? undefined : press(event));
   if (element.matches('button, summary, input')) return { onClick };
-  if (!element.matches('a[href], [tabindex]')) unreachable.add(element);
+  if (!element.matches('a[href], [tabindex]')) unreachable().add(element);
   return {
     role: 'button',
-    tabIndex: unreachable.has(element) ? 0 : undefined,
+    tabIndex: unreachable().has(element) ? 0 : undefined,
     onClick,
     onKeyDown(event) {
       if (!isPressKey(event, element)) return;

@@ -1,5 +1,12 @@
-/** Elements that wait, with whoever waits for each, and what gives it back its look. */
-const dimmed = new WeakMap<HTMLElement, { readonly waiting: Set<object>; readonly giveBack: () => void }>();
+import { pageSlot } from '@iyim/runtime/widget';
+
+interface Dimmed {
+  readonly waiting: Set<object>;
+  readonly giveBack: () => void;
+}
+
+/** Elements that wait, whichever copy of the script dimmed them. */
+const dimmed = (): WeakMap<HTMLElement, Dimmed> => pageSlot('dimmed', () => new WeakMap());
 
 /**
  * Shows that an element waits for the server: half opacity, nothing in it can be clicked or reached, and `aria-busy`
@@ -7,14 +14,14 @@ const dimmed = new WeakMap<HTMLElement, { readonly waiting: Set<object>; readonl
  * both are undone.
  */
 export function dim(element: HTMLElement): () => void {
-  const record = dimmed.get(element) ?? { waiting: new Set(), giveBack: begin(element) };
+  const record = dimmed().get(element) ?? { waiting: new Set(), giveBack: begin(element) };
   const { waiting, giveBack } = record;
   const mine = {};
-  dimmed.set(element, record);
+  dimmed().set(element, record);
   waiting.add(mine);
   return () => {
     if (!waiting.delete(mine) || waiting.size > 0) return;
-    dimmed.delete(element);
+    dimmed().delete(element);
     giveBack();
   };
 }

@@ -1,9 +1,9 @@
-import { focusPlace, isAbort, siteConfig } from '@iyim/runtime/widget';
+import { focusPlace, isAbort, pageSlot, siteConfig } from '@iyim/runtime/widget';
 import { askListing } from './ask-listing.ts';
 import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
 import { pagePost } from './request.ts';
 
-const reloading = new WeakMap<Element, AbortController>();
+const reloading = (): WeakMap<Element, AbortController> => pageSlot('reloading', () => new WeakMap());
 
 /**
  * Asks for a listing anew and shows it in place of the old one (DS-7). `container` is the element that holds the grid, or
@@ -20,9 +20,9 @@ export async function reloadListing(
   const items = findItems(content);
   const nav = navOf(items);
   const { elementId, listingType, widgetSettings } = addressOf(container);
-  reloading.get(content)?.abort();
+  reloading().get(content)?.abort();
   const newer = new AbortController();
-  reloading.set(content, newer);
+  reloading().set(content, newer);
   try {
     await askListing({
       waiting: items ?? (content as HTMLElement),
@@ -41,7 +41,7 @@ export async function reloadListing(
     if (isAbort(error) && newer.signal.aborted) return;
     throw error;
   } finally {
-    if (reloading.get(content) === newer) reloading.delete(content);
+    if (reloading().get(content) === newer) reloading().delete(content);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useDismissal, useStable } from '@iyim/runtime/widget';
+import { pageSlot, useDismissal, useStable } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 export interface TooltipTriggers {
@@ -25,8 +25,8 @@ export interface TooltipState {
 
 /** Milliseconds for the way from a trigger to its tooltip. */
 const GRACE = 200;
-/** Of the one that is open. */
-let closeOther = (): void => {};
+/** Closes the tooltip that is open, whichever copy of the script shows it. */
+const shown = () => pageSlot('tooltip', () => ({ close: (): void => {} }));
 
 /**
  * When a tooltip is shown: one at a time on a page. It stays while the pointer is on it or on what it is about, and goes with
@@ -49,10 +49,10 @@ export function useTooltip({ of, box = null, byHover, byFocus, delay = 0 }: Tool
   const close = useStable(() => set(false));
   useLayoutEffect(() => {
     if (!isOpen) return;
-    closeOther();
-    closeOther = close;
+    shown().close();
+    shown().close = close;
     return () => {
-      if (closeOther === close) closeOther = () => {};
+      if (shown().close === close) shown().close = () => {};
     };
   }, [isOpen, close]);
   useDismissal(isOpen, { inside: [of, box], onDismiss: close });

@@ -1,3 +1,4 @@
+import { pageSlot } from '../../site/page-slot.ts';
 import { drawAfter } from '../draw-now.ts';
 import { useLifetime } from './use-lifetime.ts';
 import { useStable } from './use-stable.ts';
@@ -13,8 +14,8 @@ export interface DismissalOptions {
   readonly onDismiss: (by: DismissedBy) => unknown;
 }
 
-/** Those that wait for an Escape: it is for the one that opened last. */
-const open: object[] = [];
+/** Everything that waits for an Escape, whichever copy of the script opened it: the last one opened gets it. */
+const waiting = (): object[] => pageSlot('dismissals', () => []);
 
 /** Hears how the visitor is done with something that is open, until `signal` aborts. Always after what is inside has had its say. */
 export function listenForDismissal(
@@ -33,6 +34,7 @@ export function listenForDismissal(
 
   if (by.includes('escape')) {
     const own = {};
+    const open = waiting();
     open.push(own);
     signal.addEventListener('abort', () => open.splice(open.indexOf(own), 1));
     hear('keydown', (event) => {

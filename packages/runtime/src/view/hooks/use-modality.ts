@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { deepActive, giveFocusBack } from '../../host-page/focus.ts';
-import { isolate } from '../../host-page/isolate.ts';
 import { lockScroll } from '../../host-page/lock-scroll.ts';
+import { pageSlot } from '../../site/page-slot.ts';
 import { useIsland } from '../island-context.ts';
+import { isolate } from '../isolate.ts';
 import { listenForDismissal } from './use-dismissal.ts';
 import { useStable } from './use-stable.ts';
 
@@ -102,8 +103,8 @@ function begin(panel: HTMLElement, options: Begun, signal: AbortSignal): void {
   });
 }
 
-/** Dialogs that are open, the top one last. */
-const open: HTMLDialogElement[] = [];
+/** Dialogs of all copies of the script that are open, the top one last. */
+const openDialogs = (): HTMLDialogElement[] => pageSlot('dialogs', () => []);
 
 function showDialog(
   dialog: HTMLDialogElement,
@@ -138,7 +139,7 @@ function showDialog(
   const takeEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || allows('escape')) return;
     const around = event.composedPath().find(isModal);
-    const isOurs = around ? around === dialog : open.at(-1) === dialog && !hasOtherModal(document);
+    const isOurs = around ? around === dialog : openDialogs().at(-1) === dialog && !hasOtherModal(document);
     if (isOurs) event.preventDefault();
   };
   document.addEventListener('keydown', takeEscape, { signal });
@@ -161,6 +162,7 @@ function showDialog(
     isAnswered = false;
   });
 
+  const open = openDialogs();
   open.push(dialog);
   show();
   return () => {
@@ -174,4 +176,6 @@ const isModal = (target: EventTarget): boolean =>
 
 /** Whether a modal dialog of the page's own scripts is open, above. */
 const hasOtherModal = (document: Document): boolean =>
-  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].some((other) => !open.includes(other));
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].some(
+    (other) => !openDialogs().includes(other),
+  );

@@ -1,0 +1,58 @@
+import { pageSlot } from '../site/page-slot.ts';
+import { holdAll, type Values } from './ledger.ts';
+
+/** Owns what is inert in the ledger; a widget may bind `inert` on the same element. */
+interface Isolation {
+  readonly isShared: true;
+  /** In the order in which they opened. */
+  readonly panels: HTMLElement[];
+  readonly inert: Set<HTMLElement>;
+}
+
+const isolation = (): Isolation =>
+  pageSlot('isolation', () => ({ isShared: true, panels: [], inert: new Set() }));
+
+const INERT: Values = new Map([['inert', '']]);
+const NOT_BOUND: Values = new Map();
+
+/**
+ * Makes everything of the page but `element` inert, as `showModal` does; the element stays where it is, because it is the
+ * server's. What speaks to screen readers goes on speaking. Of several, the one that opened last can be reached, and they end in
+ * any order. The returned function ends it.
+ */
+export function isolate(element: HTMLElement): () => void {
+  const { panels } = isolation();
+  panels.push(element);
+  update();
+  return () => {
+    panels.splice(panels.lastIndexOf(element), 1);
+    update();
+  };
+}
+
+function update(): void {
+  const owner = isolation();
+  const { inert, panels } = owner;
+  const outside = outsideOf(panels.at(-1));
+  for (const element of inert) {
+    if (outside.has(element)) continue;
+    inert.delete(element);
+    holdAll(owner, element, NOT_BOUND, INERT);
+  }
+  for (const element of outside) {
+    if (inert.has(element)) continue;
+    inert.add(element);
+    holdAll(owner, element, INERT, NOT_BOUND);
+  }
+}
+
+function outsideOf(panel: HTMLElement | undefined): ReadonlySet<HTMLElement> {
+  const outside = new Set<HTMLElement>();
+  for (let node = panel; node?.parentElement && node.localName !== 'body'; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement)) continue;
+      if (!sibling.hasAttribute('aria-live') && sibling.localName !== 'script') outside.add(sibling);
+    }
+  }
+  return outside;
+}
