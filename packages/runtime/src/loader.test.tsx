@@ -212,6 +212,21 @@ describe('a press before the library has come', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('RT-4 reaches the island once, however often the control is pressed, and two controls once each', async () => {
+    const element = showPage(host());
+    const { core, come } = coreOnItsWay();
+    begin(core);
+    const other = element.appendChild(document.createElement('button'));
+    const heard = heardAt(other);
+    for (const button of [find('button'), other, find('button'), other]) press(button);
+    await nextFrame();
+    come();
+    await until(() => heard.mock.calls.length > 0, 'the other press');
+    press(find('button'));
+    await until(() => element.textContent?.includes('Count 2'), 'one count of the early presses');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('RT-4 on a host that only a press activates asks for the library with it', async () => {
     const element = showPage(host('data-widget-load="interaction"'));
     begin();

@@ -401,6 +401,83 @@ describe('what is given back', () => {
   });
 });
 
+describe('a control that is pressed again while its island loads', () => {
+  const inside =
+    '<button id="add">Add <b id="in">now</b></button><button id="other">Other</button><div id="tab" role="tab" tabindex="0"><i id="label">1</i></div><form><button id="send" name="send">Send</button></form>';
+  const submit = () =>
+    find('form').dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('#send') }),
+    );
+  const show = () => {
+    const slow = widgetOnItsWay('slow');
+    const element = showPage(host(inside));
+    start({ widgets: [slow.widget] });
+    const heard: string[] = [];
+    for (const type of ['click', 'keydown', 'submit'])
+      element.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+    return { ...slow, element, heard };
+  };
+
+  it.each<[string, () => void, string[]]>([
+    [
+      'a button twice, and inside it',
+      () => ['#add', '#in', '#add'].map((id) => press(find(id))),
+      ['click add'],
+    ],
+    [
+      'two buttons in turn',
+      () => ['#add', '#other', '#add', '#other'].map((id) => press(find(id))),
+      ['click add', 'click other'],
+    ],
+    [
+      'a tab by a key, then by a click',
+      () => [key(find('#tab'), 'Enter'), press(find('#label'))],
+      ['keydown tab'],
+    ],
+    [
+      'a tab by a click, then by a key',
+      () => [press(find('#label')), key(find('#tab'), ' ')],
+      ['click label'],
+    ],
+    ['a submit button, then its form', () => [press(find('#send')), submit()], ['click send']],
+    ['a form twice', () => [submit(), submit()], ['submit ']],
+  ])('RT-4 gets one press: %s', async (_, act, expected) => {
+    const { come, element, heard } = show();
+    act();
+    expect(heard).toEqual([]);
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    await until(() => heard.length >= expected.length, 'the presses');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard.filter((one) => !one.startsWith('submit') || expected.includes(one))).toEqual(expected);
+  });
+
+  it('RT-4 gets one press when the server replaced it in between', async () => {
+    const { come, element, heard } = show();
+    press(find('#add'));
+    find('#add').replaceWith(
+      Object.assign(document.createElement('button'), { id: 'add', textContent: 'Add' }),
+    );
+    press(find('#add'));
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    await until(() => heard.length > 0, 'the press');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).toEqual(['click add']);
+  });
+
+  it('RT-4 answers each press once it is mounted', async () => {
+    const { come, element, heard } = show();
+    press(find('#add'));
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    await until(() => heard.length > 0, 'the press');
+    press(find('#add'));
+    press(find('#add'));
+    expect(heard).toEqual(['click add', 'click add', 'click add']);
+  });
+});
+
 describe('an island that does not come', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -30,7 +30,8 @@ const returned = (): { press?: { by: unknown; since: number } | undefined } =>
   pageSlot('returned', () => ({}));
 
 /**
- * Keeps presses that come before what answers them, and gives each back once, to the same target or to what has replaced
+ * Keeps presses that come before what answers them, one for each control: a visitor who presses again while nothing happens wants it
+ * once. Gives each back, to the same target or to what has replaced
  * it: when all that it `awaits` has come or failed, and after 8 s whatever happens (RT-4). Then it may wait on for what
  * `awaitsStill` names: the page was being parsed, or the host was replaced by one that is loading now. Returns what ends the
  * keeping; what is kept then is given back.
@@ -42,8 +43,8 @@ export function keepPresses(
   awaitsStill?: Awaits,
 ): () => void {
   const controller = new AbortController();
-  /** What gives each press back, with the control that was pressed. */
-  const kept = new Map<() => void, Element>();
+  /** What gives each press back, with what finds where it was made. */
+  const kept = new Map<() => void, () => readonly (Element | null)[]>();
 
   const keep = async (event: Event): Promise<void> => {
     const { target } = event;
@@ -55,8 +56,12 @@ export function keepPresses(
     event.preventDefault();
     event.stopImmediatePropagation();
 
-    const control = (event.type === 'click' && target.closest(`${CONTROL}, ${FIELD}`)) || target;
+    const control = controlOf(target);
     const { submitter = null } = event as Partial<SubmitEvent>;
+    for (const its of kept.values()) {
+      const [place, button] = its();
+      if ((button ?? (place && controlOf(place))) === (submitter ?? control)) return;
+    }
     const find = rememberPlaces(target, control, submitter);
     const end = () => {
       clearTimeout(timer);
@@ -68,13 +73,8 @@ export function keepPresses(
         returned().press = undefined;
       }
     };
-    kept.set(end, control);
-    const giveUp = () => {
-      end();
-      // Who pressed again while nothing answered wanted it once.
-      for (const [other, its] of kept) if (its === control) kept.delete(other);
-    };
-    const timer = setTimeout(giveUp, KEPT_AT_MOST_MS - (now - since));
+    kept.set(end, find);
+    const timer = setTimeout(end, KEPT_AT_MOST_MS - (now - since));
 
     while (waits.length > 0) {
       await Promise.all(waits);
@@ -91,6 +91,10 @@ export function keepPresses(
     for (const end of kept.keys()) end();
   };
 }
+
+/** What a press is for: the control around its target, else the target itself, such as the form of a submit. */
+const controlOf = (target: Element): Element =>
+  (!target.matches('form') && target.closest(`${CONTROL}, ${FIELD}`)) || target;
 
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 
