@@ -271,6 +271,43 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(find('p').childNodes).toHaveLength(2);
   });
 
+  it('RT-6 a slot beside an element follows it when the page moves it, and keeps its focus', async () => {
+    const { host, errors } = await probe(
+      '<ul><li id="one">1</li><li id="two">2</li></ul><ol><li id="three">3</li></ol>',
+      () => (
+        <>
+          <Slot of={find('#one')} place="before" as="li" id="before">
+            <button type="button">before</button>
+          </Slot>
+          <Slot of={find('#one')} place="after" as="li" id="after" text="after" />
+          <Slot of={find('#one')} place="after" as="li" id="later" text="later" />
+        </>
+      ),
+      { isStrict },
+    );
+    const order = (list: string) => [...find(list).children].map(({ id }) => id).join(' ');
+    const own = order('ul').replace(' two', '');
+    expect(own).toMatch(/^before one (after later|later after)$/);
+    const one = find('#one');
+    find('button').focus();
+    find('ul').append(one);
+    await until(() => order('ul') === `two ${own}`, 'slots at the end of the list');
+    find('ol').prepend(one);
+    await until(() => order('ol') === `${own} three`, 'slots in the other list');
+    expect(order('ul')).toBe('two');
+    expect(document.activeElement).toBe(find('button'));
+    find('ol').insertBefore(document.createElement('li'), one.nextSibling).id = 'theirs';
+    await Promise.resolve();
+    expect(order('ol').replace(/after|later/g, 'ours')).toBe('before one theirs ours ours three');
+    one.remove();
+    await until(() => order('ol') === 'theirs three', 'no slots beside nothing');
+    find('ul').append(one);
+    expect(errors).toEqual([]);
+    stop();
+    expect(order('ul')).toBe('two one');
+    expect(host.innerHTML).not.toContain('before');
+  });
+
   it('RT-18 HTML of the server’s in a slot or part is moved there, without an element more, and back', async () => {
     let show = (_html: string) => {};
     const { host } = await probe(

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, type ViewProps } from '../islands/define.ts';
 import { mount, updateSettings } from '../islands/mount.ts';
@@ -28,6 +28,37 @@ const Frame = ({ island, settings }: ViewProps<{ text: string }, object>): React
   </Slot>
 );
 
+const DEPTHS = ['outer', 'middle', 'inner'] as const;
+
+/** Three slots, one in another, each with a button; and one beside them in React's tree that is inside the inner one in the page. */
+function Nested({ island }: ViewProps<object, object>): ReactNode {
+  const [inner, setInner] = useState<HTMLElement | null>(null);
+  const nest = ([name, ...deeper]: readonly string[], of: Element): ReactNode =>
+    name && (
+      <Slot of={of} as="section" id={name} ref={name === 'inner' ? setInner : undefined}>
+        <Level name={name}>{(element) => nest(deeper, element)}</Level>
+      </Slot>
+    );
+  return (
+    <>
+      {nest(DEPTHS, island.host)}
+      <Slot of={inner} as="section" id="beside">
+        <Level name="beside" />
+      </Slot>
+    </>
+  );
+}
+
+function Level({ name, children }: { name: string; children?: (element: Element) => ReactNode }): ReactNode {
+  const [element, setElement] = useState<Element | null>(null);
+  return (
+    <div ref={setElement} onCut={() => heard.push(name)}>
+      <button type="button" id={`in-${name}`} />
+      {element && children?.(element)}
+    </div>
+  );
+}
+
 const widget = defineWidget({
   name: 'field',
   settings: defineSettings({}, () => ({})),
@@ -39,6 +70,12 @@ const frame = defineWidget({
   settings: defineSettings({ text: text('', 'Text.') }, (raw) => raw),
   read: () => ({}),
   View: Frame,
+});
+const nested = defineWidget({
+  name: 'nested',
+  settings: defineSettings({}, () => ({})),
+  read: () => ({}),
+  View: Nested,
 });
 const html = '<div data-widget="field" data-widget-load="never"></div>';
 const input = (root: ParentNode) => root.querySelector('input') as HTMLInputElement;
@@ -79,6 +116,28 @@ describe('what an island draws into the page', () => {
     change('');
     await until(() => slot.textContent === '', 'no text');
     expect(host.firstElementChild).toBe(slot);
+  });
+
+  it('RT-16 adds listeners once for slots in slots, and each handler gets an event once', async () => {
+    const host = showPage('<div data-widget="nested" data-widget-load="never"></div>');
+    register(nested, { quiet: true });
+    await mount(host);
+    await until(() => host.querySelector('#in-beside'), 'all slots');
+    const listeners = Object.fromEntries(
+      [...host.querySelectorAll('section')].map((slot) => [slot.id, vi.spyOn(slot, 'addEventListener')]),
+    );
+    const press = (name: string) => {
+      heard = [];
+      for (const added of Object.values(listeners)) added.mockClear();
+      host.querySelector(`#in-${name}`)?.dispatchEvent(new Event('cut', { bubbles: true }));
+      const slots = Object.entries(listeners).filter(([, added]) => added.mock.calls.length > 0);
+      return { heard, slots: slots.map(([id]) => id) };
+    };
+    expect(press('inner')).toEqual({ heard: ['inner', 'middle', 'outer'], slots: ['inner'] });
+    expect(press('inner')).toEqual({ heard: ['inner', 'middle', 'outer'], slots: [] });
+    expect(press('outer')).toEqual({ heard: ['outer'], slots: ['outer'] });
+    expect(press('beside')).toEqual({ heard: ['beside', 'middle', 'outer'], slots: ['middle', 'beside'] });
+    expect(press('middle')).toEqual({ heard: ['middle', 'outer'], slots: [] });
   });
 
   it.each([

@@ -25,26 +25,37 @@ export function neverListens(element: Element): void {
 }
 
 /**
- * Lets React add its 140 listeners to an element of the page when the first event is on its way there, which gets to them.
- * They are half of what mounting costs, and most islands are never touched. `place` is where the element stands or will.
+ * Lets React add its 140 listeners to an element of the page when the first event on its way there needs them. They are half of what
+ * mounting costs, and most islands are never touched. `place` is where the element is or will be, `around` the slot around it
+ * in React's tree: React answers an event at the innermost one, for all of those.
  */
-export function listensLate(element: Element, place: Node = element): void {
+export function listensLate(element: Element, place: Node = element, around: Element | null = null): void {
   listening ??= learn();
   const { mark, types } = listening;
   // Events in a shadow root, or outside the document, do not all pass the document.
   if (!mark || place.getRootNode() !== document) return;
   neverListens(element);
   lifeSlot(`late listeners ${mark}`, (signal) => {
-    const late = new WeakSet<EventTarget>();
+    const slots = new WeakMap<EventTarget, { readonly around: Element | null; isLate: boolean }>();
     const listenOn = (event: Event) => {
-      for (const target of event.composedPath()) {
-        if (!late.delete(target)) continue;
+      const answered = new Set<EventTarget>();
+      const path = event.composedPath();
+      for (const [index, target] of path.entries()) {
+        const slot = answered.has(target) ? undefined : slots.get(target);
+        // Listeners of a slot answer for what React drew there, and not for what others put straight into it.
+        if (!slot || !isDrawn(path[index - 1])) continue;
+        for (let outer = slot.around; outer; outer = slots.get(outer)?.around ?? null) answered.add(outer);
+        if (!slot.isLate) continue;
+        slot.isLate = false;
         Reflect.deleteProperty(target, mark);
         createRoot(target as Element); // draws nothing: it is what adds the listeners
       }
     };
     for (const type of types)
       document.addEventListener(type, listenOn, { capture: true, passive: true, signal });
-    return late;
-  }).add(element);
+    return slots;
+  }).set(element, { around, isLate: true });
 }
+
+const isDrawn = (element: EventTarget | undefined): boolean =>
+  element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -3,9 +3,7 @@ import { nameElement } from '../islands/report.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** What wants values. One that `isShared` conflicts with no other: it lays its own over theirs for a while. */
-export interface Owner {
-  readonly isShared?: true;
-}
+export type Owner = object & { readonly isShared?: true };
 
 /** One thing that islands changed: what the server wrote, and what each of them wants. The last wish is what shows. */
 interface Change {

@@ -59,7 +59,7 @@ function keepPlace(node: ChildNode, holder: Element): Text | null {
 }
 
 /** Keeps focus and playing media, where the browser can. */
-function move(
+export function move(
   node: ChildNode,
   parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },
   before: Node | null = null,

@@ -2,6 +2,8 @@ import {
   createContext,
   type ReactNode,
   type Ref,
+  useContext,
+  useEffect,
   useImperativeHandle,
   useInsertionEffect,
   useState,
@@ -11,7 +13,7 @@ import { SLOT } from '../host-page/restore.ts';
 import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
 import { listensLate } from './late-listeners.ts';
-import { type ServerNodes, SlotNodes } from './server-html.tsx';
+import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
@@ -48,10 +50,11 @@ interface PlacedProps extends SlotProps {
  */
 function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: PlacedProps): ReactNode {
   const hasChildren = children !== undefined;
+  const around = useContext(Around);
   const [slot] = useState(() => {
     const element = of.ownerDocument.createElement(as);
     element.setAttribute(SLOT, '');
-    if (hasChildren) listensLate(element, of);
+    if (hasChildren) listensLate(element, of, around);
     return element;
   });
   useImperativeHandle(ref, () => slot, [slot]);
@@ -75,14 +78,51 @@ interface AttachProps {
 function Attach({ slot, of, place, bindings }: AttachProps): null {
   useBinding(slot, bindings);
   useInsertionEffect(() => {
-    // At every drawing: a script of the page may have emptied what it stood in.
-    if (slot.parentNode === (place === 'before' || place === 'after' ? of.parentNode : of)) return;
-    if (place === 'before') of.before(slot);
-    else if (place === 'after') of.after(slot);
-    else if (place === 'first') of.prepend(slot);
-    else of.append(slot);
+    // At every drawing: a script of the page may have emptied the element around it.
+    put(slot, of, place);
   });
+  useEffect(
+    () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
+    [slot, of, place],
+  );
   return null;
+}
+
+function put(slot: Element, of: Element, place: Place): void {
+  const isBeside = place === 'before' || place === 'after';
+  const parent = isBeside ? of.parentNode : of;
+  if (!parent) slot.remove();
+  if (!parent || (isBeside ? isNextTo(slot, of, place) : slot.parentNode === of)) return;
+  const next = { before: of, after: of.nextSibling, first: of.firstChild, last: null };
+  move(slot, parent, next[place]);
+}
+
+/** Whether only slots, which keep their order, are between the two. */
+function isNextTo(slot: Element, of: Element, place: 'before' | 'after'): boolean {
+  const side = place === 'before' ? 'previousElementSibling' : 'nextElementSibling';
+  let sibling = of[side];
+  while (sibling !== slot && sibling?.hasAttribute(SLOT)) sibling = sibling[side];
+  return sibling === slot;
+}
+
+/** Keeps a slot beside its element when a script of the page moves that one. */
+function follow(slot: Element, of: Element, place: Place): () => void {
+  let parent: Node | null = null;
+  const observer = new MutationObserver((records) => {
+    const isMoved = ({ addedNodes, removedNodes }: MutationRecord) =>
+      [...addedNodes, ...removedNodes].includes(of);
+    if (!records.some(isMoved)) return; // or two that want the same place would go on for ever
+    put(slot, of, place);
+    observe();
+  });
+  const observe = () => {
+    if (of.parentNode === parent) return;
+    observer.disconnect();
+    parent = of.parentNode;
+    if (parent) observer.observe(parent, { childList: true });
+  };
+  observe();
+  return () => observer.disconnect();
 }
 
 function Detach({ slot }: { slot: Element }): null {
