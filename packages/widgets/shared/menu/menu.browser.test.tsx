@@ -9,6 +9,7 @@ import { useHoverIntent } from './use-hover-intent.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useStretch } from './use-stretch.ts';
 
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
 afterEach(() => {
@@ -85,6 +86,25 @@ describe('the room below', () => {
     set(true);
     const expected = window.innerHeight - get('a').getBoundingClientRect().top;
     expect(get('b').dataset.rooms).toBe(`${Math.round(expected)}px,`);
+  });
+});
+
+describe('the room below what sticks', () => {
+  it('NM-1 MM-1 is measured again 250 ms after the last scroll', async () => {
+    await probe(
+      `<div id="bar" class="elementor-sticky" style="position: fixed; inset-block-start: 0"><p id="a">…</p></div>`,
+      () => <Enhance of={get('a')} data-room={useRoomBelow(get('a'), true)} />,
+    );
+    const room = () => Number.parseInt(get('a').dataset.room ?? '', 10);
+    const before = room();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    get('bar').style.insetBlockStart = '100px';
+    window.dispatchEvent(new Event('scroll'));
+    await twoFrames();
+    vi.advanceTimersByTime(249);
+    expect(room()).toBe(before);
+    vi.advanceTimersByTime(1);
+    await soon(() => expect(room()).toBe(before - 100));
   });
 });
 

@@ -1,9 +1,7 @@
 import { useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
+import { SCROLL_REST } from '../scroll-rest.ts';
 import { STICKY } from './names.ts';
-
-/** Milliseconds after the last scroll. */
-const SETTLED = 250;
 
 /**
  * The height that is left in the window below the top of an element which sticks to it, as CSS; null for one that scrolls with the
@@ -22,6 +20,6 @@ export function useRoomBelow(element: HTMLElement | null, isOpen: boolean): stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured when it opens
   useLayoutEffect(look, [look, element, isStuck]);
   useViewport(isStuck ? window : null, 'resize', look);
-  useViewport(isStuck ? window : null, 'scroll', look, { rest: SETTLED });
+  useViewport(isStuck ? window : null, 'scroll', look, { rest: SCROLL_REST });
   return room;
 }

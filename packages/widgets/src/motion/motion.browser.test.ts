@@ -12,6 +12,7 @@ const host = () => find('[data-widget~=motion]');
 const moved = () => find('.elementor-motion-effects-element');
 const layer = () => document.querySelector<HTMLElement>('.elementor-motion-effects-layer');
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 const up = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: 'yes' };
@@ -37,6 +38,7 @@ const shift = () => moved().style.translate;
 beforeEach(() => page.viewport(1600, 800));
 
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   scrollTo(0);
   document.body.replaceChildren();
@@ -87,6 +89,37 @@ describe('an element that moves', () => {
     find('#above').style.height = '500px';
     window.dispatchEvent(new Event('elementor-pro/motion-fx/recalc'));
     await soon(() => expect(shift()).toBe('0px 80px'));
+  });
+
+  it('MO-1 measures again when the window has kept its size for 200 ms', async () => {
+    await show(builder(up));
+    await twoFrames(); // observers have told of its first size
+    holdTimers();
+    find('main').style.cssText = 'position: relative; top: -200px';
+    window.dispatchEvent(new Event('resize'));
+    await twoFrames();
+    vi.advanceTimersByTime(199);
+    await twoFrames();
+    expect(shift()).toBe('0px 80px');
+    vi.advanceTimersByTime(1);
+    await soon(() => expect(shift()).toBe('0px'));
+  });
+
+  it('MO-1 shows faded text again 250 ms after the last scroll', async () => {
+    await show(builder(fading));
+    holdTimers();
+    let top = 200;
+    await soon(async () => {
+      top = 401 - top;
+      scrollTo(top);
+      await twoFrames();
+      expect(moved().style.opacity).toBe('0.5');
+    });
+    vi.advanceTimersByTime(249);
+    await twoFrames();
+    expect(moved().style.opacity).toBe('0.5');
+    vi.advanceTimersByTime(1);
+    await soon(() => expect(moved().style.opacity).toBe('1'));
   });
 
   it('MO-1 counts the way through the page where the setting says so', async () => {

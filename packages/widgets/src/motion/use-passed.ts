@@ -1,13 +1,12 @@
 import { useLegacyEvent, useListener, useSight, useSize, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
+import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import type { Passed } from './effects.ts';
 import { RECALCULATE } from './read.ts';
 import type { MotionOf } from './settings.ts';
 
-/** Layout has come to rest this long after the window has got another size, in milliseconds. */
-const REST = 200;
-/** The page no longer scrolls. */
-const STOPPED = 250;
+/** Milliseconds after the last change of the window's size until layout is read again (§9, motion-effects resize toggle). */
+const RESIZE_REST = 200;
 
 const MIDDLE: Passed = { scroll: 50, x: 50, y: 50 };
 
@@ -36,7 +35,7 @@ export function usePassed(
   };
   useSight(around, setSeen);
   useSize([around, document.body], measure);
-  useViewport(window, 'resize', measure, { rest: REST });
+  useViewport(window, 'resize', measure, { rest: RESIZE_REST });
   useLegacyEvent(window, RECALCULATE, measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it depends on is in the way
   useLayoutEffect(follow, [way, isSeen]);
@@ -45,7 +44,7 @@ export function usePassed(
     setScrolling(true);
     follow();
   });
-  useViewport(window, 'scroll', () => setScrolling(false), { rest: STOPPED });
+  useViewport(window, 'scroll', () => setScrolling(false), { rest: SCROLL_REST });
   useListener<PointerEvent>(hasMouse ? watched : null, 'pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse') return;
     const [x, y] = [(100 * clientX) / window.innerWidth, (100 * clientY) / window.innerHeight];

@@ -1,9 +1,7 @@
 import { attempt, useViewport } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
-
-/** Scrolling has ended when nothing moved for so many ms: browsers allow about three history changes a second. */
-const REST = 200;
+import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 
 export function addressOf({ id }: HTMLElement): string {
   const url = new URL(location.href);
@@ -21,7 +19,7 @@ export function useAddress(current: HTMLElement | null, isWritten: boolean): voi
     // Refused in documents without an address of their own.
     attempt(() => history.replaceState(history.state, '', addressOf(current)));
   };
-  useViewport(isWritten ? window : null, 'scroll', write, { rest: REST });
+  useViewport(isWritten ? window : null, 'scroll', write, { rest: SCROLL_REST });
 }
 
 /**

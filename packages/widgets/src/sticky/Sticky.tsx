@@ -5,10 +5,12 @@ import {
   Enhance,
   Slot,
   useIsland,
+  useStable,
   useViewport,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import type { StickySettings } from './definition.ts';
@@ -69,7 +71,7 @@ function Held({ settings, input }: Props): ReactNode {
   useViewport(measured?.scroller ?? window, 'scroll', look);
   useLaterSize([target.ownerDocument.body], look);
   useLaterSize([target], measureHeight);
-  useStickEvents(isStuck);
+  useStickEvents(isStuck, measured?.scroller ?? window);
 
   const isWide = held !== null && held.width > held.window.width / 2;
   const isCovering = isWide && !held.scroller && (!container || isStuck);
@@ -110,14 +112,30 @@ function Held({ settings, input }: Props): ReactNode {
 const isSame = (one: Place, other: Place): boolean =>
   one.isStuck === other.isStuck && one.hasEffects === other.hasEffects && one.shift === other.shift;
 
-/** Menus of the page builder's lay themselves out anew. */
-function useStickEvents(isStuck: boolean): void {
+/** Tells the page's scripts that it sticks, or no longer does, once scrolling has come to rest. */
+function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
   const { host } = useIsland();
-  useEffect(() => {
-    if (!isStuck) return;
-    dispatchLegacy(host, 'sticky:stick');
-    return () => void dispatchLegacy(host, 'sticky:unstick');
-  }, [isStuck, host]);
+  const isTold = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useStable((isNow: boolean) => {
+    if (isTold.current === isNow) return;
+    isTold.current = isNow;
+    dispatchLegacy(host, isNow ? 'sticky:stick' : 'sticky:unstick');
+  });
+  const wait = useStable(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell(isStuck), SCROLL_REST);
+  });
+  useViewport(scroller, 'scroll', wait);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may also begin to stick without scrolling
+  useEffect(wait, [wait, isStuck]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      tell(false);
+    },
+    [tell],
+  );
 }
 
 interface Look {

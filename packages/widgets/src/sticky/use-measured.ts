@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
 import { useLaterSize } from './use-later-size.ts';
 
-/** Layout has come to rest this long after the window has got another size, in milliseconds. */
-const REST = 300;
+/** Milliseconds after the last change of the window's size until it is measured again (§9, sticky re-check on resize). */
+const RESIZE_REST = 300;
 
 /**
  * What there is to know of an element at its own place. Null for the drawing that puts it there to be measured, which nobody sees:
@@ -30,7 +30,7 @@ export function useMeasured(
 
   const again = () => setTurn((old) => old + 1);
   useViewport(window, 'resize', again);
-  useViewport(window, 'resize', again, { rest: REST });
+  useViewport(window, 'resize', again, { rest: RESIZE_REST });
   useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
     known.current = null; // its pictures have come
