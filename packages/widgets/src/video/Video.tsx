@@ -11,11 +11,12 @@ import {
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AutoPlay } from './AutoPlay.tsx';
 import type { VideoSettings } from './definition.ts';
 import { playerOf } from './player.ts';
 import type { VideoInput } from './read.ts';
+import { useProviderPlayer } from './use-provider-player.ts';
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.video,
@@ -27,11 +28,13 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
   const { root, overlay, control, video, isStarted } = input;
   const [isPlaying, setPlaying] = useState(false);
   const isPressed = useRef(false);
-  const player = useRef<HTMLElement>(null);
+  const [player, setPlayer] = useState<HTMLVideoElement | HTMLIFrameElement | null>(null);
   const isInLightbox = input.lightbox !== null;
   const address = input.address || settings.address;
-  const source =
-    video || isInLightbox ? null : playerOf(input.address ? '' : settings.type, address, settings);
+  const source = useMemo(
+    () => (video || isInLightbox ? null : playerOf(input.address ? '' : settings.type, address, settings)),
+    [video, isInLightbox, input, address, settings],
+  );
   const isUnknown = !video && !isInLightbox && !source && !(isStarted && !overlay);
   const refuse = useStable(async () => {
     await null; // a root can not go while it is drawn
@@ -71,11 +74,12 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
     if (!isPlaying || !isPressed.current) return;
     const { controls = false } = video ?? {};
     if (video) video.controls ||= !video.closest('.mejs-container');
-    (player.current ?? video)?.focus();
+    (player ?? video)?.focus();
     return () => {
       if (video) video.controls = controls;
     };
-  }, [isPlaying, video]);
+  }, [isPlaying, video, player]);
+  useProviderPlayer(player instanceof HTMLIFrameElement ? player : null, source?.wishes ?? null);
 
   return (
     <>
@@ -106,9 +110,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
         <Slot of={root} classes={{ 'iyim-video-player': true }}>
           {source.kind === 'file' ? (
             <video
-              ref={(element) => {
-                player.current = element;
-              }}
+              ref={setPlayer}
               src={source.url}
               aria-label={name}
               controls
@@ -119,9 +121,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
             />
           ) : (
             <iframe
-              ref={(element) => {
-                player.current = element;
-              }}
+              ref={setPlayer}
               src={source.url}
               title={name}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

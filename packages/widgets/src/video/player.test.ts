@@ -21,7 +21,8 @@ describe('what plays a video', () => {
     ],
     [
       'https://youtu.be/XHOmBV4js_E?start=3&loop=1&mute=1&autoplay=0',
-      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&start=3&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E',
+      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&start=3&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&enablejsapi=1&origin=' +
+        encodeURIComponent(location.origin),
     ],
     ['https://vimeo.com/235215203', 'https://player.vimeo.com/video/235215203?autoplay=1&dnt=1'],
     [
@@ -36,12 +37,47 @@ describe('what plays a video', () => {
 
   it('VD-1 begins, ends, repeats, says nothing and shows captions as wanted', () => {
     expect(url('youtube', 'https://youtu.be/XHOmBV4js_E', all)).toBe(
-      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&cc_load_policy=1&start=5&end=9',
+      'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&cc_load_policy=1&start=5&end=9&enablejsapi=1&origin=' +
+        encodeURIComponent(location.origin),
     );
     expect(url('vimeo', 'https://vimeo.com/1', all)).toBe(
       'https://player.vimeo.com/video/1?autoplay=1&dnt=1&muted=1&loop=1#t=5s',
     );
   });
+
+  it.each([
+    ['https://youtu.be/XHOmBV4js_E', nothing, null],
+    ['https://youtu.be/XHOmBV4js_E', { ...nothing, isLooping: true, start: 0 }, null],
+    ['https://youtu.be/XHOmBV4js_E', { ...nothing, start: 5 }, null],
+    ['https://youtu.be/XHOmBV4js_E', { ...nothing, start: 9, end: 5 }, null],
+    [
+      'https://youtu.be/XHOmBV4js_E',
+      all,
+      { provider: 'youtube', start: 5, end: 9, isLooping: true, isMuted: true },
+    ],
+    [
+      'https://youtu.be/XHOmBV4js_E',
+      { ...nothing, isMuted: true, isLooping: true },
+      { provider: 'youtube', start: 0, end: 0, isLooping: false, isMuted: true },
+    ],
+    [
+      'https://vimeo.com/1',
+      { ...nothing, end: 9 },
+      { provider: 'vimeo', start: 0, end: 9, isLooping: false, isMuted: false },
+    ],
+    [
+      'https://vimeo.com/1',
+      { ...nothing, isLooping: true, start: 5 },
+      { provider: 'vimeo', start: 5, end: 0, isLooping: true, isMuted: false },
+    ],
+    ['https://vimeo.com/1', { ...all, ownPlayer: '/player/' }, null],
+    ['https://videopress.com/v/ZCAOzTNk', all, null],
+  ])(
+    'VD-1 the provider’s script is wanted for an end, silence or a repeated part alone: %s %o',
+    (address, wanted, expected) => {
+      expect(playerOf('', address, wanted)?.wishes ?? null).toEqual(expected);
+    },
+  );
 
   it('VD-1 a player of this site plays instead, and none of another', () => {
     const own = { ...nothing, ownPlayer: '/player/?theme=1' };

@@ -1,5 +1,6 @@
 import { safeUrl } from '@iyim/runtime/widget';
 import { type VideoSource, videoSource } from '../../shared/lightbox/video-source.ts';
+import type { PlayerWishes } from './provider-player.ts';
 
 export interface Playing {
   readonly isMuted: boolean;
@@ -12,6 +13,9 @@ export interface Playing {
   readonly ownPlayer: string;
 }
 
+/** What plays a video, and what its provider's script has to do beside. */
+export type Player = VideoSource & { readonly wishes?: PlayerWishes | undefined };
+
 const FILE = /\.(mp4|m4v|webm|og[gv]|mov)$/i;
 const PRIVATE = 'www.youtube-nocookie.com';
 
@@ -19,7 +23,7 @@ const PRIVATE = 'www.youtube-nocookie.com';
  * What plays a video once the visitor wants it to: a file, or a provider's player that keeps nothing of those who only look on. Null for
  * an address that is no video of a kind we know; nothing of it but the video's id gets into a frame.
  */
-export function playerOf(type: string, address: string, wanted: Playing): VideoSource | null {
+export function playerOf(type: string, address: string, wanted: Playing): Player | null {
   const source = videoSource(type, address);
   if (source?.kind !== 'frame') {
     const isFile = source && (type === 'hosted' || FILE.test(new URL(source.url).pathname));
@@ -31,32 +35,41 @@ export function playerOf(type: string, address: string, wanted: Playing): VideoS
   const asked = new URL(safeUrl(address) ?? url).searchParams;
   const flag = (own: boolean, ...names: string[]) => own || names.some((name) => asked.get(name) === '1');
   const seconds = (own: number, name: string) => own || Number.parseInt(asked.get(name) ?? '', 10) || 0;
+  const own = wanted.ownPlayer && new URL(safeUrl(wanted.ownPlayer) ?? '#', document.baseURI);
   const isMuted = flag(wanted.isMuted, 'mute', 'muted');
   const isLooping = flag(wanted.isLooping, 'loop');
   const start = seconds(wanted.start, 'start');
+  const end = seconds(wanted.end, 'end');
+  const hasEnd = end > start;
+  const wishesOf = (provider: PlayerWishes['provider']): PlayerWishes | undefined =>
+    own || !(isMuted || hasEnd || (isLooping && start > 0))
+      ? undefined
+      : { provider, start, end, isLooping: isLooping && (hasEnd || start > 0), isMuted };
+  let wishes: PlayerWishes | undefined;
   const put = (isOn: unknown, entries: Readonly<Record<string, string | number>>) => {
     if (isOn) for (const [name, value] of Object.entries(entries)) searchParams.set(name, String(value));
   };
   if (/youtube/.test(hostname)) {
-    const end = seconds(wanted.end, 'end');
     url.hostname = PRIVATE;
     put(true, { playsinline: 1 });
     put(isMuted, { mute: 1 });
     put(isLooping, { loop: 1, playlist: id });
     put(wanted.hasCaptions, { cc_load_policy: 1 });
     put(start > 0, { start });
-    put(end > start, { end });
+    put(hasEnd, { end });
+    wishes = wishesOf('youtube');
+    put(wishes, { enablejsapi: 1, origin: location.origin });
   } else if (/vimeo/.test(hostname)) {
     put(true, { dnt: 1 });
     put(isMuted, { muted: 1 });
     put(isLooping, { loop: 1 });
     if (start > 0) url.hash = `t=${start}s`;
+    wishes = wishesOf('vimeo');
   } else {
     put(isMuted, { mute: 1, muted: 1 });
     put(start > 0, { start, at: start });
   }
-  const own = wanted.ownPlayer && new URL(safeUrl(wanted.ownPlayer) ?? '#', document.baseURI);
-  if (!own) return { kind: 'frame', url: url.href };
+  if (!own) return { kind: 'frame', url: url.href, wishes };
   if (own.origin !== location.origin) return null;
   put(true, { video: id, provider: url.hostname });
   own.search = url.search;

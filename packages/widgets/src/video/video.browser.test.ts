@@ -1,8 +1,10 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { trustedTypesPolicy } from '../../../runtime/src/host-page/trusted-types.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { fakeProviders, VIMEO_SCRIPT, YOUTUBE_SCRIPT } from './testing/fake-providers.ts';
 import { builder, inLightbox, lazyFrame, OWN_PLAYER, plain, plugin } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -131,6 +133,203 @@ describe('a provider’s video', () => {
       stop();
     }
     expect(String(said.mock.calls[0]?.[0])).toContain('expected the address of a video');
+  });
+});
+
+describe('the player script of a provider', () => {
+  const YOUTUBE = 'https://www.youtube.com/iframe_api';
+  const VIMEO = 'https://player.vimeo.com/api/player.js';
+  const youtube = (settings: object = { mute: 'yes' }) => builder({ player_url: '', ...settings });
+  const vimeo = (settings: object) =>
+    builder({ player_url: '', video_type: 'vimeo', youtube_url: 'https://vimeo.com/235215203', ...settings });
+  const page = window as unknown as {
+    calls?: unknown[][];
+    YT?: object;
+    tellYouTube(state: number): void;
+    tellVimeo(event: string, seconds?: number): void;
+    onYouTubeIframeAPIReady?: () => void;
+  };
+  const calls = (name: string) => (page.calls ?? []).filter(([called]) => called === name);
+  const play = async (html: string) => {
+    await show(html);
+    find('.elementor-custom-embed-play')?.click();
+    await soon(() => expect(player()).not.toBeNull());
+  };
+  const reported = () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => said.mock.calls.map(([first]) => String(first)).join();
+  };
+
+  it('VD-1 is loaded when the visitor plays, and not before; the frame stays the provider’s without cookies', async () => {
+    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+    await show(youtube());
+    expect(document.querySelector('script[src*=youtube]')).toBeNull();
+    find('.elementor-custom-embed-play')?.click();
+    await soon(() => expect(calls('mute')).toHaveLength(1));
+    expect(asked).toEqual([YOUTUBE]);
+    const { hostname, searchParams } = new URL(String(calls('Player')[0]?.[1]));
+    expect([hostname, searchParams.get('enablejsapi'), searchParams.get('origin')]).toEqual([
+      'www.youtube-nocookie.com',
+      '1',
+      location.origin,
+    ]);
+    await soon(() => expect(document.activeElement).toBe(player()));
+  });
+
+  it('VD-1 is not loaded for what the address of the frame can do alone', async () => {
+    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+    await play(youtube({ loop: 'yes', start: 0, cc_load_policy: 'yes' }));
+    expect(new URL(player()?.src ?? '').searchParams.get('enablejsapi')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('VD-1 has YouTube repeat a part of the video, from its start', async () => {
+    await fakeProviders(YOUTUBE_SCRIPT);
+    await play(youtube({ start: 5, end: 9, loop: 'yes' }));
+    await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
+    page.tellYouTube(1);
+    expect(calls('seekTo')).toEqual([]);
+    page.tellYouTube(0);
+    expect([calls('seekTo'), calls('playVideo'), calls('mute')]).toEqual([
+      [['seekTo', 5, true]],
+      [['playVideo']],
+      [],
+    ]);
+  });
+
+  it('VD-1 leaves YouTube’s video at its end where it does not repeat', async () => {
+    await fakeProviders(YOUTUBE_SCRIPT);
+    await play(youtube({ start: 5, end: 9 }));
+    await soon(() => expect(calls('Player')).toHaveLength(1));
+    page.tellYouTube(0);
+    expect([calls('seekTo'), calls('setLoop')]).toEqual([[], []]);
+  });
+
+  it('VD-1 has Vimeo pause at the end, once, and again after the visitor has gone back', async () => {
+    const asked = await fakeProviders(VIMEO_SCRIPT);
+    await play(vimeo({ start: 5, end: 9, mute: 'yes' }));
+    await soon(() => expect(calls('Player')).toHaveLength(1));
+    expect([asked, calls('setMuted')]).toEqual([[VIMEO], [['setMuted', true]]]);
+    for (const seconds of [5, 8.9]) page.tellVimeo('timeupdate', seconds);
+    expect(calls('pause')).toHaveLength(0);
+    for (const seconds of [9.1, 9.3, 12]) page.tellVimeo('timeupdate', seconds);
+    expect(calls('pause')).toHaveLength(1);
+    for (const seconds of [6, 9]) page.tellVimeo('timeupdate', seconds);
+    expect([calls('pause').length, calls('setCurrentTime').length]).toEqual([2, 0]);
+  });
+
+  it('VD-1 has Vimeo repeat a part of the video, from its start, at its own end too', async () => {
+    await fakeProviders(VIMEO_SCRIPT);
+    await play(vimeo({ start: 5, end: 9, loop: 'yes' }));
+    await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
+    page.tellVimeo('timeupdate', 9);
+    page.tellVimeo('ended');
+    expect([calls('setCurrentTime'), calls('play').length, calls('pause').length]).toEqual([
+      [
+        ['setCurrentTime', 5],
+        ['setCurrentTime', 5],
+      ],
+      2,
+      0,
+    ]);
+  });
+
+  it('VD-1 is loaded once for two videos at once', async () => {
+    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+    await show(`${youtube()}<section>${youtube()}</section>`);
+    for (const host of document.querySelectorAll('[data-widget]'))
+      host.setAttribute('data-widget-load', 'load');
+    await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
+    for (const button of document.querySelectorAll<HTMLElement>('.elementor-custom-embed-play'))
+      button.click();
+    await soon(() => expect(calls('mute')).toHaveLength(2));
+    expect(asked).toEqual([YOUTUBE]);
+  });
+
+  it('VD-1 is not asked for where the page has it, and the page’s own ready callback stays its own', async () => {
+    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+    const ready = vi.fn();
+    page.onYouTubeIframeAPIReady = ready;
+    await play(youtube());
+    await soon(() => expect(calls('mute')).toHaveLength(1));
+    expect([ready.mock.calls.length, page.onYouTubeIframeAPIReady === ready]).toEqual([1, true]);
+    stop();
+    await play(youtube());
+    await soon(() => expect(calls('mute')).toHaveLength(2));
+    expect(asked).toEqual([YOUTUBE]);
+  });
+
+  it.each([
+    ['is not found', 404],
+    ['defines nothing', 'window.calls = []'],
+    ['defines something else', 'window.YT = { Player: "no" }'],
+    [
+      'has a player that throws',
+      'window.YT = { Player: class { constructor() { throw new Error("own") } } }',
+    ],
+  ])('VD-1 one that %s leaves the frame to itself, and that is reported', async (_what, script) => {
+    const said = reported();
+    const asked = await fakeProviders(script);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await play(youtube());
+      const frame = player();
+      await soon(() => expect(asked).toHaveLength(1));
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(said()).toContain('loading the player of youtube');
+      });
+      expect([player() === frame, find('[data-widget]')?.dataset.widgetState]).toEqual([true, 'mounted']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('VD-1 one whose player is never ready, or that never comes, leaves the frame to itself', async () => {
+    const said = reported();
+    await fakeProviders(
+      'window.calls = []; window.YT = { Player: class { constructor() { calls.push(["Player"]) } } }',
+    );
+    await play(youtube());
+    await soon(() => expect(calls('Player')).toHaveLength(1));
+    expect(player()?.isConnected).toBe(true);
+    stop();
+    Reflect.deleteProperty(window, 'YT');
+    document.querySelector('script[src*=iframe_api]')?.remove();
+    const asked = await fakeProviders(null);
+    await play(youtube());
+    await soon(() => expect(asked).toEqual([YOUTUBE]));
+    expect([player()?.isConnected, said()]).toEqual([true, '']);
+  });
+
+  it('RT-6 a video that goes while the script is on its way leaves nothing behind', async () => {
+    const said = reported();
+    const asked = await fakeProviders('window.calls = []');
+    await play(youtube());
+    await soon(() => expect([asked.length, page.calls]).toEqual([1, []]));
+    find('[data-widget]')?.remove();
+    const script = document.createElement('script');
+    script.text = YOUTUBE_SCRIPT;
+    document.body.append(script);
+    await soon(() => expect(page.YT).toBeDefined());
+    await play(youtube({ start: 5, loop: 'yes' }));
+    await soon(() => expect(calls('setLoop')).toHaveLength(1));
+    expect([calls('Player').length, said()]).toEqual([1, '']);
+    find('[data-widget]')?.remove();
+    await soon(() => expect(calls('destroy')).toHaveLength(1));
+    page.tellYouTube(0);
+    expect(calls('seekTo')).toEqual([]);
+  });
+
+  it('RT-14 comes by the Trusted Types policy of the library alone; where that is refused, the frame plays alone', async () => {
+    const said = reported();
+    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+    vi.spyOn(trustedTypesPolicy(), 'createScriptURL').mockImplementation(() => {
+      throw new TypeError('Policy "iyim" disallowed.');
+    });
+    await play(youtube());
+    await soon(() => expect(said()).toContain('loading the player of youtube'));
+    expect([asked, player()?.isConnected]).toEqual([[], true]);
   });
 });
 

@@ -1,0 +1,144 @@
+import { addScriptUrl, attempt } from '@iyim/runtime/widget';
+
+/** What a provider's player does only when its script asks for it. Seconds; an `end` of 0 is the video's own. */
+export interface PlayerWishes {
+  readonly provider: 'youtube' | 'vimeo';
+  readonly start: number;
+  readonly end: number;
+  readonly isLooping: boolean;
+  readonly isMuted: boolean;
+}
+
+/** Addresses of the providers' player scripts (§7, loaded on demand). */
+const SCRIPTS = {
+  youtube: 'https://www.youtube.com/iframe_api',
+  vimeo: 'https://player.vimeo.com/api/player.js',
+} as const;
+
+/** Milliseconds between two looks for what the script defines: YouTube's loads another one first. */
+const LOOK = 350;
+/** Milliseconds after which the frame is left to itself. */
+const GIVE_UP = 10_000;
+/** YouTube's state of a video that has ended. */
+const ENDED = 0;
+
+interface YouTubePlayer {
+  mute(): void;
+  setLoop(loops: boolean): void;
+  seekTo(seconds: number, isAllowed: boolean): void;
+  playVideo(): void;
+  destroy(): void;
+}
+
+interface VimeoPlayer {
+  on(event: 'timeupdate' | 'ended', listener: (data: { seconds: number }) => void): void;
+  setMuted(isMuted: boolean): Promise<unknown>;
+  setLoop(loops: boolean): Promise<unknown>;
+  setCurrentTime(seconds: number): Promise<unknown>;
+  play(): Promise<unknown>;
+  pause(): Promise<unknown>;
+  destroy(): Promise<unknown>;
+}
+
+interface Providers {
+  readonly YT?: {
+    readonly Player?: new (
+      frame: HTMLIFrameElement,
+      options: { events: { onReady(): void; onStateChange(event: { data: number }): void } },
+    ) => YouTubePlayer;
+  };
+  readonly Vimeo?: { readonly Player?: new (frame: HTMLIFrameElement) => VimeoPlayer };
+}
+
+/**
+ * Controls a provider's frame by the provider's script, which is loaded once a page unless the page has it. Rejects when the
+ * script can not be loaded or defines no player: the frame then plays by its address alone. Resolves to what lets go of the frame.
+ */
+export async function controlPlayer(
+  frame: HTMLIFrameElement,
+  wishes: PlayerWishes,
+  signal: AbortSignal,
+): Promise<() => void> {
+  const { YT, Vimeo } = globalThis as Providers;
+  const isThere = typeof (wishes.provider === 'youtube' ? YT : Vimeo)?.Player === 'function';
+  if (!isThere) await addScriptUrl(SCRIPTS[wishes.provider], `iyim-player-${wishes.provider}`);
+  const hold = wishes.provider === 'youtube' ? holdYouTube : holdVimeo;
+  for (let waited = 0; !signal.aborted; waited += LOOK) {
+    const letGo = hold(frame, wishes, signal);
+    if (letGo) return letGo;
+    if (waited > GIVE_UP)
+      throw new Error(`expected ${SCRIPTS[wishes.provider]} to define a player, found none`);
+    await pause(signal);
+  }
+  return () => {};
+}
+
+/** Waits until the next look, or until the player is no longer wanted. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK);
+    signal.addEventListener('abort', end);
+  });
+
+/** Null while the page's global has no player. */
+type Hold = (frame: HTMLIFrameElement, wishes: PlayerWishes, signal: AbortSignal) => (() => void) | null;
+
+const holdYouTube: Hold = (frame, { start, isLooping, isMuted }, signal) => {
+  const { Player } = (globalThis as Providers).YT ?? {};
+  if (typeof Player !== 'function') return null;
+  const safely = (run: () => void) => void (signal.aborted || attempt(run));
+  const player: YouTubePlayer = new Player(frame, {
+    events: {
+      onReady: () =>
+        safely(() => {
+          if (isMuted) player.mute();
+          // Its own loop begins at the video's beginning.
+          if (isLooping) player.setLoop(false);
+        }),
+      onStateChange: ({ data }) =>
+        safely(() => {
+          if (data !== ENDED || !isLooping) return;
+          player.seekTo(start, true);
+          player.playVideo();
+        }),
+    },
+  });
+  return () => attempt(() => player.destroy());
+};
+
+const holdVimeo: Hold = (frame, { start, end, isLooping, isMuted }, signal) => {
+  const { Player } = (globalThis as Providers).Vimeo ?? {};
+  if (typeof Player !== 'function') return null;
+  const player = new Player(frame);
+  const safely = async (run: () => unknown): Promise<void> => {
+    try {
+      await run();
+    } catch {
+      // Refused: it plays on.
+    }
+  };
+  const again = () => {
+    void safely(() => player.setCurrentTime(start));
+    void safely(() => player.play());
+  };
+  if (isMuted) void safely(() => player.setMuted(true));
+  if (isLooping) void safely(() => player.setLoop(false));
+  let hasEnded = false;
+  player.on('timeupdate', ({ seconds }) => {
+    const isOver = end > start && seconds >= end;
+    if (signal.aborted || isOver === hasEnded) return;
+    hasEnded = isOver;
+    if (!isOver) return;
+    if (isLooping) again();
+    else void safely(() => player.pause());
+  });
+  player.on('ended', () => {
+    if (isLooping && !signal.aborted) again();
+  });
+  return () => void safely(() => player.destroy());
+};
