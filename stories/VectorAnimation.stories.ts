@@ -44,6 +44,18 @@ export const Stopped: WidgetStory = {
   play: stopped,
 };
 
+export const Leads: WidgetStory = {
+  name: 'A link in a new tab',
+  tags: ['LO-1'],
+  args: { ...args, custom_link: { url: '/shop/', is_external: 'on' } },
+  play: async (context) => {
+    await drawn(context);
+    const link = find(context.canvasElement, '.iyim-animation-link');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName();
+  },
+};
+
 export const Canvas: WidgetStory = {
   name: 'Drawn in a canvas',
   args: { ...args, renderer: 'canvas' },

@@ -33,6 +33,9 @@ export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInp
 /** Longer than this by itself, and visitors must be able to stop it (WCAG 2.2.2), in seconds. */
 const LONG = 5;
 
+/** With `lazyload`, how far from the window an animation is fetched (§9). */
+const NEAR = '200px';
+
 function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
   const { host, id, text, report } = useIsland();
   const { root, stage, link } = input;
@@ -50,7 +53,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const { play, pause, show } = playing;
   const loaded = useFile(settings.address, isNear || !settings.isLazy);
 
-  useSight(host, (isIn) => isIn && setNear(true), { margin: '200px' });
+  useSight(host, (isIn) => isIn && setNear(true), { margin: NEAR });
   useSight(root, setSeen);
   const margin = `${viewport.end - 100}% 0px ${-viewport.start}%`;
   useSight(
@@ -98,27 +101,32 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   useListener(area, 'focusin', enter);
   useListener(area, 'focusout', leave);
 
+  const { link: custom } = settings;
+  const isExternal = custom?.isExternal || link?.target === '_blank';
+  const address = link?.href ?? custom?.url;
+  const rel = [isExternal && 'noopener', custom?.isNofollow && 'nofollow'].filter(Boolean).join(' ');
+  const opening = custom ? { target: isExternal ? '_blank' : undefined, rel: rel || undefined } : {};
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
     // A key presses with no clicks; whoever wants another tab, or no motion, wants no wait either.
-    const isWaiting = link && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
+    const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();
     clearTimeout(leaving.current);
-    const go = link.target === '_blank' ? openTab : goTo;
-    leaving.current = setTimeout(() => go(link.href), settings.linkDelay);
+    const go = isExternal ? openTab : goTo;
+    leaving.current = setTimeout(() => go(address), settings.linkDelay);
   };
 
   const isLong = (trigger === 'none' || trigger === 'arriving_to_viewport') && playing.time > LONG;
-  const needsButton = animation !== null && (isLong || (trigger === 'on_click' && !link));
+  const needsButton = animation !== null && (isLong || (trigger === 'on_click' && !address));
   const { Stage, file } = loaded ?? {};
   return (
     <>
       <Enhance of={host} classes={{ 'iyim-animation-host': true }} />
-      <Enhance of={link ?? root} onClick={press} />
+      <Enhance of={link ?? root} onClick={press} {...(link && opening)} />
       {Stage && file && file !== broken && (
         <Slot
           of={stage ?? root}
@@ -145,7 +153,17 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
           />
         </Slot>
       )}
-      {settings.caption && !input.hasCaption && (
+      {!link && address && (
+        <Slot
+          of={root}
+          as="a"
+          classes={{ 'iyim-animation-link': true }}
+          href={address}
+          {...opening}
+          aria-label={input.caption || settings.caption || text('link')}
+        />
+      )}
+      {settings.caption && input.caption === null && (
         <Slot of={root} as="p" classes={{ 'e-lottie__caption': true }} text={settings.caption} />
       )}
       {needsButton && (

@@ -11,7 +11,7 @@ export default defineWidget({
   View: VectorAnimation,
   styles,
   messages: {
-    he: { play: 'הפעלת ההנפשה', stop: 'עצירת ההנפשה' },
-    en: { play: 'Play the animation', stop: 'Stop the animation' },
+    he: { play: 'הפעלת ההנפשה', stop: 'עצירת ההנפשה', link: 'מעבר לקישור' },
+    en: { play: 'Play the animation', stop: 'Stop the animation', link: 'Follow the link' },
   },
 });

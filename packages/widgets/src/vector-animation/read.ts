@@ -4,7 +4,8 @@ export interface AnimationInput {
   /** Where the drawing goes; null: at the root's beginning. */
   readonly stage: HTMLElement | null;
   readonly link: HTMLAnchorElement | null;
-  readonly hasCaption: boolean;
+  /** Null without one. */
+  readonly caption: string | null;
 }
 
 /** The page builder's parts, the elements plugin's, or those of our own markup. */
@@ -18,7 +19,7 @@ export function readAnimation(host: HTMLElement): AnimationInput {
     root,
     stage,
     link: link && host.contains(link) ? link : null,
-    hasCaption: root.querySelector('.e-lottie__caption, figcaption') !== null,
+    caption: root.querySelector('.e-lottie__caption, figcaption')?.textContent?.trim() ?? null,
   };
 }
 

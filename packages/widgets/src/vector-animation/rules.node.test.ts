@@ -37,10 +37,91 @@ describe('which animation', () => {
     [{ source_json: { url: '/a.JSON' }, source_external_url: { url: '/b.json' } }, '/a.JSON'],
     [{ source_json: { url: '/a.lottie' }, source_external_url: { url: '/b' } }, '/b'],
     [{ source_json: { url: '' }, path: '/c.json' }, '/c.json'],
+    [
+      { source: 'external_url', source_json: { url: '/a.json' }, source_external_url: { url: '/b.json' } },
+      '/b.json',
+    ],
+    [{ source: 'external_url', source_json: { url: '/a.json' } }, '/a.json'],
+    [
+      { source: 'media_file', source_json: { url: '/a.json' }, source_external_url: { url: '/b.json' } },
+      '/a.json',
+    ],
     [{ source_json: { url: 'javascript:json' } }, ''],
     [{}, ''],
   ])('LO-1 of %o', (raw, address) => {
     expect(parse(raw).address).toBe(address);
+  });
+
+  it('LO-1 has the defaults of the page builder', () => {
+    expect(parse({})).toEqual({
+      address: '',
+      caption: '',
+      trigger: 'arriving_to_viewport',
+      delay: 0,
+      viewport: { start: 0, end: 100 },
+      isOfPage: false,
+      legs: { round: [1], count: 1 },
+      link: null,
+      linkDelay: 0,
+      onLeave: 'default',
+      hoverArea: 'animation',
+      speed: 1,
+      start: 0,
+      end: 100,
+      renderer: 'svg',
+      isLazy: true,
+    });
+  });
+
+  it('LO-1 reads each setting of the page builder', () => {
+    expect(
+      parse({
+        source: 'external_url',
+        source_external_url: { url: '/b.json' },
+        caption_source: 'custom',
+        caption: 'Wheel',
+        trigger: 'bind_to_scroll',
+        viewport: { unit: '%', size: '', sizes: { start: 10, end: 60 } },
+        effects_relative_to: 'page',
+        start_point: { unit: '%', size: 80 },
+        end_point: { unit: '%', size: 20 },
+        play_speed: { unit: 'px', size: 0.5 },
+        loop: 'yes',
+        number_of_times: 3,
+        reverse_animation: 'yes',
+        on_hover_out: 'reverse',
+        hover_area: 'column',
+        custom_link: { url: '/shop/', is_external: 'on', nofollow: '' },
+        link_timeout: 400,
+        renderer: 'canvas',
+        lazyload: '',
+      }),
+    ).toEqual({
+      address: '/b.json',
+      caption: 'Wheel',
+      trigger: 'bind_to_scroll',
+      delay: 0,
+      viewport: { start: 10, end: 60 },
+      isOfPage: true,
+      legs: { round: [1, -1], count: 6 },
+      link: { url: '/shop/', isExternal: true, isNofollow: false },
+      linkDelay: 400,
+      onLeave: 'reverse',
+      hoverArea: 'column',
+      speed: 0.5,
+      start: 20,
+      end: 80,
+      renderer: 'canvas',
+      isLazy: false,
+    });
+  });
+
+  it.each([
+    [{ caption: 'Wheel' }, ''],
+    [{ caption_source: 'title', caption: 'Wheel' }, ''],
+    [{ caption_source: 'custom' }, ''],
+  ])('LO-1 writes no caption of its own for %o', (raw, caption) => {
+    expect(parse(raw).caption).toBe(caption);
   });
 
   it('LO-1 the plugin’s words mean the builder’s', () => {
@@ -58,13 +139,6 @@ describe('which animation', () => {
     expect(parse({ redirect_timeout: '400' }).linkDelay).toBe(400);
     expect(parse({ viewport: { sizes: { start: 10, end: 60 } } }).viewport).toEqual({ start: 10, end: 60 });
     expect(parse({ viewport: { start: 10, end: 60 } }).viewport).toEqual({ start: 10, end: 60 });
-    const defaults = parse({});
-    expect([defaults.viewport, defaults.speed, defaults.start, defaults.end]).toEqual([
-      { start: 0, end: 100 },
-      1,
-      0,
-      100,
-    ]);
   });
 });
 

@@ -12,10 +12,21 @@ const STARTS = {
   on_click: 'on_click',
 } as const;
 
+/** A media file counts where its name ends with `json`. */
+function addressOf(source: 'media_file' | 'external_url', file: string, external = ''): string {
+  const json = /json$/i.test(file) ? file : '';
+  return source === 'external_url' ? external || json : json || external;
+}
+
 export const settings = defineSettings(
   {
+    source: choice(
+      ['media_file', 'external_url'],
+      'media_file',
+      'Which of the next two comes first, where both are there.',
+    ),
     source_json: link('The animation: a file of the site’s whose name ends with `json`.'),
-    source_external_url: link('The animation, where `source_json` is none.'),
+    source_external_url: link('The animation at another address.'),
     path: text('', 'The same in the elements plugin.'),
     caption_source: choice(['none', 'title', 'caption', 'custom'], 'none', 'Whose the caption is.'),
     caption: text('', 'The caption, where it is `custom` and the server has not written it.'),
@@ -44,6 +55,9 @@ export const settings = defineSettings(
     loop_times: number(0, 'The same in the elements plugin, whether it loops or not.', { min: 0 }),
     reverse_animation: toggle(false, 'Plays back again each time.'),
     reversed: toggle(false, 'Plays backwards.'),
+    custom_link: link(
+      'Where a press on it leads, `is_external` in a tab of its own. The server’s own link counts where it has one.',
+    ),
     link_timeout: number(0, 'Milliseconds for which a pressed link waits for what it plays.', {
       min: 0,
       max: 60_000,
@@ -67,9 +81,7 @@ export const settings = defineSettings(
   },
   (raw) => ({
     /** Empty: the site's own. */
-    address: /json$/i.test(raw.source_json?.url ?? '')
-      ? (raw.source_json?.url ?? '')
-      : raw.source_external_url?.url || raw.path,
+    address: addressOf(raw.source, raw.source_json?.url ?? '', raw.source_external_url?.url) || raw.path,
     caption: raw.caption_source === 'custom' ? raw.caption : '',
     trigger: raw.action_start ? STARTS[raw.action_start] : raw.trigger,
     delay: raw.delay,
@@ -80,6 +92,7 @@ export const settings = defineSettings(
       comesBack: raw.reverse_animation,
       isBackwards: raw.reversed,
     }),
+    link: raw.custom_link,
     linkDelay: raw.link_timeout || raw.redirect_timeout,
     onLeave: raw.on_hover_out,
     hoverArea: raw.hover_area,

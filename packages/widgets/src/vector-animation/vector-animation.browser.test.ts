@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -30,6 +31,11 @@ async function show(html: string, { dir = 'rtl' } = {}): Promise<void> {
   });
   start({ widgets: [widget] });
   await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('mounted'));
+}
+/** Clicks of other tests have left the pointer where drawings are. */
+async function movePointerAway(): Promise<void> {
+  document.body.innerHTML = '<p style="position: fixed; inset: auto 0 0 auto">away</p>';
+  await userEvent.hover(document.body.firstElementChild as HTMLElement);
 }
 const drawn = () => soon(() => expect(at()).not.toBe(''));
 
@@ -91,13 +97,65 @@ describe('an animation', () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(
-      `<div style="block-size: calc(100vh + 240px)"></div>${builder({ path })}<div style="block-size: 100vh"></div>`,
+      `<div style="position: absolute; inline-size: 200px; inset-block-start: calc(100vh + 204px); padding-block-end: 100vh">${builder({ path }, { caption: '' })}</div>`,
     );
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     expect(fetched).not.toHaveBeenCalled();
-    scrollTo(0, 80);
+    scrollTo(0, 8);
     await soon(() => expect(fetched).toHaveBeenCalledOnce());
     scrollTo(0, 0);
+  });
+
+  it('LO-1 is fetched at once without lazyload', async () => {
+    const path = serve(square());
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await show(`<div style="block-size: 300vh"></div>${builder({ path, lazyload: '' })}`);
+    await soon(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
+  it('LO-1 moves as slowly as play_speed says', async () => {
+    await show(builder({ path: serve(square()), play_speed: { size: 0.02 } }));
+    await drawn();
+    const before = performance.now();
+    expect(place()).toBe(20);
+    await soon(() => expect(place()).toBeGreaterThan(22));
+    // A way of 160 takes 0.9 s, fifty times as long here.
+    expect(performance.now() - before).toBeGreaterThan(300);
+  });
+
+  it('LO-1 plays as often as number_of_times says, and stops at its end', async () => {
+    await show(
+      builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 10, lazyload: '' }),
+    );
+    await drawn();
+    const seen: number[] = [];
+    const observer = new MutationObserver(() => seen.push(place()));
+    observer.observe(group() as Element, { attributes: true });
+    await soon(async () => {
+      const before = seen.length;
+      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+      expect([seen.length, place()]).toEqual([before, 180]);
+    });
+    observer.disconnect();
+    // It goes back to its beginning twice.
+    expect(seen.filter((at, index) => at < (seen[index - 1] ?? 0))).toHaveLength(2);
+  });
+
+  it('LO-1 waits for its part of the window, and stands outside it', async () => {
+    const settings = { path: serve(square()), viewport: { sizes: { start: 0, end: 50 } }, loop: 'yes' };
+    await show(`${builder(settings)}<div id="below" style="block-size: 10px"></div>`);
+    await drawn();
+    const move = (top: string) => find('main')?.style.setProperty('padding-block-start', top);
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    expect(place()).toBe(20);
+    move('60vh');
+    await soon(() => expect(place()).toBeGreaterThan(20));
+    move('0');
+    await soon(async () => {
+      const before = at();
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      expect(at()).toBe(before);
+    });
   });
 
   it('LO-1 draws into a canvas', async () => {
@@ -165,6 +223,117 @@ describe('what visitors can do', () => {
     await soon(() => expect(place()).toBe(20));
     root.dispatchEvent(new PointerEvent('pointerenter'));
     await soon(() => expect(place()).toBe(180));
+  });
+
+  it.each([
+    [undefined, 'goes on', () => expect(place()).toBe(180)],
+    ['pause', 'stands', () => expect(place()).toBeLessThan(180)],
+    ['stop', 'goes to its beginning', () => expect(place()).toBe(20)],
+    ['reverse', 'goes back', () => expect(place()).toBe(20)],
+  ] as const)(
+    'LO-1 with on_hover_out %s it %s when the pointer leaves',
+    async (on_hover_out, _what, check) => {
+      await movePointerAway();
+      await show(builder({ path: serve(square()), trigger: 'on_hover', on_hover_out }));
+      await drawn();
+      const root = find('.e-lottie__container') as HTMLElement;
+      root.dispatchEvent(new PointerEvent('pointerenter'));
+      await soon(() => expect(place()).toBeGreaterThan(20));
+      root.dispatchEvent(new PointerEvent('pointerleave'));
+      await soon(async () => {
+        const before = at();
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+        expect(at()).toBe(before);
+        check();
+      });
+    },
+  );
+
+  it.each([
+    [undefined, 'e-lottie__container', 'elementor-column'],
+    ['animation', 'e-lottie__container', 'elementor-column'],
+    ['column', 'elementor-column', 'elementor-section'],
+    ['section', 'elementor-section', 'outer'],
+    ['container', 'e-con', 'elementor-section'],
+  ] as const)(
+    'LO-1 with hover_area %s plays under the pointer on .%s only',
+    async (hover_area, inside, outside) => {
+      const settings = { path: serve(square()), trigger: 'on_hover', hover_area, play_speed: 10 };
+      await movePointerAway();
+      const columns = hover_area === 'container' ? 'e-con' : 'elementor-column';
+      await show(
+        `<div class="outer"><div class="elementor-section"><div class="${columns}">${builder(settings)}</div></div></div>`,
+      );
+      await drawn();
+      find(`.${outside}`)?.dispatchEvent(new PointerEvent('pointerenter'));
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      expect(place()).toBe(20);
+      find(`.${inside}`)?.dispatchEvent(new PointerEvent('pointerenter'));
+      await soon(() => expect(place()).toBe(180));
+    },
+  );
+
+  it('LO-1 custom_link leads on from drawing and caption, in this tab', async () => {
+    await show(builder({ path: serve(square()), custom_link: { url: '#shop', is_external: '' } }));
+    await drawn();
+    const link = find<HTMLAnchorElement>('a') as HTMLAnchorElement;
+    expect([link.getAttribute('href'), link.target, link.rel, link.ariaLabel]).toEqual([
+      '#shop',
+      '',
+      '',
+      'Wheel at work',
+    ]);
+    const { left, top, width, height } = (find('svg') as Element).getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+    await userEvent.click(link);
+    expect(location.hash).toBe('#shop');
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('LO-1 custom_link with is_external opens a tab that can not reach back, also by the server’s own link', async () => {
+    const settings = {
+      path: serve(square()),
+      custom_link: { url: '#shop', is_external: 'on', nofollow: 'on' },
+    };
+    await show(builder(settings));
+    await drawn();
+    const made = find<HTMLAnchorElement>('a');
+    expect([made?.target, made?.rel]).toEqual(['_blank', 'noopener nofollow']);
+    stop();
+    await show(builder(settings, { link: '#server' }));
+    await drawn();
+    const links = [...document.querySelectorAll('a')].map(({ hash, target, rel }) => [hash, target, rel]);
+    expect(links).toEqual([['#server', '_blank', 'noopener nofollow']]);
+  });
+
+  it('LO-1 custom_link waits for link_timeout where a press plays', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const custom_link = { url: '#shop', is_external: 'on' };
+    await show(builder({ path: serve(square()), trigger: 'on_click', link_timeout: 10, custom_link }));
+    await drawn();
+    expect(button()).toBeNull();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    find('a')?.dispatchEvent(press);
+    expect([press.defaultPrevented, open.mock.calls]).toEqual([true, []]);
+    await soon(() =>
+      expect(open).toHaveBeenCalledWith(new URL('#shop', location.href).href, '_blank', 'noopener'),
+    );
+  });
+
+  it('LO-1 a link without link_timeout leads on at once', async () => {
+    const custom_link = { url: '#shop', is_external: '' };
+    await show(builder({ path: serve(square()), trigger: 'on_click', custom_link }));
+    await drawn();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    find('a')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it.each(scriptUrls)('SEC-2 custom_link %j is no link', async (url) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(builder({ path: serve(square()), custom_link: { url, is_external: 'on' } }));
+    expect(find('a')).toBeNull();
   });
 
   it('LO-1 a pressed link waits for it; other tabs and keys do not', async () => {
@@ -248,6 +417,21 @@ describe('what visitors can do', () => {
     (button() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(place()).toBe(180));
+  });
+
+  it('LO-1 its frames follow its way through the window', async () => {
+    await show(
+      `<div style="block-size: 100vh"></div>${builder({ path: serve(square()), trigger: 'bind_to_scroll' }, { caption: '' })}<div style="block-size: 300vh"></div>`,
+    );
+    scrollTo(0, 1);
+    await drawn();
+    expect(place()).toBeLessThan(24);
+    // The half of its way: its middle is in the window's.
+    scrollTo(0, innerHeight / 2 + 50);
+    await soon(() => expect(Math.abs(place() - 100)).toBeLessThan(4));
+    scrollTo(0, innerHeight + 100);
+    await soon(() => expect(place()).toBe(180));
+    scrollTo(0, 0);
   });
 
   it('LO-1 its frames follow the page', async () => {

@@ -44,7 +44,9 @@ describe('a file of unknown origin', () => {
   it.each(['null', '[]', '"text"', '{}', '<!doctype html>', '', JSON.stringify(square({ layers: {} }))])(
     'LO-1 refuses %s, which is no animation',
     (text) => {
-      expect(() => parseAnimation(text)).toThrow();
+      expect(() => parseAnimation(text)).toThrow(
+        /^expected an animation with layers, size and frames, found/,
+      );
     },
   );
 });

@@ -35,7 +35,7 @@ export interface AnimationFile {
  */
 export function parseAnimation(text: string): AnimationFile {
   limit('letters', text.length, LONGEST);
-  const file: unknown = JSON.parse(text);
+  const file = jsonOf(text);
   limit('levels', levelsOf(file), DEEPEST);
   const [w, h, fr, ip, op] = ['w', 'h', 'fr', 'ip', 'op'].map((name) =>
     isPlainObject(file) ? number(file[name]) : undefined,
@@ -48,6 +48,15 @@ export function parseAnimation(text: string): AnimationFile {
   limit('frames a second', fr, RATE.most, RATE.least);
   limit('frames', op - ip, FRAMES, 1);
   return whole(file, { w, h, fr, ip, op });
+}
+
+/** Undefined for text that is not JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): AnimationFile {
