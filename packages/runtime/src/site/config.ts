@@ -40,6 +40,11 @@ export interface IyimConfig {
    */
   adopt?: boolean | readonly string[];
   /**
+   * Where failures of data stores are told: in the browser's own alert, or in the page (DS-9).
+   * @default 'browser'
+   */
+  alerts?: 'browser' | 'page';
+  /**
    * IANA name of the site's time zone (`Asia/Jerusalem`), for popups that are scheduled in site time.
    * @default the zone of the server's clock
    */

@@ -25,6 +25,7 @@ const SHAPE = {
   locale: ['he', 'en'],
   editMode: 'switch',
   adopt: 'names',
+  alerts: ['browser', 'page'],
   timeZone: 'text',
   prefixes: each('text', 'store', 'listing', 'elements', 'search', 'builder'),
   urls: each('text', 'storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),

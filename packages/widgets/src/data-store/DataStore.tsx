@@ -1,7 +1,9 @@
 import { type DataStores, dataStores, storeItem } from '@iyim/runtime/shop';
 import {
+  announce,
   Enhance,
   focusPlace,
+  goTo,
   isPlainClick,
   isPressKey,
   Slot,
@@ -72,7 +74,8 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
     if (role === 'hide') return () => {};
     if (popup) return () => openPopup(island, input);
     const href = link.getAttribute('href') ?? '';
-    return href === '' || href === '#' || safeUrl(href) === null ? () => {} : null;
+    if (href !== '' && href !== '#' && safeUrl(href) !== null) return null;
+    return addedUrl === null ? () => announce(island.text('saved')) : () => goTo(addedUrl);
   };
 
   return (
@@ -86,6 +89,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
         aria-haspopup={popup ? (role === 'switch' && isIn ? 'dialog' : null) : undefined}
         aria-label={isNameless ? island.text(nameKey) : undefined}
         aria-busy={isRunning || undefined}
+        aria-disabled={isRunning || undefined}
         classes={{
           [CLASSES.hidden]: isHidden,
           [CLASSES.processing]: isRunning,
@@ -95,7 +99,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
         }}
         // The original's style sheet hides by the class; a page may come without it.
         styles={{ display: isHidden ? 'none' : undefined }}
-        text={isPlain && face ? textOf(face.label) : undefined}
+        text={isPlain && face?.label !== undefined ? textOf(face.label) : undefined}
         onClick={(event) => {
           const act = isPlainClick(event) ? action() : null;
           if (!act) return;
@@ -177,7 +181,8 @@ function isInStore(stores: DataStores, { store, postId, wasIn }: StoreLink): boo
 
 /** What screen readers call the link in and out of the store; empty for an icon alone. */
 function namesOf({ faces, wasIn, name }: StoreLink): Record<'in' | 'out', string> {
-  const named = (face: Face | undefined) => (face ? nameOf(harmlessHtml(face.icon + face.label)) : name);
+  const named = (face: Face | undefined) =>
+    face?.label === undefined ? name : nameOf(harmlessHtml((face.icon ?? '') + face.label));
   return { in: wasIn ? name : named(faces?.in), out: wasIn ? named(faces?.out) : name };
 }
 

@@ -185,6 +185,65 @@ describe('links that do not toggle', () => {
     expect(stored()).toBe('12');
   });
 
+  it.each([
+    ['nothing', {}],
+    ['an unknown word', { action_after_added: 'constructor' }],
+  ])('DS-3 follows added_url once in the store, with %s as action_after_added', async (_, args) => {
+    let went = '';
+    window.addEventListener(
+      'click',
+      (event) => {
+        if (!event.defaultPrevented) went = (event.target as Element).closest('a')?.href ?? '';
+        event.preventDefault();
+      },
+      { signal: listening.signal },
+    );
+    const html = button(favourites, 12, language, { added_url: '/favourites/', ...args });
+    await show(html.replace('"action_after_added":"remove_from_store",', ''), language);
+    await userEvent.click(link());
+    await userEvent.click(link());
+    expect(went).toBe(new URL('/favourites/', location.href).href);
+    expect(stored()).toBe('12');
+  });
+
+  it('DS-3 says its state and changes nothing where there is no popup and no address', async () => {
+    await show(button(favourites, 12, language, { action_after_added: 'switch_status' }), language);
+    await userEvent.click(link());
+    await userEvent.click(link());
+    expect(announced()).toBe('In the list');
+    expect(stored()).toBe('12');
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(stored()).toBe('12');
+  });
+
+  it.each([
+    ['without added_label', {}],
+    ['with an empty one', { added_label: '', added_icon: '' }],
+    ['with one of its own', { added_label: '<span>Saved</span>' }],
+  ])('DS-4 a link that removes keeps its label, %s', async (_, args) => {
+    const label = '<span class="jet-listing-dynamic-link__label">Remove me</span>';
+    await show(
+      button(favourites, 12, language) +
+        removeLink(favourites, 12, 'Remove me', { label, icon: '', ...args }),
+      language,
+    );
+    await userEvent.click(link());
+    const remove = find('.jet-listing-dynamic-link__link');
+    expect(seenText(remove)).toBe('Remove me');
+    await userEvent.click(remove);
+    expect(stored()).toBe('');
+    await userEvent.click(link());
+    expect(seenText(remove)).toBe('Remove me');
+  });
+
+  it('DS-2 keeps what the arguments do not name: a label without added_label', async () => {
+    const html = `<button type="button" data-widget="data-store" data-args='{"store":{"slug":"favourites","is_front":true},"post_id":12,"label":"Keep","added_icon":"<i>♥</i>"}'><span class="jet-data-store-link__label">Keep</span></button>`;
+    await show(html, language);
+    await userEvent.click(find('[data-widget]'));
+    expect(seenText(find('[data-widget]')).replace(/\s/g, '')).toBe('♥Keep');
+  });
+
   it('SEC-2 an address that would run a script leads nowhere', async () => {
     const args = { ...switching, added_url: 'java\nscript:window.ran=1' };
     await show(button(favourites, 12, language, args), language);
@@ -436,7 +495,12 @@ describe('markup that is not as it should be', () => {
   });
 
   it('DS-2 a button of our own: text, and nothing of the original’s', async () => {
-    const args = { store: { slug: 'favourites', is_front: true }, post_id: 12, added_label: 'Saved' };
+    const args = {
+      store: { slug: 'favourites', is_front: true },
+      post_id: 12,
+      action_after_added: 'remove_from_store',
+      added_label: 'Saved',
+    };
     await show(
       `<button type="button" data-widget="data-store" data-args='${JSON.stringify(args)}'>Save</button>
        <span data-widget="data-store" data-store="favourites" data-is-front="1">0</span>`,

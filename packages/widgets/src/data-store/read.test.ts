@@ -23,7 +23,8 @@ afterEach(() => document.body.replaceChildren());
 
 describe('what a link is for', () => {
   it.each([
-    ['jet-data-store-link jet-add-to-store', {}, 'toggle', false],
+    ['jet-data-store-link jet-add-to-store', {}, 'switch', false],
+    ['jet-data-store-link jet-add-to-store in-store', {}, 'switch', true],
     ['jet-data-store-link jet-remove-from-store in-store', {}, 'toggle', true],
     ['jet-data-store-link jet-add-to-store', { action_after_added: 'remove_from_store' }, 'toggle', false],
     ['jet-data-store-link jet-add-to-store', { action_after_added: 'switch_status' }, 'switch', false],
@@ -35,12 +36,13 @@ describe('what a link is for', () => {
     ],
     ['jet-data-store-link jet-add-to-store', { action_after_added: 'hide' }, 'hide', false],
     ['jet-data-store-link jet-add-to-store is-hidden', { action_after_added: 'hide' }, 'hide', true],
-    ['jet-data-store-link jet-add-to-store', { action_after_added: 'constructor' }, 'toggle', false],
+    ['jet-data-store-link jet-add-to-store', { action_after_added: 'constructor' }, 'switch', false],
     ['jet-add-to-store jet-listing-dynamic-link__link', {}, 'switch', false],
     ['jet-add-to-store jet-listing-dynamic-link__link in-store', {}, 'switch', true],
     ['jet-remove-from-store jet-listing-dynamic-link__link in-store', {}, 'remove', true],
     ['jet-remove-from-store jet-listing-dynamic-link__link is-hidden', {}, 'remove', false],
-    ['', {}, 'toggle', false],
+    ['', {}, 'switch', false],
+    ['', { action_after_added: 'remove_from_store' }, 'toggle', false],
   ])('DS-5 class "%s" with %j: %s, rendered as in the store: %s', (classes, args, role, wasIn) => {
     expect(readLink(classes, args)).toMatchObject({ role, wasIn });
   });
@@ -89,9 +91,9 @@ describe('what a link’s arguments say', () => {
 
   it('DS-2 a link without labels and icons in its arguments keeps its looks', () => {
     expect(readLink('jet-remove-from-store').faces).toBeNull();
-    expect(readLink('jet-add-to-store', { added_icon: '<i></i>' }).faces).toEqual({
-      out: { label: '', icon: '' },
-      in: { label: '', icon: '<i></i>' },
+    expect(readLink('jet-add-to-store', { added_icon: '<i></i>', label: '' }).faces).toEqual({
+      out: { label: '', icon: undefined },
+      in: { label: undefined, icon: '<i></i>' },
     });
   });
 });

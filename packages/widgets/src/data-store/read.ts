@@ -27,10 +27,13 @@ export const CLASSES = {
  */
 type Role = 'toggle' | 'switch' | 'hide' | 'remove';
 
-/** What a link looks like outside the store, or in it: HTML in an attribute, of which only what is harmless may be shown. */
+/**
+ * What a link looks like outside the store, or in it: HTML in an attribute, of which only what is harmless may be shown. Undefined
+ * keeps what the server rendered.
+ */
 export interface Face {
-  readonly label: string;
-  readonly icon: string;
+  readonly label: string | undefined;
+  readonly icon: string | undefined;
 }
 
 export type StoreLink = ReturnType<typeof readLink>;
@@ -75,7 +78,7 @@ function readLink(host: HTMLElement) {
     /** As the server rendered it; of no meaning for stores that the browser keeps. */
     wasIn: !store.isFront && wasIn(link, role),
     /** Null when the link always looks the same. */
-    faces: readFaces(args),
+    faces: role === 'remove' ? null : readFaces(args),
     /** Where the link leads once its post is in the store; empty: nowhere. */
     addedUrl: readText(args.added_url),
     popup:
@@ -95,7 +98,8 @@ function readLink(host: HTMLElement) {
 function readRole(link: HTMLElement, action: string): Role {
   if (link.matches(LINK) && !link.matches(BUTTON)) return link.matches(REMOVE) ? 'remove' : 'switch';
   if (action === 'hide') return 'hide';
-  return action === 'switch_status' ? 'switch' : 'toggle';
+  // A button that removes is one that toggles, as the server prints it in the store.
+  return action === 'remove_from_store' || link.matches(REMOVE) ? 'toggle' : 'switch';
 }
 
 function wasIn(link: HTMLElement, role: Role): boolean {
@@ -108,7 +112,9 @@ function wasIn(link: HTMLElement, role: Role): boolean {
 function readFaces(args: PlainObject): { readonly out: Face; readonly in: Face } | null {
   const names = ['label', 'icon', 'added_label', 'added_icon'];
   if (!names.some((name) => Object.hasOwn(args, name))) return null;
-  const [label = '', icon = '', addedLabel = '', addedIcon = ''] = names.map((name) => readText(args[name]));
+  const [label, icon, addedLabel, addedIcon] = names.map((name) =>
+    Object.hasOwn(args, name) ? readText(args[name]) : undefined,
+  );
   return { out: { label, icon }, in: { label: addedLabel, icon: addedIcon } };
 }
 

@@ -18,6 +18,8 @@ import {
   wishlist,
 } from './testing/store-page.ts';
 
+/** Tells in the page, where most of these tests look. */
+const IN_PAGE = '<script type="application/json" id="iyim-config">{"alerts":"page"}</script>';
 let server: ReturnType<typeof fakeServer>;
 let listening: AbortController;
 const heard: string[] = [];
@@ -62,9 +64,11 @@ beforeEach(() => {
   listening = new AbortController();
   heard.length = 0;
   server = fakeServer();
+  document.head.insertAdjacentHTML('beforeend', IN_PAGE);
 });
 
 afterEach(() => {
+  document.getElementById('iyim-config')?.remove();
   listening.abort();
   leave();
   vi.unstubAllGlobals();
@@ -107,8 +111,9 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     await userEvent.dblClick(link(0));
     expect(link(0).classList.contains('jet-store-processing')).toBe(true);
     expect(link(1).getAttribute('aria-busy')).toBe('true');
+    expect(getComputedStyle(link(0)).opacity).toBe('0.3');
     expect(isIn(0)).toBe(false);
-    await userEvent.click(link(1));
+    link(1).click();
     expect(server.sent).toHaveLength(1);
     release();
     await soon(() => expect(isIn(1)).toBe(true));
@@ -117,14 +122,12 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(server.sent).toHaveLength(1);
   });
 
-  it('DS-9 a full list is told in the page’s language and not in the browser’s alert, and nothing changes', async () => {
-    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+  it('DS-9 a full list is told in the page’s language, and nothing changes', async () => {
     server.respond = () => refusal('You can`t add more posts');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     const full = { rtl: 'אי אפשר להוסיף עוד פריטים לרשימה.', ltr: 'You can`t add more posts' }[language.dir];
     await soon(() => expect(told()).toEqual([full]));
-    expect(alert).not.toHaveBeenCalled();
     expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
     expect(isIn()).toBe(false);
     expect(seenText(link())).toContain(add);
@@ -402,6 +405,84 @@ describe('a server that fails', () => {
     await soon(() => expect(isIn()).toBe(true));
     expect(error).not.toHaveBeenCalled();
   });
+});
+
+describe('the browser’s alert', () => {
+  const [, language] = languages;
+  let alert: ReturnType<typeof vi.spyOn>;
+
+  beforeEach(() => {
+    find('#iyim-config').remove();
+    alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ['a refusal, with its message', () => refusal('Only for members'), 'Only for members'],
+    ['markup in a message, as text', () => refusal('<b>no</b>'), '<b>no</b>'],
+    [
+      'an HTTP error, with its text',
+      () => new Response('', { status: 500, statusText: 'Internal Server Error' }),
+      'Internal Server Error',
+    ],
+    ['HTML for JSON', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
+  ])('DS-9 tells %s', async (_, respond, text) => {
+    server.respond = respond;
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(alert).toHaveBeenCalledTimes(1));
+    expect(alert).toHaveBeenCalledWith(text);
+    expect(told()).toEqual([]);
+    expect(isIn()).toBe(false);
+    expect(link().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('DS-9 a failed removal is told, too', async () => {
+    server.respond = () => refusal('No');
+    await show(button(wishlist, 12, language, { isIn: true }), language);
+    await userEvent.click(link());
+    await soon(() => expect(alert).toHaveBeenCalledWith('No'));
+    expect(isIn()).toBe(true);
+  });
+
+  it('DS-9 an alert that a script replaced and that throws loses no message', async () => {
+    alert.mockImplementation(() => {
+      throw new Error('no alerts here');
+    });
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toEqual(['Full']));
+    expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+  });
+
+  it('DS-9 a sandboxed frame without modals shows it in the page', async () => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+    vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
+    server.respond = () => refusal('Full');
+    await show(button(wishlist, 12, language), language);
+    await userEvent.click(link());
+    await soon(() => expect(told()).toEqual(['Full']));
+    expect(alert).not.toHaveBeenCalled();
+    frame.sandbox.add('allow-modals');
+    await userEvent.click(link());
+    await soon(() => expect(alert).toHaveBeenCalledWith('Full'));
+  });
+
+  it.each(['toast', 1, null])(
+    'DS-9 alerts: %j in the configuration is reported, and the alert stays',
+    async (alerts) => {
+      document.head.insertAdjacentHTML('beforeend', IN_PAGE.replace('"page"', JSON.stringify(alerts)));
+      server.respond = () => refusal('Full');
+      await show(button(wishlist, 12, language), language);
+      await userEvent.click(link());
+      await soon(() => expect(alert).toHaveBeenCalledWith('Full'));
+      expect(vi.mocked(console.error).mock.calls.join()).toContain(
+        '"alerts" is ignored: expected "browser" or "page"',
+      );
+    },
+  );
 });
 
 describe('linked listings', () => {

@@ -1,4 +1,4 @@
-import { announce, giveFocusBack, type Island, Slot, signal, useIsland } from '@iyim/runtime/widget';
+import { announce, giveFocusBack, type Island, Slot, signal, site, useIsland } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 
@@ -24,12 +24,41 @@ export function hideToast(owner: Island): void {
 }
 
 /**
- * Tells the visitor what a change came to (DS-9). A page with a way of its own listens to `iyim:alert` on the document, shows
- * `event.detail.text`, and prevents the default.
+ * Tells the visitor what a change came to, in the browser's alert (DS-9), or in the page where the configuration (`alerts: 'page'`) or
+ * the browser wants it so. A page with a way of its own listens to `iyim:alert` on the document, shows `event.detail.text`, and
+ * prevents the default.
  */
 export function alertVisitor(owner: Island, text: string): void {
   const event = new CustomEvent('iyim:alert', { cancelable: true, detail: { text } });
-  if (document.dispatchEvent(event)) showToast(owner, text);
+  if (!document.dispatchEvent(event)) return;
+  const isInPage = site().config.page.alerts === 'page' || !canAlert();
+  if (isInPage || !alertInBrowser(owner, text)) showToast(owner, text);
+}
+
+/** True unless a frame around the page keeps its alerts back, which a browser does without a word. */
+function canAlert(): boolean {
+  for (let here: Window = window; here !== here.parent; here = here.parent) {
+    let frame: Element | null = null;
+    try {
+      frame = here.frameElement;
+    } catch {
+      // of another origin
+    }
+    const limits = frame?.getAttribute('sandbox');
+    if (!frame || (limits != null && !/\ballow-modals\b/i.test(limits))) return false;
+  }
+  return true;
+}
+
+/** False when a script of the page has put something in the alert's place, and it failed. */
+function alertInBrowser(owner: Island, text: string): boolean {
+  try {
+    window.alert(text);
+    return true;
+  } catch (error) {
+    owner.report(error, 'showing an alert');
+    return false;
+  }
 }
 
 /** Shows what this island tells. The focus of a toast that is closed goes to `returnTo`. */
