@@ -24,17 +24,22 @@ export function pageVisits(): Visits {
   return readVisits(builderStore());
 }
 
+/** Keys of the page loads and visits, and, in session storage, of a visit that goes on (§3). */
+const PAGE_VIEWS = 'pageViews';
+const SESSIONS = 'sessions';
+const ACTIVE_SESSION = 'activeSession';
+
 /** Counts a page load and, when it is the first of its visit, the visit. */
 export function countVisit(store: BuilderStore): void {
   const add = (key: string) => store.set(key, count(store.get(key)) + 1);
-  add('pageViews');
-  if (store.get('activeSession', { session: true })) return;
-  store.set('activeSession', true, { session: true });
-  add('sessions');
+  add(PAGE_VIEWS);
+  if (store.get(ACTIVE_SESSION, { session: true })) return;
+  store.set(ACTIVE_SESSION, true, { session: true });
+  add(SESSIONS);
 }
 
 export function readVisits(store: BuilderStore): Visits {
-  return { views: count(store.get('pageViews')), sessions: count(store.get('sessions')) };
+  return { views: count(store.get(PAGE_VIEWS)), sessions: count(store.get(SESSIONS)) };
 }
 
 /** A stored count, also one that was written as text; what is none counts as 0. */

@@ -22,9 +22,11 @@ const schema = object({
   }),
 });
 
-const calendarAction = ({ prefixes }: SiteConfig) => `${inAction(prefixes.listing)}_calendar_get_month`;
+/** The action that asks for a month (§7), behind the plugin's prefix. */
+const ACTION = '_calendar_get_month';
+const calendarAction = ({ prefixes }: SiteConfig) => inAction(prefixes.listing) + ACTION;
 
-/** The fields that ask for a month (CAL-1). Older servers read the action under one name, newer under the other (CAL-4). */
+/** The fields that ask for a month (§7, CAL-1). Older servers read the action under one name, newer under the other (CAL-4). */
 export function calendarFields(
   config: SiteConfig,
   { month, settings, post }: CalendarMonth,

@@ -1,5 +1,5 @@
 /**
- * Where the two plugins keep an evergreen countdown in the local storage, as raw text: when it ends, in milliseconds since
+ * Keys of §3, and of the elements plugin: where the two plugins keep an evergreen countdown in the local storage, as raw text: when it ends, in milliseconds since
  * 1970, and the seconds that was made with.
  */
 export const evergreenKeys = (origin: 'builder' | 'plugin' | 'own', id: string) =>

@@ -136,6 +136,35 @@ describe('our own markup', () => {
     expect(hidden).not.toContain(message);
   });
 
+  it('CD-1 CD-2 its settings are read in seconds, and say nothing by default', () => {
+    const nothing = {
+      due: 0,
+      evergreenInterval: 0,
+      start: 0,
+      restartInterval: 0,
+      actions: '',
+      redirectUrl: '',
+    };
+    expect(settings.parse({})).toEqual(nothing);
+    expect(
+      settings.parse({
+        due_date: '1767225600',
+        evergreen_interval: 3600,
+        start_date: 1_700_000_000,
+        restart_interval: '86400',
+        expire_actions: 'redirect',
+        expire_redirect_url: '/over/',
+      }),
+    ).toEqual({
+      due: 1_767_225_600_000,
+      evergreenInterval: 3_600_000,
+      start: 1_700_000_000_000,
+      restartInterval: 86_400_000,
+      actions: 'redirect',
+      redirectUrl: '/over/',
+    });
+  });
+
   it('CD-1 evergreen and endless by what is given', () => {
     expect(read(own, { evergreen_interval: 60 }).clock.kind).toBe('evergreen');
     expect(read(own, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');

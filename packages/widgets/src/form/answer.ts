@@ -12,7 +12,7 @@ import {
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
 import { type FormSession, fireError, problemIds } from './session.ts';
 
-/** A popup that a form closes stays so long, for its message to be read, in ms (FM-3). */
+/** Time until a popup that a form closes is closed, in ms (§4, §9, FM-3): its message can be read. */
 const CLOSE_DELAY = 1000;
 
 /** Does what follows an answer, in the original's order. True when the page is about to be left. */

@@ -53,6 +53,12 @@ export interface SendOptions {
   readonly referrer?: string;
 }
 
+/** The action a form is sent with (§3, §7), behind the page builder's prefix. */
+const ACTION = '_pro_forms_send_form';
+/** Fields added to those of the form (§3, §7). */
+const ACTION_FIELD = 'action';
+const REFERRER_FIELD = 'referrer';
+
 /** No form has so many fields; an answer that does is not read to its end. */
 const MAX_ERRORS = 200;
 
@@ -66,9 +72,9 @@ export function sendForm(
   { referrer = location.href, ...options }: SendOptions = {},
   platform?: UploadPlatform,
 ): Promise<FormAnswer> {
-  const action = `${config.prefixes.builder}_pro_forms_send_form`;
-  fields.set('action', action);
-  fields.set('referrer', referrer);
+  const action = config.prefixes.builder + ACTION;
+  fields.set(ACTION_FIELD, action);
+  fields.set(REFERRER_FIELD, referrer);
   return upload(
     {
       contract: action,

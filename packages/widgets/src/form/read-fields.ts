@@ -1,5 +1,6 @@
 /** `form_fields[email]` and, where there may be several values, `form_fields[email][]`. */
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;
+/** Begins the id of a field's element (§3). */
 const ID_PREFIX = 'form-field-';
 const GROUP = '.elementor-field-group';
 const REQUIRED_GROUP = '.elementor-field-required, [data-required]';
@@ -95,6 +96,7 @@ export const isFileInput = (element: Element): element is HTMLInputElement =>
 export const fileInputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter(isFileInput);
 
+/** Bytes of a megabyte of `data-maxsize` (§5). */
 export const MEGABYTE = 1024 * 1024;
 
 /** Bytes of so many megabytes of 1024 × 1024 bytes, as `data-maxsize` has them; infinite when it has no amount. */

@@ -1,16 +1,26 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
-const STEP_TYPES = ['none', 'text', 'icon', 'number', 'progress_bar', 'number_text', 'icon_text'] as const;
+/** Kinds of indicators and their combinations (§3). */
+const STEP_TYPES = [
+  'none',
+  'text',
+  'icon',
+  'number',
+  'progress_bar',
+  'number_text',
+  'icon_text',
+  'icon_number',
+  'icon_number_text',
+] as const;
+
+/** Shapes around an icon or number (§3). */
+const SHAPES = ['circle', 'square', 'rounded', 'none'] as const;
 
 /** The page builder's names, as its `data-settings` have them: all about forms of several steps. One is ours. */
 export const settings = defineSettings(
   {
     step_type: choice(STEP_TYPES, 'number_text', 'What stands for each step above a form of several steps.'),
-    step_icon_shape: choice(
-      ['circle', 'square', 'rounded', 'none'],
-      'circle',
-      'Shape around an icon or number of a step.',
-    ),
+    step_icon_shape: choice(SHAPES, 'circle', 'Shape around an icon or number of a step.'),
     step_next_label: text(
       '',
       'Text of the button to the next step; “Next” in the page’s language when empty.',

@@ -6,7 +6,9 @@ const plain = readSettings({});
 
 describe('a popup’s settings', () => {
   it('PO-5 are the original’s when nothing is set', () => {
-    expect(plain.settings).toMatchObject({
+    expect(plain.settings).toEqual({
+      title: '',
+      openSelector: '',
       closeButtonDelay: 0,
       closeAfter: 0,
       closeButton: 'inside',

@@ -15,6 +15,7 @@ const SECOND = 1000;
 /** Longer than anyone waits, and within what a timer can count. */
 const A_DAY = 86_400;
 
+/** The document settings of §3, with the builder's presets; times in seconds. */
 const entries = {
   open_selector: text('', 'Elements of the page that open the popup by a click: a CSS selector.'),
   close_button_delay: number(0, 'Seconds until the close button comes.', { min: 0, max: A_DAY }),

@@ -5,6 +5,9 @@ import { plainText } from '../../shared/site/plain-text.ts';
 /** The elements plugin's settings, in a page global. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
+/** The action of a subscription (§7), behind the plugin's prefix. */
+const ACTION = '_subscribe_form_ajax';
+
 export interface SubscribeRequest {
   readonly email: string;
   /** Subscribes to `targetList` instead of the site's own list. */
@@ -49,7 +52,8 @@ export function subscribe(
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,
   signal?: AbortSignal,
 ): Promise<SubscribeAnswer> {
-  const action = `${inAction(config.prefixes.elements)}_subscribe_form_ajax`;
+  const action = inAction(config.prefixes.elements) + ACTION;
+  // Names of §3.
   const data = {
     email,
     use_target_list_id: useTargetList,

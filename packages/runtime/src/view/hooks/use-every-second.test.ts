@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('every second', () => {
-  it('CD-3 begins with the clock’s own second and keeps to it', () => {
+  it('CD-1 CD-3 begins with the clock’s own second and ticks every 1000 ms', () => {
     const times: number[] = [];
     listen((now) => times.push(now % 1000));
     vi.advanceTimersByTime(749);

@@ -38,6 +38,9 @@ export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (
  */
 export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSeconds)(tick);
 
+/** Time between two ticks, in ms (§9). */
+const TICK = 1000;
+
 function createSeconds(): (tick: Tick) => Seconds {
   /** With the time until which each rests. */
   const ticks = new Map<Tick, number>();
@@ -48,7 +51,7 @@ function createSeconds(): (tick: Tick) => Seconds {
   const arm = () => {
     clearTimeout(timer);
     armedAt = Date.now();
-    const next = Math.max(Math.min(...ticks.values()) - armedAt, 1000 - (armedAt % 1000));
+    const next = Math.max(Math.min(...ticks.values()) - armedAt, TICK - (armedAt % TICK));
     if (next < Infinity && !document.hidden) timer = setTimeout(run, next);
   };
   const run = (back?: Event) => {

@@ -46,7 +46,7 @@ export function indicatorParts(type: string) {
 }
 
 /**
- * How far a form is, in percent: the first step's share on the first step, else whole percents (FM-7). Nothing for a form
+ * How far a form is, in percent: 100 / count on the first step, else floor((step + 1) / count × 100) (§4, FM-7). 0 for a form
  * without steps.
  */
 export function progressPercent(step: number, count: number): number {

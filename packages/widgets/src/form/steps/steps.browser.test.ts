@@ -216,6 +216,7 @@ describe('going on', () => {
     await show(withSettings(threeSteps, { step_previous_label: 'Back', button_width: '50' }), 'rtl');
     expect(next().textContent).toBe('Go on');
     expect(next().parentElement?.className).toContain('elementor-col-50');
+    expect(next().parentElement?.style.flexBasis).toBe('50%');
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
     await soon(() => expect(previous().textContent).toBe('Back'));
@@ -361,6 +362,20 @@ describe('indicators', () => {
     await soon(() => expect(isShown('#form-field-story')).toBe(false));
     expect(find('.e-form__indicators').childElementCount).toBe(0);
     expect(isShown('.e-form__indicators')).toBe(false);
+  });
+
+  it.each([
+    ['circle', '50%', true],
+    ['square', '0px', true],
+    ['rounded', '6px', true],
+    ['none', '0px', false],
+  ])('FM-7 the shape %s has corners of %s and a border: %j', async (step_icon_shape, corner, hasBorder) => {
+    document.documentElement.style.setProperty('--iyim-radius', '6px');
+    await show(withSettings(threeSteps, { step_icon_shape }));
+    const number = find('.e-form__indicators__indicator--state-inactive > *');
+    const { borderStartStartRadius, borderTopColor } = getComputedStyle(number);
+    document.documentElement.removeAttribute('style');
+    expect([borderStartStartRadius, borderTopColor !== 'rgba(0, 0, 0, 0)']).toEqual([corner, hasBorder]);
   });
 
   it('FM-7 icons keep the step’s name for those who do not see them', async () => {

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
 import type { Period } from './stored.ts';
 
-/** The display rules that a popup can have, by their names in its settings (PO-3, PO-4). */
+/** The display rules that a popup can have, by their names in its settings (§3, PO-3, PO-4). */
 export interface Rules {
   /** At least so many page loads since this popup was first on a page. */
   readonly page_views: { readonly views: number };

@@ -6,8 +6,16 @@ export type Period = '' | 'session' | 'day' | 'week' | 'month';
 
 export type PopupRecord = ReturnType<typeof createPopupRecord>;
 
-/** Lifetime of a count by period, in seconds. */
+/** Lifetime of a count by period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
+
+/** Ends of the keys `popup_{id}…` (§3); the last is the original's, for its rule of sessions. */
+const KEYS = {
+  disabled: '_disable',
+  times: '_times',
+  initialViews: '_page_views_initialPageViews',
+  initialSessions: '_sessions_initialSessions',
+} as const;
 
 /** What is stored of one popup, under the original's keys and in its formats (PO-6). Never throws. */
 export function popupRecord(id: string): PopupRecord {
@@ -38,21 +46,21 @@ export function createPopupRecord(id: string, { store, session }: PopupRecordOpt
   };
 
   return {
-    isDisabled: () => Boolean(store.get(key('_disable'))),
+    isDisabled: () => Boolean(store.get(key(KEYS.disabled))),
     /** The visitor does not want it again. */
-    disable: () => store.set(key('_disable'), true),
+    disable: () => store.set(key(KEYS.disabled), true),
     /** Page loads when it was first on a page; `now`, which is kept, when it never was. */
-    firstView: (now: number) => first('_page_views_initialPageViews', now),
+    firstView: (now: number) => first(KEYS.initialViews, now),
     /** The same of visits. */
-    firstSession: (now: number) => first('_sessions_initialSessions', now),
+    firstSession: (now: number) => first(KEYS.initialSessions, now),
     /** How often it has been counted in the period. */
     times(period: Period): number {
-      if (period === '') return count(store.get(key('_times')));
+      if (period === '') return count(store.get(key(KEYS.times)));
       return period === 'session' ? inSession.read() : count(store.get(impressions));
     },
     /** Counts it once for ever, and once in the period where there is one. */
     addTime(period: Period | null): void {
-      add(key('_times'));
+      add(key(KEYS.times));
       if (period === 'session') inSession.add();
       else if (period === '') add('times');
       else if (period) addInPeriod(period);

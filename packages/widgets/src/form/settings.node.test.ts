@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { settings } from './settings.ts';
+
+describe('settings of a form’s steps', () => {
+  it('FM-7 by default number and text stand in circles, and buttons have the texts and width of the page', () => {
+    expect(settings.parse({})).toEqual({
+      stepType: 'number_text',
+      stepShape: 'circle',
+      nextLabel: '',
+      previousLabel: '',
+      buttonWidth: '',
+      keepsDraft: false,
+    });
+  });
+
+  it.each([
+    'none',
+    'text',
+    'icon',
+    'number',
+    'progress_bar',
+    'number_text',
+    'icon_text',
+    'icon_number',
+    'icon_number_text',
+  ])('FM-7 step_type may be %s', (step_type) => {
+    expect(settings.parse({ step_type }).stepType).toBe(step_type);
+  });
+
+  it.each(['circle', 'square', 'rounded', 'none'])('FM-7 step_icon_shape may be %s', (step_icon_shape) => {
+    expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
+  });
+
+  it('FM-7 step_next_label, step_previous_label and button_width are read as the builder writes them', () => {
+    expect(
+      settings.parse({ step_next_label: 'הלאה', step_previous_label: 'אחורה', button_width: '33' }),
+    ).toMatchObject({ nextLabel: 'הלאה', previousLabel: 'אחורה', buttonWidth: '33' });
+    expect(settings.parse({ button_width: 50 }).buttonWidth).toBe('50');
+  });
+
+  it('FM-7 an unknown word counts as not set', () => {
+    const { stepType, stepShape } = settings.parse({ step_type: 'stars', step_icon_shape: '<b>' });
+    expect([stepType, stepShape]).toEqual(['number_text', 'circle']);
+  });
+});
