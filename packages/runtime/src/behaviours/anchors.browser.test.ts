@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
@@ -53,6 +53,19 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
     expect([...seen].some((y) => y > 100 && y < top() - 100)).toBe(true);
     expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
+  });
+
+  it('PG-2 are reached in 500 ms', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    try {
+      press(link());
+      vi.advanceTimersByTime(490);
+      expect(at(top())).toBe(false);
+      vi.advanceTimersByTime(30);
+      expect(at(top())).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('PG-2 give the focus to where they lead, also when the address says so already', async () => {

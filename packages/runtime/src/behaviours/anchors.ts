@@ -3,7 +3,7 @@ import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
-/** How long the way to an anchor takes, in ms. */
+/** How long the way to an anchor takes, in ms (§9, anchor scroll duration). */
 const DURATION = 500;
 
 /**

@@ -19,8 +19,11 @@ interface EmblaInput {
 
 /** How much of a slide must be in the frame for it to be seen. */
 const SEEN = 0.1;
-/** A swipe that takes longer, in ms, is a slow one; it moves on after this part of a slide. */
+/** Pixels after which a press is a swipe (§9, touch threshold). */
+const TOUCH_THRESHOLD = 10;
+/** A swipe that takes longer, in ms, is a slow one. */
 const SLOW = 300;
+/** Part of a slide after which a slow swipe moves on (§9, long swipes ratio). */
 const LONG = 0.3;
 
 /** Class of what is around the slides: a carousel inside a slide is moved by itself. */
@@ -63,6 +66,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       slidesToScroll: step,
       loop,
       duration: durationOf(speed),
+      dragThreshold: TOUCH_THRESHOLD,
       watchSlides: false,
       inViewThreshold: SEEN,
       // A press on a control would halt the move under way, and a quick second click would be lost.

@@ -1,4 +1,4 @@
-/** The size of the window, in px. */
+/** Size of the window, in px (§9, share popup window). */
 const WIDTH = 640;
 const HEIGHT = 480;
 

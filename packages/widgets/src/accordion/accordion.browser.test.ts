@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import {
   CLASSIC_SHEET,
   classic,
@@ -367,3 +368,29 @@ describe('odd markup', () => {
     await soon(() => expect([opened('i1'), opened('o1'), opened('o2')]).toEqual([true, true, false]));
   });
 });
+
+it('AX-1 opens one item at a time in 400 ms by default', () => {
+  expect(definition.settings.parse({})).toEqual({
+    atFirst: '',
+    isOneAtATime: true,
+    duration: 400,
+    isCollapsible: false,
+    scroll: null,
+  });
+});
+
+it.each([
+  [undefined, 400],
+  [{ unit: 'ms', size: 250 }, 250],
+  [{ unit: 's', size: 1 }, 1000],
+])(
+  'AX-1 n_accordion_animation_duration %o: an item opens in %d ms',
+  async (n_accordion_animation_duration, expected) => {
+    await show(nested({ n_accordion_animation_duration }));
+    headers()[1]?.click();
+    const motions = () => document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+    await soon(() =>
+      expect(motions().map((motion) => motion.effect?.getTiming().duration)).toContain(expected),
+    );
+  },
+);

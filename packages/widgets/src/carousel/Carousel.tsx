@@ -1,4 +1,4 @@
-import { type Device, forDevice, useDevice } from '@iyim/runtime/shop';
+import { useDevice } from '@iyim/runtime/shop';
 import {
   directionOf,
   Enhance,
@@ -9,22 +9,13 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
-import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import { Pictures } from '../../shared/carousel/Pictures.tsx';
 import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
 import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { CarouselSettings } from './definition.ts';
-import {
-  areSame,
-  BACKGROUND,
-  CAROUSELS,
-  type CarouselInput,
-  type CarouselKind,
-  CONTENTS,
-  readParts,
-  STATES,
-} from './read.ts';
+import { optionsOf } from './options.ts';
+import { areSame, BACKGROUND, CAROUSELS, type CarouselInput, CONTENTS, readParts, STATES } from './read.ts';
 
 type Props = ViewProps<CarouselSettings, CarouselInput>;
 
@@ -101,36 +92,4 @@ function SlideStates({ slide, isCurrent, animation }: SlideStatesProps): ReactNo
       )}
     </>
   );
-}
-
-const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews', 'slides'];
-const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
-
-function optionsOf(
-  settings: CarouselSettings,
-  { kind, isCoverflow }: CarouselInput,
-  at: Device,
-): CarouselOptions {
-  const { toShow, perView, gaps, offset } = settings;
-  const isOfImages = OF_IMAGES.includes(kind);
-  const effect = kind === 'slides' ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
-  const shown = toShow.desktop || 3;
-  const ofImages = { tablet: shown === 1 ? 1 : 2, mobile: 1, ...toShow, desktop: shown };
-  const side = (name: 'left' | 'right') =>
-    kind === 'nested' && [name, 'both'].includes(offset.sides) ? forDevice(offset.width, at) : undefined;
-  const [left, right] = [side('left'), side('right')];
-  return {
-    perView:
-      SINGLE.includes(kind) || settings.isSlideshow ? 1 : forDevice(isOfImages ? ofImages : perView, at),
-    step: forDevice(settings.step, at),
-    gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
-    loop: settings.loop,
-    speed: kind === 'slides' ? settings.speed.slides : settings.speed.builder,
-    effect: kind === 'testimonial' || kind === 'reviews' ? 'slide' : effect,
-    isCentered: settings.isCentered,
-    isLazy: settings.isLazy,
-    hasLongSwipes: kind === 'nested',
-    padding: { ...(left && { left }), ...(right && { right }) },
-    autoplay: settings.autoplay,
-  };
 }

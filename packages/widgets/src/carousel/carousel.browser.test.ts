@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -376,6 +377,26 @@ describe('turning by itself', () => {
     }
   });
 
+  it('CR-1 autoplay_speed is how long each slide stays', async () => {
+    const now = () => find('.swiper-slide-active').dataset.n;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
+      await shows(1, 2, 3);
+      // A measuring in between begins the wait anew.
+      let waited = 0;
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(50);
+        waited += 50;
+        expect(now()).toBe('2');
+      });
+      expect(waited).toBeGreaterThanOrEqual(2000);
+      expect(waited).toBeLessThan(4500);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('CR-1 waits while it is out of sight', async () => {
     await show(`${media(turning)}<p id="end" style="margin-block-start: 3000px">x</p>`, { dir: 'ltr' });
     await soon(() => expect(seen()[0]).not.toBe(1));
@@ -658,5 +679,34 @@ describe('hostile pages', () => {
     await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
     await shows(1, 2, 3);
     expect(all('.swiper-slide-active').map(({ dataset }) => dataset.n)).toEqual(['1']);
+  });
+});
+
+it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
+  const alike = (value: unknown) => {
+    const devices = ['widescreen', 'desktop', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'];
+    return Object.fromEntries(devices.map((device) => [device, value]));
+  };
+  expect(definition.settings.parse({})).toEqual({
+    perView: { ...alike(3), tablet: 2, mobile_extra: 2, mobile: 1 },
+    toShow: { desktop: 0 },
+    step: alike(1),
+    gaps: { builder: { desktop: '0px' }, image: { desktop: '0px' } },
+    loop: false,
+    speed: { builder: 500, slides: 500 },
+    effect: 'slide',
+    transition: 'slide',
+    isSlideshow: false,
+    isCentered: false,
+    isLazy: true,
+    autoplay: null,
+    hasArrows: true,
+    pagination: null,
+    offset: { sides: 'none', width: { desktop: '80px' } },
+  });
+  expect(definition.settings.parse({ autoplay: 'yes' }).autoplay).toEqual({
+    delay: 5000,
+    pausesOnHover: false,
+    stopsOnUse: false,
   });
 });

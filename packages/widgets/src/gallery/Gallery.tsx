@@ -26,7 +26,7 @@ import {
 } from './read.ts';
 import type { GallerySettings } from './settings.ts';
 
-/** So many ms after a filter the lightbox's slideshow of the builder's gallery is of the pictures that it shows: its scripts expect that. */
+/** Milliseconds after a filter until the lightbox's slideshow is of the pictures that show (§9, gallery lightbox index update). */
 const SETTLED = 1000;
 /** How much longer, in px, the column whose turn it is may be than the shortest. */
 const SLACK = 5;

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import { type BuilderSpot, builder, plain, SHEET, spots } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -253,5 +254,15 @@ describe('hostile and odd markup', () => {
     expect(warned.flatMap(({ mock }) => mock.calls).length).toBeGreaterThan(0);
     await userEvent.click(button(0));
     await isShown('Thrown by hand');
+  });
+});
+
+it('HS-1 has the defaults of the page builder’s hotspots', () => {
+  expect(definition.settings.parse({})).toEqual({
+    tooltip_trigger: { desktop: 'click' },
+    tooltip_position: { desktop: 'top' },
+    tooltip_animation: 'e-hotspot--fade-in-out',
+    hotspot_sequenced_animation: false,
+    hotspot_sequenced_animation_duration: 1000,
   });
 });

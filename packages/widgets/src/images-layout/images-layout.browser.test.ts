@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import picture from '../../shared/lightbox/testing/picture.svg?no-inline';
+import definition from './definition.ts';
 import { plain, plugin } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -143,4 +144,8 @@ describe('a page that changes', () => {
     expect(list().outerHTML).toBe(before);
     expect(String(said.mock.calls[0]?.[0])).toContain('leaves alone');
   });
+});
+
+it('GA-2 has rows of 300 px and masonry by default', () => {
+  expect(definition.settings.parse({})).toMatchObject({ layout: 'masonry', rowHeight: 300 });
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf, useColumns, useItems } from './layout.ts';
 
-/** Space between the items of a masonry listing, in px. */
+/** Space between the items of a masonry listing, in px (§9, vertical spacing). */
 const SPACING = 30;
 
 interface MasonryListProps {

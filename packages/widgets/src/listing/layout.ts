@@ -27,13 +27,17 @@ function count(value: unknown): number {
   return number > 0 && number <= 24 ? number : 0;
 }
 
-/** How many items stand side by side in this window, and whether it is a phone's. Listings have breakpoints of their own. */
+/** Listings' own breakpoints, in px (§9): a tablet is below 1025, a phone below 768. */
+const TABLET = 1025;
+const MOBILE = 768;
+
+/** How many items stand side by side in this window, and whether it is a phone's. */
 export function useColumns({ desktop, tablet, mobile }: Columns): {
   readonly columns: number;
   readonly isMobile: boolean;
 } {
-  const isMobile = useMedia('(max-width: 767px)');
-  const isTablet = useMedia('(max-width: 1024px)');
+  const isMobile = useMedia(`(width < ${MOBILE}px)`);
+  const isTablet = useMedia(`(width < ${TABLET}px)`);
   return { columns: isMobile ? mobile : isTablet ? tablet : desktop, isMobile };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import hostStyles from './host.css?inline';
 import * as markup from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -645,4 +646,15 @@ it('RT-3 an element without titles is refused', async () => {
   start({ widgets: [widget] });
   await soon(() => expect(get('nav').dataset.widgetState).toBe('failed'));
   expect(String(error.mock.calls[0])).toContain('expected a list of titles');
+});
+
+it('MM-1 has the page builder’s defaults', () => {
+  expect(definition.settings.parse({})).toEqual({
+    opensByHover: true,
+    isDropdown: false,
+    breakpoint: 'tablet',
+    align: null,
+    animation: '',
+  });
+  expect(definition.settings.parse({ content_width: 'fit_to_content' }).align).toBe('center');
 });

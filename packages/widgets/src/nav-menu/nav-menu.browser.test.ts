@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import hostStyles from './host.css?inline';
 import { builder, CARET, entries, plain, SHEET, TOGGLE } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -544,4 +545,8 @@ describe('odd and hostile markup', () => {
     await soon(() => expect(isShown(find(`${MAIN} li > ul`))).toBe(true));
     expectUnharmed();
   });
+});
+
+it('NM-1 is horizontal, as wide as its place, and without an indicator by default', () => {
+  expect(definition.settings.parse({})).toEqual({ isVertical: false, isFullWidth: false, icon: null });
 });

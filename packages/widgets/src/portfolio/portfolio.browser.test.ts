@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import sheet from './host.css?inline';
 import { builder, plain, plugin, SHEET } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -295,5 +296,14 @@ describe('hostile and odd markup', () => {
     );
     expect(shown()).toEqual(upTo(9));
     expect(Math.round(box(3).top)).toBe(Math.round(box(1).top));
+  });
+});
+
+it('PF-1 has 3 columns, on tablets 2 and on phones 1, and shows 6 items at a time by default', () => {
+  expect(definition.settings.parse({})).toMatchObject({
+    columns: { desktop: 3, tablet: 2, mobile: 1 },
+    perPage: 6,
+    hasMore: false,
+    layout: '',
   });
 });

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import definition from './definition.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET, scratched } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -281,4 +282,8 @@ describe('hostile and odd markup', () => {
     expect(find('#jet-animated-box__back-a1').inert).toBe(true);
     await soon(() => expect(find('#jet-animated-box-b2').dataset.widgetState).toBeDefined());
   });
+});
+
+it('SC-1 is complete at 75 % of the cover by default', () => {
+  expect(definition.settings.parse({})).toEqual({ way: 'scratch', enough: 0.75 });
 });

@@ -179,6 +179,25 @@ describe('the plugin’s slider', () => {
     window.removeEventListener('elementor/bg-video/recalc', heard);
   });
 
+  it('CR-2 sliderAutoplayDelay is how long each slide stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
+      await soon(() => expect(marked()).toEqual([1]));
+      // A measuring in between begins the wait anew.
+      let waited = 0;
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(50);
+        waited += 50;
+        expect(marked()).toEqual([2]);
+      });
+      expect(waited).toBeGreaterThanOrEqual(900);
+      expect(waited).toBeLessThan(1950);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('CR-2 a linked slide is a link with a name; a button in a slide stays its own', async () => {
     await show(slider({ slideDuration: 1, sliderAutoplay: false }));
     await userEvent.click(find('.iyim-carousel-next'));
@@ -231,5 +250,34 @@ describe('the plugin’s slider', () => {
     vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
     find('.iyim-slideshow-full .full').click();
     expect('pwned' in window).toBe(false);
+  });
+});
+
+it('CR-2 has the defaults of the media slideshow and of the plugin’s slider', () => {
+  expect(definition.settings.parse({})).toMatchObject({
+    slideshow_slides_per_view: {
+      widescreen: 5,
+      desktop: 5,
+      laptop: 5,
+      tablet_extra: 5,
+      tablet: 4,
+      mobile_extra: 4,
+      mobile: 3,
+    },
+    centered_slides: false,
+    lazyload: true,
+    effect: 'slide',
+    loop: false,
+    speed: 500,
+    autoplay: false,
+    autoplay_speed: 5000,
+    pause_on_hover: false,
+    pause_on_interaction: false,
+    sliderHeight: '600px',
+    sliderAutoplay: true,
+    sliderAutoplayDelay: 2000,
+    thumbnails: true,
+    thumbnailWidth: '120px',
+    thumbnailHeight: '80px',
   });
 });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { entrance } from '../entrance/index.ts';
+import definition from './definition.ts';
 import { builder, column, plain } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -301,5 +302,17 @@ describe('an element that stays in the window', () => {
     );
     scrollTo(900);
     await soon(() => expect(rect()[2]).toBe(0));
+  });
+});
+
+it('SK-1 is at the top of every device by default, without distances', () => {
+  expect(definition.settings.parse({})).toEqual({
+    side: 'top',
+    devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],
+    offset: { desktop: 0 },
+    effectsOffset: { desktop: 0 },
+    staysInParent: false,
+    anchorOffset: { desktop: 0 },
+    spacing: 0,
   });
 });

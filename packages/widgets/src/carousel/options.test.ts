@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { durationOf } from '../../shared/carousel/options.ts';
+import definition from './definition.ts';
+import { optionsOf } from './options.ts';
+import type { CarouselKind } from './read.ts';
+
+const of = (
+  kind: CarouselKind,
+  settings: Record<string, unknown>,
+  at: Parameters<typeof optionsOf>[2] = 'desktop',
+) => optionsOf(definition.settings.parse(settings), { kind, isCoverflow: false }, at);
+
+it.each([
+  ['media', { slides_per_view: 4 }, { perView: 4 }],
+  ['media', { slides_to_scroll: '2' }, { step: 2 }],
+  ['media', { space_between: { unit: 'px', size: 12 } }, { gap: '12px' }],
+  ['media', { loop: 'yes' }, { loop: true }],
+  ['media', { speed: 900 }, { speed: 900 }],
+  ['media', { effect: 'cube' }, { effect: 'cube' }],
+  ['media', { effect: 'coverflow' }, { effect: 'coverflow' }],
+  ['media', { skin: 'coverflow' }, { effect: 'coverflow' }],
+  ['media', { skin: 'slideshow' }, { perView: 1 }],
+  ['media', { centered_slides: 'yes' }, { isCentered: true }],
+  ['media', { lazyload: '' }, { isLazy: false }],
+  [
+    'nested',
+    { slides_to_show: 2, infinite: 'yes', image_spacing_custom: { unit: 'px', size: 8 } },
+    { perView: 2, loop: true, gap: '8px', hasLongSwipes: true },
+  ],
+  ['slides', { transition: 'fade', transition_speed: 700 }, { effect: 'fade', speed: 700, perView: 1 }],
+  ['testimonial', { slides_per_view: 4, effect: 'cube' }, { perView: 1, effect: 'slide' }],
+  ['reviews', { slides_per_view: 4, effect: 'cube' }, { perView: 1, effect: 'slide' }],
+  [
+    'media',
+    { autoplay: 'yes', autoplay_speed: 1200, pause_on_hover: 'yes', pause_on_interaction: 'yes' },
+    { autoplay: { delay: 1200, pausesOnHover: true, stopsOnUse: true } },
+  ],
+  [
+    'media',
+    { autoplay: 'yes', autoplay_speed: 5 },
+    { autoplay: { delay: 500, pausesOnHover: false, stopsOnUse: false } },
+  ],
+] as const)('CR-1 CR-2 a carousel of the kind %s reads %o', (kind, settings, expected) => {
+  expect(of(kind, settings)).toMatchObject(expected);
+});
+
+it.each([
+  [{}, [3, 2, 1]],
+  [{ slides_to_show: 1 }, [1, 1, 1]],
+  [{ slides_to_show: 5 }, [5, 2, 1]],
+  [{ slides_to_show: 5, slides_to_show_tablet: 4, slides_to_show_mobile: 3 }, [5, 4, 3]],
+])('CR-1 image carousels show by device: %o', (settings, expected) => {
+  expect((['desktop', 'tablet', 'mobile'] as const).map((at) => of('image', settings, at).perView)).toEqual(
+    expected,
+  );
+});
+
+it.each([
+  [1, 10],
+  [500, 25],
+  [900, 45],
+  [9000, 60],
+])('CR-1 a speed of %d ms is a duration of %d in Embla’s steps', (speed, steps) => {
+  expect(durationOf(speed)).toBe(steps);
+});
