@@ -174,6 +174,7 @@ describe('its place', () => {
     await soon(() => {
       expect(at(0)).toBe('right');
       expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
+      expect(tip(0).classList.contains('e-hotspot--slide-direction')).toBe(true);
     });
     await userEvent.click(button(1));
     await soon(() => expect(at(1)).toBe('left'));
