@@ -9,7 +9,7 @@ describe('triggers out of settings', () => {
         page_load: 'yes',
         page_load_delay: '2.5',
         scrolling: 'yes',
-        scrolling_direction: 'down',
+        scrolling_direction: 'up',
         scrolling_offset: { unit: '%', size: 30, sizes: [] },
         scrolling_to: 'yes',
         scrolling_to_selector: ' #offers ',
@@ -23,7 +23,7 @@ describe('triggers out of settings', () => {
       problems: [],
       triggers: {
         page_load: { delay: 2.5 },
-        scrolling: { direction: 'down', offset: 30 },
+        scrolling: { direction: 'up', offset: 30 },
         scrolling_to: { selector: '#offers' },
         click: { times: 3 },
         inactivity: { seconds: 15 },
