@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, RefusedError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { fetchTotals, requestCoupon, toNotice } from './coupon-request.ts';
+import { fetchTotals, requestCoupon } from './coupon-request.ts';
+import { toNotice } from './notices.ts';
 
 function answering(body: string, status = 200) {
   const sent: { url: string; fields: Record<string, string> }[] = [];
@@ -43,6 +44,56 @@ describe('coupons', () => {
     ['<div class="not-woocommerce-error">x</div>', 'info'],
     ['<div class="woocommerce-message">a</div><ul class="woocommerce-error"></ul>', 'error'],
   ])('CO-1 %s is told by its class: %s', (notice, kind) => {
+    expect(toNotice(notice)).toEqual({ kind, html: notice });
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ notices: { wc_error: ['no'] } }, 'error', '<div class="woocommerce-error" role="alert">no</div>'],
+    [
+      { notices: { error: [{ notice: 'no', data: [] }] } },
+      'error',
+      '<div class="woocommerce-error" role="alert">no</div>',
+    ],
+    [
+      { success: true, data: { notices: { success: 'yes' } } },
+      'message',
+      '<div class="woocommerce-message" role="alert">yes</div>',
+    ],
+    [
+      { type: 'wc_message', message: 'yes' },
+      'message',
+      '<div class="woocommerce-message" role="alert">yes</div>',
+    ],
+    [{ type: 'wc_info', text: 'hm' }, 'info', '<div class="woocommerce-info" role="alert">hm</div>'],
+    [
+      [
+        { type: 'notice', message: 'hm' },
+        { type: 'wc_error', message: 'no' },
+      ],
+      'error',
+      '<div class="woocommerce-info" role="alert">hm</div><div class="woocommerce-error" role="alert">no</div>',
+    ],
+    [
+      { result: 'failure', messages: '<ul class="woocommerce-error"><li>no</li></ul>' },
+      'error',
+      '<ul class="woocommerce-error"><li>no</li></ul>',
+    ],
+    [{ notices: { constructor: ['x'] } }, 'info', ''],
+    [{ notices: [null, 5, { type: 'wc_error' }, { type: 'wc_error', message: 7 }] }, 'info', ''],
+    [{ notices: 0 }, 'info', ''],
+    [[], 'info', ''],
+  ])('CO-1 reads the notice types of %j: %s', (answer, kind, shown) => {
+    expect(toNotice(JSON.stringify(answer))).toEqual({ kind, html: shown });
+  });
+
+  it.each([
+    ['<div class="wc-block-components-notice-banner is-error" role="alert">no</div>', 'error'],
+    ['<p class="wc_error">no</p>', 'error'],
+    ['<p class="wc_message">yes</p>', 'message'],
+    ['{"notices":', 'info'],
+    ['-1', 'info'],
+    ['"wc_error"', 'info'],
+  ])('CO-1 leaves what is not JSON with notices as it is: %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 

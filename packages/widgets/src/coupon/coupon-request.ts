@@ -1,11 +1,6 @@
 import { type Site, site, storeRequest } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
-
-/** A store notice. `kind` is told by its class only: the server answers a refusal with status 200 too. */
-export interface Notice {
-  readonly kind: 'message' | 'error' | 'info';
-  readonly html: string;
-}
+import { type Notice, toNotice } from './notices.ts';
 
 const REQUESTS = {
   applyCoupon: { endpoint: 'apply_coupon', field: 'coupon_code' },
@@ -40,17 +35,4 @@ export function sendCoupon(key: keyof typeof REQUESTS, code: string): Promise<No
 /** The totals block of the cart page, as HTML. */
 export function fetchTotals(site: Site, signal?: AbortSignal): Promise<string> {
   return site.http.html(storeRequest(site, 'get_cart_totals', {}, signal));
-}
-
-/** What kind of notice the HTML holds; an error wins when it holds several. */
-export function toNotice(html: string): Notice {
-  const classes = new Set(
-    [...html.matchAll(/\sclass\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].flatMap(([, double, single]) =>
-      (double ?? single ?? '').split(/\s+/),
-    ),
-  );
-  // The second of each is the block themes'.
-  const has = (...wanted: readonly string[]) => wanted.some((name) => classes.has(name));
-  if (has('woocommerce-error', 'is-error')) return { kind: 'error', html };
-  return { kind: has('woocommerce-message', 'is-success') ? 'message' : 'info', html };
 }

@@ -1,4 +1,5 @@
 import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
+import { NOTICE } from './notices.ts';
 
 export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
 export const TOTALS = '.cart_totals';
@@ -6,8 +7,6 @@ export const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 const FIELD = 'input[name="coupon_code"]';
 const OWN_FORM = 'form.checkout_coupon';
-const NOTICE =
-  '.woocommerce-message, .woocommerce-error, .woocommerce-info, .is-success, .is-error, .is-info';
 
 /** Class and id of the error under the field, as newer shops' own script gives them. */
 export const ERROR_NAME = 'coupon-error-notice';

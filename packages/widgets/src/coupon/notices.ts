@@ -1,0 +1,73 @@
+import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
+
+/** A store notice. The server answers a refusal with status 200, too: the kind is all that tells. */
+export interface Notice {
+  readonly kind: 'message' | 'error' | 'info';
+  readonly html: string;
+}
+
+/** Classes of a notice: those of its type (§8), of classic themes and of block themes. */
+const CLASSES = {
+  error: ['wc_error', 'woocommerce-error', 'is-error'],
+  message: ['wc_message', 'woocommerce-message', 'is-success'],
+  info: ['wc_info', 'woocommerce-info', 'is-info'],
+} as const;
+
+export const NOTICE = Object.values(CLASSES)
+  .flat()
+  .map((name) => `.${name}`)
+  .join();
+
+/** Names of notice types in JSON, without the prefix of §8. */
+const TYPES: Readonly<Record<string, Notice['kind']>> = {
+  error: 'error',
+  message: 'message',
+  success: 'message',
+  info: 'info',
+  notice: 'info',
+};
+const TEXTS = ['notice', 'message', 'text', 'content'];
+
+/** What kind of notice an answer holds, in HTML or in JSON with types; an error wins when it holds several. */
+export function toNotice(answer: string): Notice {
+  const html = fromJson(answer) ?? answer;
+  const classes = new Set(
+    [...html.matchAll(/\sclass\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].flatMap(([, double, single]) =>
+      (double ?? single ?? '').split(/\s+/),
+    ),
+  );
+  const has = (kind: Notice['kind']) => CLASSES[kind].some((name) => classes.has(name));
+  if (has('error')) return { kind: 'error', html };
+  return { kind: has('message') ? 'message' : 'info', html };
+}
+
+/**
+ * The notices of `{ notices: … }`, `{ data: { notices: … } }` or `{ type, message }` as the shop's markup: a list of such objects, or
+ * texts by type. Null when the answer is not JSON.
+ */
+function fromJson(answer: string): string | null {
+  const value = attempt(() => JSON.parse(answer) as unknown);
+  if (!isPlainObject(value) && !Array.isArray(value)) return null;
+  const data = isPlainObject(own(value, 'data')) ? own(value, 'data') : value;
+  const notices = own(data, 'notices') ?? own(data, 'messages') ?? data;
+  if (typeof notices === 'string') return notices;
+  if (Array.isArray(notices) || typeof own(notices, 'type') === 'string')
+    return [notices]
+      .flat()
+      .map((entry: unknown) => markup(own(entry, 'type'), entry))
+      .join('');
+  return isPlainObject(notices)
+    ? Object.entries(notices)
+        .flatMap(([type, entries]) => [entries].flat().map((entry) => markup(type, entry)))
+        .join('')
+    : '';
+}
+
+/** Empty for a type that is not known, and without a text. */
+function markup(type: unknown, entry: unknown): string {
+  const name = String(type).replace(/^wc_/, '');
+  const kind = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  const texts = [entry, ...TEXTS.map((key) => own(entry, key))];
+  const text = texts.find((one) => typeof one === 'string' && one !== '');
+  return kind && text ? `<div class="woocommerce-${kind}" role="alert">${text}</div>` : '';
+}
