@@ -152,6 +152,64 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a link to a page', `href="/map/" data-url="${prefix}&amp;action=open_map&amp;event=click"`],
+    ['a link to nowhere', `href="#" data-url="${prefix}&amp;action=open_map"`],
+    ['a link without an address', `data-url="${prefix}&amp;action=open_map&amp;event=click"`],
+    ['a link whose event is unknown', `data-url="${prefix}&amp;action=open_map&amp;event=open"`],
+    ['a link whose event is hover', `data-url="${prefix}&amp;action=open_map&amp;event=hover"`],
+  ])('LA-1 runs the action in the data-url of %s on a click', (_, attributes) => {
+    const run = vi.fn();
+    register('open_map', run);
+    document.body.innerHTML = `<a ${attributes}>go</a>`;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(event);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(run.mock.calls[0]?.[0]).toMatchObject({ action: 'open_map' });
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('LA-1 runs the actions of both, href and data-url', () => {
+    const ran: string[] = [];
+    register('one', () => ran.push('one'));
+    register('two', () => ran.push('two'));
+    document.body.innerHTML = `<a href="${prefix}&amp;action=one&amp;event=click" data-url="${prefix}&amp;action=two">go</a>`;
+    find('a').click();
+    expect(ran).toEqual(['one', 'two']);
+  });
+
+  it('LA-1 a hover action in the data-url of a link runs after 400 ms, and not again at the click', () => {
+    const run = vi.fn();
+    register('peek', run);
+    document.body.innerHTML = `<a href="/page/" data-url="${prefix}&amp;action=peek&amp;event=hover">go</a>`;
+    over('a');
+    vi.advanceTimersByTime(399);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    find('a').click();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LA-1 a link to a page is followed where nobody registered the action of its data-url', () => {
+    document.body.innerHTML = `<a href="/map/" data-url="${prefix}&amp;action=nobody&amp;event=click">go</a>`;
+    let wasPrevented = true;
+    const note = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', note, { once: true });
+    find('a').click();
+    expect(wasPrevented).toBe(false);
+  });
+
+  it('LA-1 a link whose href names no event does nothing on a click', () => {
+    const run = vi.fn();
+    register('open_map', run);
+    document.body.innerHTML = link('action=open_map');
+    find('b').click();
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it('LA-3 an action that throws is reported, and the next link works', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const run = vi.fn();

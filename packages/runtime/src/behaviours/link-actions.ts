@@ -13,9 +13,13 @@ const NATIVE = 'a[href], button, input, summary';
 /** Runs with all pairs of the link, decoded, and the element that carries it. */
 export type LinkAction = (settings: Readonly<Record<string, string>>, element: Element) => void;
 
+type Settings = ReadonlyMap<string, string>;
+
 interface Found {
   readonly element: Element;
-  readonly settings: ReadonlyMap<string, string>;
+  /** Those that run on a click. */
+  readonly pressed: readonly Settings[];
+  readonly hovered: readonly Settings[];
 }
 
 /**
@@ -47,7 +51,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   const wanted = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
   const delay = wanted >= 0 ? wanted : HOVER_MS;
   /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
-  const run = (settings: ReadonlyMap<string, string>, element: Element) => {
+  const run = (settings: Settings, element: Element) => {
     const name = settings.get('action') ?? '';
     try {
       actions.get(name)?.(Object.fromEntries(settings), element);
@@ -60,9 +64,14 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   const selector = ['href', 'data-url'].map(startsWithPrefix).join(', ');
 
   const read = (element: Element): Found | null => {
-    const url = element.getAttribute('href') ?? element.getAttribute('data-url') ?? '';
-    const settings = parseLinkAction(url, prefix);
-    return settings && { element, settings };
+    const [ofHref, ofItem] = ['href', 'data-url'].map((name) =>
+      parseLinkAction(element.getAttribute(name) ?? '', prefix),
+    );
+    const hovered = [ofHref, ofItem].filter((one) => one?.get('event') === 'hover') as Settings[];
+    const isPressed = ['click', 'hover'].includes(ofHref?.get('event') ?? '');
+    // An item runs its action on a click whatever its event, as the original does.
+    const pressed = [isPressed && ofHref, ofItem].filter((one) => one) as Settings[];
+    return pressed.length > 0 ? { element, pressed, hovered } : null;
   };
   const find = ({ target }: Event): Found | null => {
     const element = target instanceof Element ? target.closest(selector) : null;
@@ -74,11 +83,11 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     if (found?.element === resting?.element) return;
     clearTimeout(resting?.timer);
     resting = undefined;
-    if (found?.settings.get('event') !== 'hover') return;
-    const { element, settings } = found;
+    if (!found || found.hovered.length === 0) return;
+    const { element, hovered } = found;
     const timer = setTimeout(() => {
       mine.done = true;
-      run(settings, element);
+      for (const settings of hovered) run(settings, element);
     }, delay);
     const mine = { element, timer, done: false };
     resting = mine;
@@ -88,15 +97,15 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     clearTimeout(resting?.timer);
     resting = undefined;
   };
-  const press = (event: Event, { element, settings }: Found) => {
-    const kind = settings.get('event');
-    if (kind !== 'click' && kind !== 'hover') return;
-    event.preventDefault();
+  const press = (event: Event, { element, pressed, hovered }: Found) => {
+    // A link to a page is followed where nobody registered what its `data-url` names.
+    const isKnown = pressed.some((settings) => actions.has(settings.get('action') ?? ''));
+    if (isKnown || !element.matches('[href]:not([href^="#"])')) event.preventDefault();
     const rested = resting?.element === element ? resting : undefined;
-    if (rested?.done) return;
+    const hasRun = rested?.done ? hovered : [];
     clearTimeout(rested?.timer);
     if (rested) rested.done = true;
-    run(settings, element);
+    for (const settings of pressed) if (!hasRun.includes(settings)) run(settings, element);
   };
 
   const click = (event: Event) => {
