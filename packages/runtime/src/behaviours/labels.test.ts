@@ -46,7 +46,63 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent?.trim()).toBe(hebrew);
   });
 
+  it.each([
+    ['an arrow', '<a href="/cart/">View cart <span>→</span></a>', 'צפייה בסל →'],
+    ['an arrow before it', '<a href="/cart/"><b>←</b>View cart</a>', '←צפייה בסל'],
+    ['an arrow of its own text', '<a href="/cart/"><span>View cart</span> →</a>', 'צפייה בסל →'],
+    ['a colon in an element', '<th>Total<span>:</span></th>', 'סה״כ:'],
+  ])('AB-2 a label beside %s becomes Hebrew', (_, html, hebrew) => {
+    const row = html.startsWith('<th') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
+    show(row);
+    expect(document.body.textContent).toBe(hebrew);
+    stop();
+    expect(document.body.innerHTML).toBe(row);
+  });
+
+  const input = (type: string) => `<form><input type="${type}" value="Add to cart"></form>`;
+  const value = () => document.querySelector('input')?.getAttribute('value');
+  it.each(['submit', 'button', 'reset'])(
+    'AB-2 the value of an input of type %s becomes Hebrew',
+    async (type) => {
+      show(input(type));
+      expect(value()).toBe('הוספה לסל');
+      stop();
+      expect(document.body.innerHTML).toBe(input(type));
+      show('<main></main>');
+      document.body.innerHTML = input(type);
+      await settled();
+      expect(value()).toBe('הוספה לסל');
+      document.querySelector('input')?.setAttribute('value', 'Checkout');
+      await settled();
+      expect(value()).toBe('לתשלום');
+    },
+  );
+
+  it.each([
+    ['text', 'name="q"'],
+    ['hidden', 'name="label"'],
+    ['checkbox', 'name="price"'],
+    ['radio', 'name="price"'],
+    ['search', ''],
+  ])('AB-2 leaves the value of an input of type %s alone', (type, attributes) => {
+    const html = `<input type="${type}" ${attributes} value="Price">`;
+    show(html);
+    expect(value()).toBe('Price');
+  });
+
+  it('AB-2 leaves a value that only contains a label alone, and a submit with a name keeps its name', () => {
+    show(
+      '<form><input type="submit" value="Add to cart now"><input type="submit" name="add" value="Add to cart"></form>',
+    );
+    expect(value()).toBe('Add to cart now');
+    const named = document.querySelector<HTMLInputElement>('[name=add]');
+    expect(named?.value).toBe('הוספה לסל');
+    const form = document.querySelector('form') as HTMLFormElement;
+    expect([...new FormData(form, named).keys()]).toEqual(['add']);
+  });
+
   const left: [string, string][] = [
+    ['a label before a number', '<a href="/p">Product <b>2</b></a>'],
     ['part of a product name', '<a href="/p">Product photography lamp</a>'],
     ['a label that is only part of its link', '<a href="/p">Product <b>X</b></a>'],
     ['a heading', '<h2>Product</h2>'],

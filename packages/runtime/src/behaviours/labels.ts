@@ -19,13 +19,18 @@ const HEBREW: Readonly<Record<string, string>> = {
 
 /** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
+/** Buttons of a form whose text is their value. */
+const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
+/** What may stand beside the label in its element: signs, such as an arrow or a count. */
+const SIGNS = /^[^\p{L}\p{N}]*$/u;
 /** WooCommerce prints this one before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
 const LEADING_LABEL = 'Shipping to';
 const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
- * Replaces the labels now and on every later change of the page, before it is painted (AB-2). Product names that contain
- * a label, attributes, and what somebody is typing are left alone. Does nothing on a page in another language or when the
+ * Replaces the labels now and on every later change of the page, before it is painted (AB-2), those of input buttons too. Product
+ * names that contain a label, other attributes, and what somebody is typing are left alone. A button with a name of its own is sent with
+ * the new text: shops ask whether the name came, and not for the words. Does nothing on a page in another language or when the
  * page's configuration says `labels: false`. The returned function puts the original texts back.
  */
 export function replaceLabels(document: Document): () => void {
@@ -41,6 +46,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
   if (config?.subtotal === 'total') texts.set('Subtotal', HEBREW.Total ?? '');
   const longest = Math.max(...[...texts.keys()].map((label) => label.length));
   const originals = new WeakMap<Text, { was: string; is: string }>();
+  const buttons = new WeakMap<HTMLInputElement, { was: string; is: string }>();
 
   const replace = (node: Text) => {
     const label = node.data.trim();
@@ -48,21 +54,39 @@ function replaceAll(document: Document, signal: AbortSignal): void {
     const translated = texts.get(label);
     const element = node.parentElement;
     if (translated === undefined || !element || element.isContentEditable) return;
-    if (!isWhole(label, element) && !leads(node, label, element)) return;
+    if (!isWhole(node, element) && !leads(node, label, element)) return;
     const was = node.data;
     node.data = was.replace(label, () => translated);
     originals.set(node, { was, is: node.data });
   };
 
+  const replaceValue = (button: HTMLInputElement) => {
+    const was = button.getAttribute('value') ?? '';
+    const translated = texts.get(was.trim());
+    if (translated === undefined) return;
+    const is = was.replace(was.trim(), () => translated);
+    button.setAttribute('value', is);
+    buttons.set(button, { was, is });
+  };
+
+  const visit = (node: Node) => {
+    eachText(node, replace);
+    eachButton(node, replaceValue);
+  };
   const observer = new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations) {
-      if (type === 'characterData') eachText(target, replace);
-      else for (const node of addedNodes) eachText(node, replace);
+      if (type === 'childList') for (const node of addedNodes) visit(node);
+      else visit(target);
     }
     observer.takeRecords(); // our own replacements
   });
-  eachText(document.documentElement, replace);
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  visit(document.documentElement);
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['value'],
+  });
 
   signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -70,17 +94,31 @@ function replaceAll(document: Document, signal: AbortSignal): void {
       const change = originals.get(node);
       if (change && change.is === node.data) node.data = change.was;
     });
+    eachButton(document.documentElement, (button) => {
+      const change = buttons.get(button);
+      if (change && change.is === button.getAttribute('value')) button.setAttribute('value', change.was);
+    });
   });
 }
 
-const isWhole = (label: string, element: Element): boolean =>
-  LABEL_ELEMENTS.test(element.localName) && element.textContent?.trim() === label;
+/** Whether the label is all that its element says in words: text of a product's name beside it is not a label. */
+const isWhole = (node: Text, element: Element): boolean =>
+  LABEL_ELEMENTS.test(element.localName) &&
+  [...element.childNodes].every(
+    (other) => other === node || other instanceof Comment || SIGNS.test(other.textContent ?? ''),
+  );
 
 const leads = (node: Text, label: string, element: Element): boolean =>
   label === LEADING_LABEL &&
   LED_ELEMENTS.test(element.localName) &&
   node === element.firstChild &&
   node.nextSibling instanceof Element;
+
+function eachButton(root: Node, visit: (button: HTMLInputElement) => void): void {
+  if (!(root instanceof Element)) return;
+  for (const button of [root, ...root.querySelectorAll(INPUTS)])
+    if (button instanceof HTMLInputElement && button.matches(INPUTS)) visit(button);
+}
 
 function eachText(root: Node, visit: (node: Text) => void): void {
   if (root instanceof Text) visit(root);
