@@ -29,6 +29,7 @@ export {
   length,
   link,
   list,
+  period,
   type Range,
   range,
 } from './settings/builder-readers.ts';

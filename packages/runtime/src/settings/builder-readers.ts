@@ -43,6 +43,30 @@ export function duration(defaultValue: number, doc: string): Setting<number> {
 /** No motion takes longer, in milliseconds. */
 const LONGEST = 60_000;
 
+/**
+ * Nothing happens again sooner by itself, in milliseconds: what changes three times a second flashes (WCAG 2.3.1), and each change costs
+ * the page's time.
+ */
+const SHORTEST_PERIOD = 500;
+
+/**
+ * A time after which something happens again by itself, as `duration`; less than half a second counts as half a second.
+ *
+ * @param isZeroDefault Zero means the default, as in the page builder's `value || 2500`.
+ */
+export function period(defaultValue: number, doc: string, isZeroDefault = false): Setting<number> {
+  const { info, expected, read } = duration(defaultValue, doc);
+  return {
+    info: { ...info, doc: `${doc} In milliseconds, at least ${SHORTEST_PERIOD}.` },
+    expected,
+    read(raw) {
+      const value = read(raw);
+      if (value === 0 && isZeroDefault) return defaultValue;
+      return value === undefined ? undefined : Math.max(value, SHORTEST_PERIOD);
+    },
+  };
+}
+
 /** Words: a list, as PHP writes one with gaps too (`{ "0": "a", "2": "b" }`), or text with commas. Empty text means none. */
 export function list<const T extends string = string>(
   defaultValue: readonly T[],

@@ -1,7 +1,7 @@
 import { useDocumentHidden, useMedia, useSight } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
-/** It begins when it is this far in the window, as the page builder's does. */
+/** How far in the window it begins (§9). */
 const SEEN = '0px 0px -100px';
 
 /**

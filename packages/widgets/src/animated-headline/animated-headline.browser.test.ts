@@ -66,11 +66,11 @@ describe('phrases that take turns', () => {
   it.each(KINDS.filter((kind) => kind !== 'typing'))(
     'HL-1 %s: one follows the other, and gives the headline back',
     async (animation_type) => {
-      const before = await show(builder({ ...rotate, animation_type, rotate_iteration_delay: 20 }));
+      const before = await show(builder({ ...rotate, animation_type, rotate_iteration_delay: 500 }));
       await soon(() => {
         expect(seen()).toContain('big jugs in');
         const { animationDuration } = getComputedStyle(find('[data-step=in] .iyim-phrase-part'));
-        expect(animationDuration).toBe('0.0048s');
+        expect(animationDuration).toBe('0.12s');
       });
       await soon(() => expect(seen()).toContain('bowls in'));
       stop();
@@ -79,7 +79,7 @@ describe('phrases that take turns', () => {
   );
 
   it('HL-1 typing selects a phrase before it goes, and types the next one letter by letter', async () => {
-    await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 200 }));
+    await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 500 }));
     await soon(() => expect(seen()).toEqual(['bowls selected']));
     await soon(() => expect(seen()).toEqual(['bowls blank']));
     expect(getComputedStyle(find('.iyim-phrase')).visibility).toBe('hidden');
@@ -87,11 +87,11 @@ describe('phrases that take turns', () => {
     const delays = [...document.querySelectorAll('[data-step] .iyim-phrase-part')].map(
       (part) => getComputedStyle(part).animationDelay,
     );
-    expect(delays.slice(0, 3)).toEqual(['0.012s', '0.024s', '0.036s']);
+    expect(delays.slice(0, 3)).toEqual(['0.03s', '0.06s', '0.09s']);
   });
 
   it('HL-1 without loop the last phrase stays, and the button begins anew', async () => {
-    await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 20 }));
+    await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 500 }));
     await soon(() => expect(button().getAttribute('aria-label')).toBe('Start the motion'));
     expect(seen()).toEqual(expect.arrayContaining(['big jugs in']));
     button().click();
@@ -100,7 +100,7 @@ describe('phrases that take turns', () => {
   });
 
   it('AY-1 are one sentence for screen readers, whichever is seen', async () => {
-    await show(builder({ ...rotate, animation_type: 'wave', rotate_iteration_delay: 20 }));
+    await show(builder({ ...rotate, animation_type: 'wave', rotate_iteration_delay: 500 }));
     expect(readOut()).toBe('We make bowls, big jugs by hand');
     await soon(() => expect(seen()).toContain('big jugs in'));
     expect(readOut()).toBe('We make bowls, big jugs by hand');
@@ -138,7 +138,7 @@ describe('phrases that take turns', () => {
     'RT-9 have the room of the widest one, before they mount and in every turn (%s, %s)',
     async (dir, animation_type) => {
       const html = builder(
-        { ...rotate, animation_type, rotate_iteration_delay: 20 },
+        { ...rotate, animation_type, rotate_iteration_delay: 500 },
         { phrases: ['jugs', 'very AVAVA jugs'] },
       );
       document.documentElement.dir = dir;
@@ -187,7 +187,7 @@ describe('words with a mark', () => {
   it('HL-1 is drawn again after its pause, the second line after half of the time', async () => {
     const before = await show(
       builder(
-        { marker: 'double', loop: 'yes', highlight_animation_duration: 20, highlight_iteration_delay: 60 },
+        { marker: 'double', loop: 'yes', highlight_animation_duration: 20, highlight_iteration_delay: 500 },
         { phrases: ['bowls'] },
       ),
     );
@@ -203,17 +203,39 @@ describe('words with a mark', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('HL-1 is drawn once without loop, when it is seen', async () => {
-    await show(builder({ highlight_animation_duration: 10, highlight_iteration_delay: 10 }), {
+  it('HL-1 leaves the page its time, whatever its delays are', async () => {
+    await show(builder({ loop: 'yes', highlight_animation_duration: '0', highlight_iteration_delay: '1ms' }));
+    await soon(() => expect(find('.iyim-mark svg')).not.toBeNull());
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const begun = performance.now();
+    await soon(() => expect(changes).toBeGreaterThan(3));
+    observer.disconnect();
+    expect(changes / ((performance.now() - begun) / 1000)).toBeLessThan(100);
+  });
+
+  it('HL-1 is drawn once without loop, when it is 100px in the window', async () => {
+    await show(builder({ highlight_animation_duration: 10, highlight_iteration_delay: 500 }), {
       isBelow: true,
     });
-    const height = (below: string) => {
-      find('#above').style.height = `calc(100vh + ${below})`;
+    const above = find('#above');
+    /** Moves the words so that they begin so many pixels above the window's lower edge. */
+    const moveTo = (pixels: number) => {
+      const { top } = find('.elementor-headline-dynamic-wrapper').getBoundingClientRect();
+      above.style.height = `${above.offsetHeight + innerHeight - pixels - top}px`;
     };
-    height('-60px');
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    moveTo(97);
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
     expect(find('.iyim-mark svg')).toBeNull();
-    height('-100px - 60px');
+    moveTo(103);
     await soon(() => expect(find('.iyim-mark svg')).not.toBeNull());
     expect(button()).toBeNull();
   });
@@ -221,7 +243,9 @@ describe('words with a mark', () => {
 
 describe('what moves', () => {
   it('HL-1 waits until it is seen, and while it is not', async () => {
-    await show(builder({ ...rotate, animation_type: 'flip', rotate_iteration_delay: 20 }), { isBelow: true });
+    await show(builder({ ...rotate, animation_type: 'flip', rotate_iteration_delay: 500 }), {
+      isBelow: true,
+    });
     expect([seen(), find('.iyim-phrases').classList.contains('iyim-phrases-paused')]).toEqual([
       ['bowls still'],
       true,
@@ -242,7 +266,7 @@ describe('what moves', () => {
   });
 
   it('AY-1 is stopped by a button, with a whole phrase, and goes on by it', async () => {
-    await show(builder({ ...rotate, animation_type: 'clip', rotate_iteration_delay: 200 }));
+    await show(builder({ ...rotate, animation_type: 'clip', rotate_iteration_delay: 500 }));
     expect(button().getAttribute('aria-label')).toBe('Stop the motion');
     await soon(() => expect(seen()).toEqual(['bowls out']));
     button().click();
@@ -254,7 +278,7 @@ describe('what moves', () => {
 
   it('AY-2 stands still for visitors who want less motion: the first phrase, and the mark at once', async () => {
     await emulateMedia(REDUCED);
-    await show(builder({ ...rotate, rotate_iteration_delay: 10 }));
+    await show(builder({ ...rotate, rotate_iteration_delay: 500 }));
     expect([seen(), button()]).toEqual([['bowls still'], null]);
     stop();
     await show(builder({ loop: 'yes' }), { isBelow: true });

@@ -1,4 +1,4 @@
-import { choice, defineSettings, defineWidget, duration, toggle } from '@iyim/runtime/widget';
+import { choice, defineSettings, defineWidget, duration, period, toggle } from '@iyim/runtime/widget';
 import phrases from '../../shared/phrase/phrase.css?inline';
 import { AnimatedHeadline } from './AnimatedHeadline.tsx';
 import styles from './animated-headline.css?inline';
@@ -6,6 +6,7 @@ import { MARKERS } from './markers.ts';
 import { readHeadline } from './read.ts';
 import { KINDS } from './rotation.ts';
 
+/** The defaults of times are those of §9. */
 const settings = defineSettings(
   {
     headline_style: choice(
@@ -14,10 +15,10 @@ const settings = defineSettings(
       'Whether its words are marked, or phrases take turns.',
     ),
     animation_type: choice(KINDS, 'typing', 'How one phrase follows another.'),
-    rotate_iteration_delay: duration(2500, 'How long a phrase stays; the other times are parts of it.'),
+    rotate_iteration_delay: period(2500, 'How long a phrase stays; the other times are parts of it.', true),
     marker: choice(MARKERS, 'circle', 'How the words are marked.'),
     highlight_animation_duration: duration(1200, 'How long the mark is drawn.'),
-    highlight_iteration_delay: duration(8000, 'How long after that it is drawn again.'),
+    highlight_iteration_delay: period(8000, 'How long after that it is drawn again.', true),
     loop: toggle(false, 'Goes on from the last phrase with the first, and draws the mark again.'),
   },
   (raw) => ({

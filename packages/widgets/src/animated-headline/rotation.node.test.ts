@@ -18,7 +18,7 @@ describe('the times of a headline', () => {
 
   it('HL-1 follow from the time that a phrase stays', () => {
     expect(timesOf(parse({}).delay)).toEqual(usual);
-    expect(timesOf(0)).toEqual(usual);
+    expect(timesOf(parse({ rotate_iteration_delay: 0 }).delay)).toEqual(usual);
     expect(timesOf(1000)).toEqual({
       stay: 1000,
       letter: 20,
@@ -66,6 +66,29 @@ describe('the times of a headline', () => {
     const { drawing, pause } = parse({});
     expect([drawing, pause]).toEqual([1200, 8000]);
     expect(markTimes(drawing, pause)).toEqual({ shown: 7600, gone: 1600 });
+  });
+
+  it.each([
+    [0, 2500, 8000],
+    ['', 2500, 8000],
+    ['-5', 2500, 8000],
+    [-1, 2500, 8000],
+    ['NaN', 2500, 8000],
+    [Number.NaN, 2500, 8000],
+    [1e99, 2500, 8000],
+    [{ size: [] }, 2500, 8000],
+    [1, 500, 500],
+    ['0.01s', 500, 500],
+    [499, 500, 500],
+    [501, 501, 501],
+    ['99999999', 60_000, 60_000],
+  ])('HL-1 with a delay of %o it changes at most twice a second, and at times', (time, rotate, highlight) => {
+    const { delay, pause, drawing } = parse({
+      rotate_iteration_delay: time,
+      highlight_iteration_delay: time,
+      highlight_animation_duration: 0,
+    });
+    expect([delay, pause, drawing]).toEqual([rotate, highlight, 0]);
   });
 
   it('RT-3 wrong settings are said and the defaults taken', () => {

@@ -18,20 +18,22 @@ const BY_LETTERS: readonly Kind[] = ['typing', 'swirl', 'blinds', 'wave'];
 
 export const unitOf = (kind: Kind): Unit => (BY_LETTERS.includes(kind) ? 'letter' : 'phrase');
 
-/** Times in ms, as the page builder makes them of the time that a phrase stays. None, or zero, means 2500. */
-export function timesOf(delay: number) {
-  const stay = delay || 2500;
-  const part = (of: number) => Math.round(stay * of * 100) / 100;
-  const selection = part(0.2);
+/** The other times as parts of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms of the usual 2500. */
+const PARTS = { letter: 0.02, typing: 0.06, selection: 0.2, reveal: 0.24, revealed: 0.6 };
+/** From the end of the selection to the first letter that is typed, in ms (§9). */
+const BEFORE_TYPING = 800;
+
+/** All times of a phrase, in ms, out of the time that it stays. */
+export function timesOf(stay: number) {
+  const part = (name: keyof typeof PARTS) => Math.round(stay * PARTS[name] * 100) / 100;
   return {
     stay,
-    letter: part(0.02),
-    typing: part(0.06),
-    selection,
-    reveal: part(0.24),
-    revealed: part(0.6),
-    /** From the selection to the first letter that is typed. */
-    beforeTyping: selection + 800,
+    letter: part('letter'),
+    typing: part('typing'),
+    selection: part('selection'),
+    reveal: part('reveal'),
+    revealed: part('revealed'),
+    beforeTyping: part('selection') + BEFORE_TYPING,
   };
 }
 

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 it.each(EFFECTS)('AT-1 %s: a phrase goes, and the next one comes', async (effect) => {
-  const before = await show(plugin({ effect, delay: 200 }, { phrases: ['a', 'bc'] }));
+  const before = await show(plugin({ effect, delay: 500 }, { phrases: ['a', 'bc'] }));
   await soon(() => expect(seen()).toEqual(['a out']));
   expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
   await soon(() => expect(seen()).toEqual(['bc in']));
@@ -70,7 +70,7 @@ it('AT-1 moves by words where the server has split by words, but types letters',
   await show(plugin({ effect: 'fx5' }, { isByWords: true }));
   expect(partsOf(1).map((part) => part.textContent)).toEqual(['big', 'jugs']);
   stop();
-  await show(plugin({ effect: 'fx12', delay: 10 }, { isByWords: true }));
+  await show(plugin({ effect: 'fx12', delay: 500 }, { isByWords: true }));
   expect(partsOf(1)).toHaveLength(7);
   await soon(() => expect(seen()).toEqual(['bowls out']));
   const [first, last] = [0, 4].map((index) => getComputedStyle(partsOf(0)[index] as Element).animationDelay);
@@ -79,7 +79,7 @@ it('AT-1 moves by words where the server has split by words, but types letters',
 
 it('AY-1 is one sentence for screen readers, and stands still for visitors who want less motion', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
-  await show(plugin({ delay: 10 }));
+  await show(plugin({ delay: 500 }));
   expect([readOut(), seen(), find('.iyim-motion-toggle')]).toEqual([
     'We make bowls, big jugs by hand',
     ['bowls still'],
@@ -91,7 +91,7 @@ it.each(['rtl', 'ltr'])(
   'RT-9 has the room of the widest phrase, before it mounts and after (%s)',
   async (dir) => {
     document.documentElement.dir = dir;
-    document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${plugin({ effect: 'fx5', delay: 10 })}</main>`;
+    document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${plugin({ effect: 'fx5', delay: 500 })}</main>`;
     const places = () =>
       ['.jet-animated-text__before-text', '.jet-animated-text__after-text', '.jet-animated-text'].map(
         (each) => {
@@ -110,7 +110,7 @@ it.each(['rtl', 'ltr'])(
 );
 
 it('AY-1 has its button beside a link, not in it', async () => {
-  await show(plugin({ delay: 10 }, { tag: 'a' }));
+  await show(plugin({ delay: 500 }, { tag: 'a' }));
   const button = find('.iyim-motion-toggle');
   expect(button.closest('a')).toBeNull();
   button.click();

@@ -1,4 +1,4 @@
-import { choice, defineSettings, defineWidget, duration } from '@iyim/runtime/widget';
+import { choice, defineSettings, defineWidget, period } from '@iyim/runtime/widget';
 import phrases from '../../shared/phrase/phrase.css?inline';
 import { AnimatedText } from './AnimatedText.tsx';
 import styles from './animated-text.css?inline';
@@ -8,7 +8,7 @@ import { readAnimatedText } from './read.ts';
 const settings = defineSettings(
   {
     effect: choice(EFFECTS, 'fx1', 'How letters or words come and go.'),
-    delay: duration(3000, 'How long a phrase stays once it has come.'),
+    delay: period(3000, 'How long a phrase stays once it has come.'),
   },
   (raw) => raw,
   { isTolerant: true },

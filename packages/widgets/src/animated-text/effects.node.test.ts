@@ -34,6 +34,19 @@ describe('the times of an animated text', () => {
     expect(parse({ effect: 'fx9', delay: '1500' })).toEqual({ effect: 'fx9', delay: 1500 });
   });
 
+  it.each([
+    [0, 500],
+    ['1ms', 500],
+    ['', 3000],
+    [-1, 3000],
+    ['1e99', 3000],
+    [Number.NaN, 3000],
+    [501, 501],
+    [99_999_999, 60_000],
+  ])('AT-1 with a delay of %o a phrase stays for %i ms', (raw, delay) => {
+    expect(parse({ delay: raw }).delay).toBe(delay);
+  });
+
   it('RT-3 wrong settings are said and the defaults taken', () => {
     const said: string[] = [];
     expect(parse({ effect: 'fx13', delay: 'soon' }, said)).toEqual(parse({}));

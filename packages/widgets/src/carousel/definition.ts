@@ -6,6 +6,7 @@ import {
   duration,
   length,
   number,
+  period,
   toggle,
 } from '@iyim/runtime/widget';
 import { Carousel } from './Carousel.tsx';
@@ -57,7 +58,7 @@ const settings = defineSettings(
     ),
     transition: choice(['slide', 'fade'], 'slide', 'The same in slides.'),
     autoplay: toggle(false, 'Turns by itself.'),
-    autoplay_speed: duration(5000, 'How long a slide stays then.'),
+    autoplay_speed: period(5000, 'How long a slide stays then.'),
     pause_on_hover: toggle(false, 'Waits while the pointer is over it.'),
     pause_on_interaction: toggle(false, 'Stops for good once the visitor has used it.'),
     show_arrows: toggle(true, 'Has arrows. The page builder’s own are hidden when it is off.'),
@@ -86,7 +87,7 @@ const settings = defineSettings(
     transition: raw.transition,
     autoplay: raw.autoplay
       ? {
-          delay: Math.max(500, raw.autoplay_speed),
+          delay: raw.autoplay_speed,
           pausesOnHover: raw.pause_on_hover,
           stopsOnUse: raw.pause_on_interaction,
         }

@@ -7,6 +7,7 @@ import {
   length,
   number,
   own,
+  period,
   toggle,
 } from '@iyim/runtime/widget';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
@@ -18,7 +19,7 @@ const count = { min: 0, max: 100 };
 const inner = defineSettings(
   {
     autoplay: toggle(true, ''),
-    autoplaySpeed: duration(5000, ''),
+    autoplaySpeed: period(5000, ''),
     pauseOnHover: toggle(false, ''),
     infinite: toggle(true, ''),
     speed: duration(500, ''),
@@ -71,7 +72,7 @@ export function optionsOf(input: ElementsCarouselInput, at: Device, say: (proble
       isCentered: centerMode || variableWidth,
       ...(centerMode && { padding: { left: raw.centerPadding, right: raw.centerPadding } }),
       autoplay: raw.autoplay
-        ? { delay: Math.max(500, raw.autoplaySpeed), pausesOnHover: raw.pauseOnHover, stopsOnUse: false }
+        ? { delay: raw.autoplaySpeed, pausesOnHover: raw.pauseOnHover, stopsOnUse: false }
         : null,
     },
   };

@@ -309,7 +309,7 @@ const mainOptions = (settings: SlideshowSettings, isSlider: boolean): CarouselOp
   autoplay: isSlider
     ? settings.sliderAutoplay
       ? {
-          delay: Math.max(500, settings.sliderAutoplayDelay),
+          delay: settings.sliderAutoplayDelay,
           pausesOnHover:
             settings.sliderAutoplayOnHover === 'stop' ? 'stop' : settings.sliderAutoplayOnHover === 'pause',
           stopsOnUse: false,
@@ -317,7 +317,7 @@ const mainOptions = (settings: SlideshowSettings, isSlider: boolean): CarouselOp
       : null
     : settings.autoplay
       ? {
-          delay: Math.max(500, settings.autoplay_speed),
+          delay: settings.autoplay_speed,
           pausesOnHover: settings.pause_on_hover,
           stopsOnUse: settings.pause_on_interaction,
         }

@@ -6,6 +6,7 @@ import {
   duration,
   length,
   number,
+  period,
   text,
   toggle,
 } from '@iyim/runtime/widget';
@@ -29,7 +30,7 @@ const settings = defineSettings(
     loop: toggle(false, 'Goes on from the last slide with the first.'),
     speed: duration(500, 'How long a move takes.'),
     autoplay: toggle(false, 'Turns by itself.'),
-    autoplay_speed: duration(5000, 'How long a slide stays then.'),
+    autoplay_speed: period(5000, 'How long a slide stays then.'),
     pause_on_hover: toggle(false, 'Waits while the pointer is over it.'),
     pause_on_interaction: toggle(false, 'Stops for good once the visitor has used it.'),
     sliderHeight: length(
@@ -43,7 +44,7 @@ const settings = defineSettings(
     sliderNaviOnHover: toggle(false, 'seen while it is hovered or has the focus.'),
     sliderPagination: toggle(false, 'It has a dot for each slide.'),
     sliderAutoplay: toggle(true, 'It turns by itself.'),
-    sliderAutoplayDelay: duration(2000, 'How long a slide stays then.'),
+    sliderAutoplayDelay: period(2000, 'How long a slide stays then.'),
     sliderAutoplayOnHover: choice(
       ['none', 'pause', 'stop'],
       'pause',

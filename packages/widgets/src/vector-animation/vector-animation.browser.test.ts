@@ -99,7 +99,7 @@ describe('an animation', () => {
     await show(
       `<div style="position: absolute; inline-size: 200px; inset-block-start: calc(100vh + 204px); padding-block-end: 100vh">${builder({ path }, { caption: '' })}</div>`,
     );
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
     expect(fetched).not.toHaveBeenCalled();
     scrollTo(0, 8);
     await soon(() => expect(fetched).toHaveBeenCalledOnce());
