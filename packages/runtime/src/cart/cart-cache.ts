@@ -17,7 +17,7 @@ export interface CartPlatform {
   readonly idle: () => Promise<void>;
 }
 
-/** Lifetime of a cached cart in ms (CF-4). */
+/** Lifetime of a cached cart in ms (§9, CF-4). */
 export const CART_LIFETIME = 86_400_000;
 
 /**

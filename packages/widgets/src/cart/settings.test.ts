@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import definition from './definition.ts';
+
+describe('settings of the cart page', () => {
+  it.each([
+    ['CP-2 updates by itself', 'automatic', true],
+    ['CP-2 updates 1500 ms after a change', 'delay', 1500],
+  ] as const)('%s by default', (_, name, value) => {
+    expect(definition.settings.parse({})[name]).toBe(value);
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import definition from './definition.ts';
+
+describe('settings of the mini-cart', () => {
+  it.each([
+    ['MC-1 hides an empty cart', 'hidesEmpty', true],
+    ['MC-2 opens on a click, not on hover', 'onHover', false],
+    ['MC-2 does not open after an add', 'opensAfterAdd', false],
+    ['MC-2 opens beside its button', 'modal', false],
+  ] as const)('%s by default', (_, name, value) => {
+    expect(definition.settings.parse({})[name]).toBe(value);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { settings } from './settings.ts';
+
+describe('settings of swatches', () => {
+  it.each([
+    ['SW-5 shows the chosen title', 'showLabel', true],
+    ['SW-5 writes ":" before the chosen title', 'labelSeparator', ':'],
+    ['SW-4 keeps the chosen item when it is chosen again', 'clearOnReselect', false],
+    ['SW-6 shows no stock', 'showStock', false],
+    ['SW-6 shows stock of at most 5', 'stockThreshold', 5],
+  ] as const)('%s by default', (_, name, value) => {
+    expect(settings.parse({})[name]).toBe(value);
+  });
+
+  it.each([
+    [
+      'SW-5',
+      { show_variation_label: '', variation_label_separator: ' –' },
+      { showLabel: false, labelSeparator: ' –' },
+    ],
+    ['SW-4', { clear_on_reselect: '1' }, { clearOnReselect: true }],
+    [
+      'SW-6',
+      { show_variation_stock: 'yes', stock_label_threshold: '9' },
+      { showStock: true, stockThreshold: 9 },
+    ],
+  ])('%s reads %j as the shop writes it', (_, raw, read) => {
+    expect(settings.parse(raw)).toMatchObject(read);
+  });
+});
