@@ -102,6 +102,7 @@ describe('the room below what sticks', () => {
     window.dispatchEvent(new Event('scroll'));
     await twoFrames();
     vi.advanceTimersByTime(249);
+    await twoFrames();
     expect(room()).toBe(before);
     vi.advanceTimersByTime(1);
     await soon(() => expect(room()).toBe(before - 100));
