@@ -303,11 +303,8 @@ describe('a press on what opens a popup, before the popup listens', () => {
     press('#x');
     expect(heard).toEqual([]); // the page's parts are here now
     come();
-    await until(() => heard.length === 2, 'the presses');
-    expect(heard).toEqual([
-      { type: 'click', answered: true },
-      { type: 'click', answered: true },
-    ]);
+    await until(() => heard.length === 1, 'the press');
+    expect(heard).toEqual([{ type: 'click', answered: true }]);
   });
 
   it.each([
