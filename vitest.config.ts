@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { glightbox } from './packages/widgets/build/glightbox.ts';
 import { leanAliases } from './packages/widgets/build/lean-aliases.ts';
 import { lottiePlayer } from './packages/widgets/build/lottie-player.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
@@ -58,6 +59,7 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
  * bundled and another not, signals would change nothing.
  */
 const lean: TestProjectInlineConfiguration = {
+  plugins: [glightbox],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     dedupe: ['preact', '@preact/signals-core'],
@@ -75,6 +77,7 @@ const lean: TestProjectInlineConfiguration = {
       '@preact/signals',
       '@preact/signals-core',
       '@lottiefiles/react-lottie-player',
+      'glightbox',
     ],
     include: [
       '@iyim/runtime > ky',
@@ -99,17 +102,18 @@ const lean: TestProjectInlineConfiguration = {
       'packages/widgets/testing/lifecycle.browser.test.tsx',
       'packages/runtime/src/{hooks,view}/**/*.browser.test.tsx',
       'packages/widgets/src/popup/**/*.browser.test.{ts,tsx}',
+      'packages/widgets/shared/lightbox/*.browser.test.{ts,tsx}',
     ],
     browser: browser('lean:chromium'),
   },
 };
 
 export default defineConfig({
-  plugins: [react(), lottiePlayer],
+  plugins: [react(), lottiePlayer, glightbox],
   resolve: { alias: sourceAliases },
   // A dependency first discovered in mid-run makes Vite reload the page and the run fail on a cold cache.
   optimizeDeps: {
-    exclude: ['@lottiefiles/react-lottie-player'],
+    exclude: ['@lottiefiles/react-lottie-player', 'glightbox'],
     include: [
       'react',
       'react-dom',

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { glightbox } from '../packages/widgets/build/glightbox.ts';
 import { lottiePlayer } from '../packages/widgets/build/lottie-player.ts';
 import { sourceAliases } from '../scripts/source-aliases.ts';
 
@@ -14,8 +15,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../demo-site/content/files'],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [lottiePlayer],
-      optimizeDeps: { exclude: ['@lottiefiles/react-lottie-player'] },
+      plugins: [lottiePlayer, glightbox],
+      optimizeDeps: { exclude: ['@lottiefiles/react-lottie-player', 'glightbox'] },
       resolve: { alias: sourceAliases },
     }),
 };

@@ -20,7 +20,7 @@ interface Rule {
 const runtime = 'packages/runtime/src';
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|chart\.js|valibot)$/;
+  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
 /** The one error funnel, and what leads into it, are open to all. */
 const FUNNEL: readonly string[] = ['guard', 'report'].map((name) => `${runtime}/islands/${name}.ts`);
@@ -93,7 +93,8 @@ const rules: readonly Rule[] = [
  */
 const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
-  'packages/widgets/shared/lightbox/': 'is no island: a dialog of its own, made when a picture is opened',
+  'packages/widgets/shared/lightbox/use-glightbox.ts':
+    'takes away the classes that glightbox leaves on slides',
   'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
   'packages/widgets/shared/listing/reload-listing.ts': "puts the server's new grid in place of the old",
   'packages/widgets/shared/loop/content.ts':

@@ -88,6 +88,7 @@ export { useSize } from './view/hooks/use-size.ts';
 export { useStable } from './view/hooks/use-stable.ts';
 export { useViewport } from './view/hooks/use-viewport.ts';
 export { useIsland } from './view/island-context.ts';
+export { drawOnPage, PageIsland, type PageIslandProps } from './view/page-island.tsx';
 export { Part, type PartProps } from './view/part.tsx';
 export { pressable } from './view/pressable.ts';
 export { ServerHtml, type ServerHtmlProps } from './view/server-html.tsx';

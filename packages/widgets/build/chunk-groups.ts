@@ -69,7 +69,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
   /** The lightbox shares its pictures, too. */
   { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
-  { ...group('lightbox', folders('lightbox', 'share')), priority: 3 },
+  { ...group('lightbox', folders('lightbox', 'share'), packages('glightbox')), priority: 3 },
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {

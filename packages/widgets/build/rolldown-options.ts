@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InputOptions, OutputOptions } from 'rolldown';
+import { glightbox } from './glightbox.ts';
 import { inlineCssForRolldown } from './inline-css.ts';
 import { leanAliases } from './lean-aliases.ts';
 import { lottiePlayer } from './lottie-player.ts';
@@ -18,7 +19,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
     cwd: packageRoot,
     platform: 'browser',
     checks: { pluginTimings: false },
-    plugins: [inlineCssForRolldown, lottiePlayer, namedImports, stripDocs],
+    plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs],
     resolve: {
       alias: {
         '@iyim/runtime/widget': runtime('widget'),

@@ -6,7 +6,11 @@ import { translate } from '../signals/locale.ts';
 import { isAbort } from '../site/errors.ts';
 
 /** Makes the object through which a view meets its host. */
-export function createIsland(record: IslandRecord, definition: AnyDefinition, signal: AbortSignal): Island {
+export function createIsland(
+  record: IslandRecord,
+  definition: Pick<AnyDefinition, 'messages'>,
+  signal: AbortSignal,
+): Island {
   const { host, name, id } = record;
   const failWith = (error: unknown) => {
     if (!isAbort(error)) fail(record, error, 'handling an event');

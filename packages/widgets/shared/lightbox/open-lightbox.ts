@@ -2,7 +2,7 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import { type Slide, slideOf, slidesOf } from './read-slides.ts';
-import { showLightbox } from './show-lightbox.ts';
+import { showLightbox } from './show-lightbox.tsx';
 
 /**
  * Shows what a link, an overlay or a script asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2, LB-1).
@@ -21,10 +21,11 @@ export function openLightbox(settings: unknown, opener: Element): void {
   const slides =
     request.slideshow === '' ? [] : slidesOf(opener.ownerDocument, request.slideshow, config.captions);
   const at = slides.findIndex((other) => addressOf(other) === addressOf(slide));
-  showLightbox(at >= 0 ? slides : [slide], {
-    at: Math.max(at, 0),
+  showLightbox({
+    slides: at >= 0 ? slides : [slide],
+    start: Math.max(at, 0),
     entrance: request.entrance,
-    opener,
+    opener: opener as HTMLElement,
     config,
   });
 }

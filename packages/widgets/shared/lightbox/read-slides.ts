@@ -4,19 +4,20 @@ import { type VideoSource, videoSource } from './video-source.ts';
 
 /** One thing that a lightbox shows. Texts are empty where there are none. */
 export interface Slide {
-  readonly media:
-    | { readonly kind: 'image'; readonly url: string; readonly alt: string }
-    | {
-        readonly kind: 'video';
-        readonly source: VideoSource;
-        readonly ratio: number;
-        /** A picture to show before it plays; empty: none. */
-        readonly poster: string;
-      };
+  readonly media: { readonly kind: 'image'; readonly url: string; readonly alt: string } | VideoMedia;
   readonly title: string;
   readonly description: string;
   /** The address that shows this slide on this page, to be shared; empty: the page's own. */
   readonly hash: string;
+}
+
+export interface VideoMedia {
+  readonly kind: 'video';
+  readonly source: VideoSource;
+  /** Width through height. */
+  readonly ratio: number;
+  /** A picture to show before it plays; empty: none. */
+  readonly poster: string;
 }
 
 /** Copies that carousels make of their slides. */

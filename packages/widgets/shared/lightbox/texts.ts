@@ -1,7 +1,8 @@
-import { translate } from '@iyim/runtime/widget';
+import { type Messages, useIsland } from '@iyim/runtime/widget';
+import { createContext, useContext } from 'react';
 
 /** Texts of the lightbox where the page has none of its own. */
-const messages = {
+export const messages = {
   he: {
     title: 'תצוגה מוגדלת',
     close: 'סגירה',
@@ -11,14 +12,14 @@ const messages = {
     zoom: 'הגדלה',
     share: 'שיתוף',
     facebook: 'שיתוף בפייסבוק',
-    twitter: 'שיתוף בטוויטר',
+    twitter: 'שיתוף ב־X',
     pinterest: 'שמירה בפינטרסט',
     download: 'הורדת התמונה',
     count: '{number} מתוך {all}',
     failed: 'אי אפשר להציג את התמונה.',
     failedVideo: 'אי אפשר להציג את הסרטון.',
     video: 'סרטון',
-    play: 'ניגון הסרטון',
+    play: 'הפעלת הסרטון',
   },
   en: {
     title: 'Enlarged view',
@@ -29,7 +30,7 @@ const messages = {
     zoom: 'Zoom',
     share: 'Share',
     facebook: 'Share on Facebook',
-    twitter: 'Share on Twitter',
+    twitter: 'Share on X',
     pinterest: 'Pin it',
     download: 'Download image',
     count: '{number} of {all}',
@@ -38,14 +39,14 @@ const messages = {
     video: 'Video',
     play: 'Play video',
   },
-} as const;
+} satisfies Messages;
 
-/** A text of the lightbox, by its key. */
-export type LightboxText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/** The page's own texts, by our keys. */
+export const Labels = createContext<Readonly<Record<string, string>>>({});
 
-/** Texts as the page has them, else our own in the language around `opener`. */
-export function lightboxTexts(opener: Element, labels: Readonly<Record<string, string>>): LightboxText {
-  return (key, values) =>
-    (Object.hasOwn(labels, key) ? labels[key] : undefined) ??
-    translate(opener, 'lightbox', messages, key, values);
+/** A text of the lightbox, by its key: the page's own, else ours in the language around the opener. */
+export function useText(): (key: string, values?: Record<string, string | number>) => string {
+  const labels = useContext(Labels);
+  const { text } = useIsland();
+  return (key, values) => (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? text(key, values);
 }

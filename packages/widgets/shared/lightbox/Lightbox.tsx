@@ -1,0 +1,50 @@
+import { siteConfig } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LightboxView } from './LightboxView.tsx';
+import { readLightboxConfig } from './lightbox-config.ts';
+import { type ShownSlide, toSlides } from './shown-slide.ts';
+
+export interface LightboxProps {
+  /** What it shows, in this order. Those whose address is not safe to show are left out. */
+  readonly slides: readonly ShownSlide[];
+  /** Index of the slide that shows first. @default 0 */
+  readonly start?: number | undefined;
+  /** Gets the focus back, and gives the language and the direction. @default what has the focus when it opens */
+  readonly opener?: HTMLElement | undefined;
+  /** "2 of 5". @default the page's configuration, else true */
+  readonly counter?: boolean | undefined;
+  /** The button for full screen. @default the page's configuration, else true */
+  readonly fullscreen?: boolean | undefined;
+  /** Enlarging pictures, by a button, two presses or two fingers. @default the page's configuration, else true */
+  readonly zoom?: boolean | undefined;
+  /** The buttons that share and download. @default the page's configuration, else true */
+  readonly share?: boolean | undefined;
+  /** The visitor is done, or it failed: stop drawing it. */
+  readonly onClose: () => void;
+}
+
+/** The lightbox of the widgets in a React application: open while it is drawn. Without a slide to show it draws nothing. */
+export function Lightbox({ slides, start = 0, opener, onClose, ...given }: LightboxProps): ReactNode {
+  const [focused] = useState(() => document.activeElement);
+  const json = JSON.stringify(slides);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides written in JSX are others at each drawing
+  const shown = useMemo(() => toSlides(slides), [json]);
+  const config = { ...readLightboxConfig(siteConfig()), ...switchesOf(given) };
+  return (
+    shown.length > 0 && (
+      <LightboxView
+        key={json}
+        slides={shown}
+        start={Math.min(Math.max(Math.trunc(start) || 0, 0), shown.length - 1)}
+        config={config}
+        entrance=""
+        opener={opener ?? (focused instanceof HTMLElement ? focused : document.body)}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+/** Those that are given: `undefined` is as the page has it. */
+const switchesOf = (given: object) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));

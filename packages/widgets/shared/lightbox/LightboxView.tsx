@@ -1,0 +1,25 @@
+import { PageIsland, Slot } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
+import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx';
+import css from './lightbox.css?inline';
+import { Labels, messages } from './texts.ts';
+
+export interface LightboxViewProps extends LightboxDialogProps {
+  /** Gets the focus back, and gives the language and the direction. */
+  readonly opener: HTMLElement;
+}
+
+const lightbox = { name: 'lightbox', messages, styles: css };
+
+/** The lightbox above the page: at the end of its body, so that nothing around an opener hides it. */
+export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNode {
+  return (
+    <PageIsland of={lightbox} host={opener} onFail={dialog.onClose}>
+      <Labels value={dialog.config.labels}>
+        <Slot of={opener.ownerDocument.body} styles={{ display: 'contents' }}>
+          <LightboxDialog {...dialog} />
+        </Slot>
+      </Labels>
+    </PageIsland>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIsland } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
+import { shareAddress } from '../share/networks.ts';
+import { openToShare } from '../share/share-window.ts';
+import { Button } from './Button.tsx';
+import type { Slide } from './read-slides.ts';
+import { useText } from './texts.ts';
+
+/**
+ * Hands the page's address to the visitor's own ways of sharing, or, without any, to links. These are closed when another slide
+ * shows.
+ */
+export function Share({ slide }: { slide: Slide }): ReactNode {
+  const { handler } = useIsland();
+  const text = useText();
+  const [opened, setOpened] = useState<Slide | null>(null);
+  const hasOwnWays = typeof navigator.share === 'function';
+  const isOpen = opened === slide;
+  const address = addressOf(slide);
+
+  const share = () =>
+    hasOwnWays
+      ? navigator.share({ title: slide.title || document.title, url: address }).catch(() => {}) // the visitor has changed their mind
+      : setOpened(isOpen ? null : slide);
+
+  return (
+    <div className="iyim-lightbox-sharing">
+      <Button icon="share" label={text('share')} isExpanded={hasOwnWays ? undefined : isOpen} press={share} />
+      {isOpen && (
+        <div className="iyim-lightbox-links">
+          {linksOf(slide, address).map(({ network, href }) => (
+            <a
+              key={network}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={handler((event) => {
+                event.preventDefault();
+                openToShare(href);
+              })}
+            >
+              {text(network)}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The page, with what opens this slide on it. */
+function addressOf({ hash }: Slide): string {
+  return hash === '' ? location.href : new URL(hash.startsWith('#') ? hash : `#${hash}`, location.href).href;
+}
+
+function linksOf({ media }: Slide, url: string) {
+  const image = media.kind === 'image' ? media.url : '';
+  const networks = ['facebook', 'twitter', ...(image ? ['pinterest'] : [])];
+  return networks.map((network) => ({ network, href: shareAddress(network, { url, image }) ?? '' }));
+}

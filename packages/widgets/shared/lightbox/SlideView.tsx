@@ -1,0 +1,68 @@
+import { useIsland } from '@iyim/runtime/widget';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { RetryNotice } from '../ui/RetryNotice.tsx';
+import type { Slide } from './read-slides.ts';
+import { useText } from './texts.ts';
+import { Video } from './Video.tsx';
+
+interface SlideViewProps {
+  readonly slide: Slide;
+  readonly isShown: boolean;
+  /** A provider's video plays: the visitor asked for this one. */
+  readonly isAsked: boolean;
+  readonly hasCaption: boolean;
+  readonly onPlay: () => void;
+}
+
+/**
+ * A slide with its caption; busy until its picture or video has loaded. The elements are those that glightbox moves, and into whose
+ * `gslide-media` it puts a picture; their class names are its own and never change here.
+ */
+export function SlideView({ slide, isShown, isAsked, hasCaption, onPlay }: SlideViewProps): ReactNode {
+  const { handler } = useIsland();
+  const text = useText();
+  const { media, title, description } = slide;
+  const isPicture = media.kind === 'image';
+  const waits = isPicture || isAsked || media.source.kind === 'file';
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const place = useRef<HTMLDivElement>(null);
+
+  const retry = () => {
+    setState('loading');
+    const image = place.current?.querySelector('img');
+    if (image && isPicture) image.src = media.url;
+  };
+
+  const settle = (to: typeof state) =>
+    handler(({ target }: SyntheticEvent) => {
+      if (target instanceof Element && !target.matches('.iyim-lightbox-poster')) setState(to);
+    });
+
+  return (
+    <div className="gslide" inert={!isShown}>
+      <figure
+        className="ginner-container iyim-lightbox-figure"
+        data-state={state}
+        aria-busy={(waits && state === 'loading') || undefined}
+        onLoadCapture={settle('ready')}
+        onLoadedDataCapture={settle('ready')}
+        onErrorCapture={settle('failed')}
+      >
+        <div className="gslide-media" ref={place}>
+          {media.kind === 'video' && isShown && state !== 'failed' && (
+            <Video media={media} title={title} isAsked={isAsked} onPlay={onPlay} />
+          )}
+        </div>
+        {isShown && state === 'failed' && (
+          <RetryNotice text={text(isPicture ? 'failed' : 'failedVideo')} retry={retry} />
+        )}
+        {hasCaption && (title || description) && (
+          <figcaption className="iyim-lightbox-caption" dir="auto">
+            {title && <strong>{title}</strong>}
+            {description && <span>{description}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  );
+}

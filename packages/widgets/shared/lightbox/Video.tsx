@@ -1,0 +1,62 @@
+import { useMedia } from '@iyim/runtime/widget';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import type { VideoMedia } from './read-slides.ts';
+import { useText } from './texts.ts';
+
+interface VideoProps {
+  readonly media: VideoMedia;
+  readonly title: string;
+  readonly isAsked: boolean;
+  readonly onPlay: () => void;
+}
+
+/** A file in the browser's own player, or a provider's player in a frame. Nothing of a provider is fetched before the visitor plays it. */
+export function Video({ media, title, isAsked, onPlay }: VideoProps): ReactNode {
+  const text = useText();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { source, ratio, poster } = media;
+  const label = title || text('video');
+  if (source.kind === 'file') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the markup of a page names no file of captions
+      <video
+        className="iyim-lightbox-video"
+        src={source.url}
+        aria-label={label}
+        controls
+        playsInline
+        autoPlay={!isStill}
+      />
+    );
+  }
+  if (isAsked) return <ProviderFrame url={source.url} ratio={ratio} label={label} />;
+  return (
+    <>
+      {poster && <img className="iyim-lightbox-poster" src={poster} alt="" />}
+      <Button icon="play" label={[text('play'), title].filter(Boolean).join(': ')} press={onPlay} />
+    </>
+  );
+}
+
+interface ProviderFrameProps {
+  readonly url: string;
+  readonly ratio: number;
+  readonly label: string;
+}
+
+/** A provider's player, which can not lead the page away. */
+export function ProviderFrame({ url, ratio, label }: ProviderFrameProps): ReactNode {
+  return (
+    <iframe
+      className="iyim-lightbox-video"
+      title={label}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+      style={{ '--iyim-lightbox-ratio': ratio } as CSSProperties}
+      src={url}
+    />
+  );
+}

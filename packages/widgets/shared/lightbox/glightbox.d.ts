@@ -1,0 +1,46 @@
+/** What is used of glightbox, as `build/glightbox.ts` adapts it. */
+declare module 'glightbox/src/js/glightbox.js' {
+  /** Enlarges a picture and moves it by the mouse. */
+  export interface Zoom {
+    readonly img: HTMLImageElement;
+    /** Where it was moved, in px. */
+    xOffset: number;
+    yOffset: number;
+    zoomIn(): void;
+    zoomOut(): void;
+    setTranslate(node: HTMLElement, x: number, y: number): void;
+  }
+
+  export interface Lightbox {
+    readonly settings: { slideEffect: 'slide' | 'none' };
+    /** By slide; a picture can be enlarged when it has loaded. */
+    readonly elements: readonly { readonly instance: { readonly zoom?: Zoom } }[];
+    /** What is listened to while it is open. */
+    readonly events: { readonly touch: { cancelAll(): void } };
+    openAt(index: number): void;
+    goToSlide(index: number): void;
+    nextSlide(): void;
+    prevSlide(): void;
+    close(): void;
+    destroy(): void;
+    on(event: 'slide_before_change', listen: (change: { current: { index: number } }) => void): void;
+  }
+
+  interface Effect {
+    readonly in: string;
+    readonly out: string;
+  }
+
+  interface Options {
+    /** The element that React draws, with the slides in it. */
+    readonly root: HTMLElement;
+    readonly elements: readonly (
+      | { readonly type: 'image'; readonly href: string; readonly alt: string }
+      | { readonly type: 'drawn' }
+    )[];
+    readonly cssEfects: Readonly<Record<'none' | 'slide' | 'slideBack', Effect>>;
+    readonly [option: string]: unknown;
+  }
+
+  export default function glightbox(options: Options): Lightbox;
+}
