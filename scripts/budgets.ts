@@ -120,9 +120,11 @@ function chunkBudgets(): Budget[] {
     readFileSync(join(bundleFolder('react'), 'manifest.json'), 'utf8'),
   ) as Manifest;
   const react = Object.keys(files).find((name) => name.startsWith('chunks/react-')) ?? 'no chunk of React';
+  const lightbox = Object.keys(files).find((name) => name.endsWith('/open-lightbox.js')) ?? 'no chunk of it';
   const size = (name: string) => files[name]?.gzip ?? Number.NaN;
   return [
     { what: 'React', bytes: size(react), atMost: 75 * KB },
+    { what: 'the lightbox, with glightbox', bytes: size(lightbox), atMost: 22 * KB },
     ...Object.entries(widgets).map(([name, [own = '']]) => ({
       what: `${name}: its own chunk`,
       bytes: size(own),

@@ -345,7 +345,7 @@ test.describe('RT-18 stopping', () => {
       path: '/lab/links/',
       async use({ page }) {
         await page.locator('.picture-links a').nth(1).click();
-        await expect(page.locator('dialog[open] img')).toBeVisible();
+        await expect(page.locator('dialog[open] .current img')).toBeVisible();
       },
     },
     'the contact form, with errors': {

@@ -57,7 +57,7 @@ for (const locale of ['he', 'en'] as const) {
       links.slice(1).map((link) => link.getAttribute('data-elementor-lightbox-title') ?? ''),
     );
     const isAt = async (at: number) => {
-      await expect(lightbox.locator('figcaption strong')).toHaveText(names[at - 1] ?? '');
+      await expect(lightbox.locator('.current figcaption strong')).toHaveText(names[at - 1] ?? '');
       await expect(lightbox.getByRole('status')).toContainText(
         { he: `${at} מתוך 4`, en: `${at} of 4` }[locale],
       );

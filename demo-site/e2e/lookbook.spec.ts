@@ -30,7 +30,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(status).toContainText({ he: `1 מתוך ${shown}`, en: `1 of ${shown}` }[locale]);
     await page.keyboard.press(arrowsOf(locale).on);
     await expect(status).toContainText({ he: `2 מתוך ${shown}`, en: `2 of ${shown}` }[locale]);
-    await expect(lightbox.locator('figcaption span')).not.toBeEmpty();
+    await expect(lightbox.locator('.current figcaption span')).not.toBeEmpty();
     await page.keyboard.press('Escape');
     await expect(pictures.first()).toBeFocused();
   });

@@ -226,7 +226,7 @@ const states: readonly State[] = [
     async open(page) {
       await page.waitForFunction(() => window.iyim !== undefined);
       await page.locator('.picture-links a').nth(1).click();
-      await isThere(page, '.iyim-lightbox img');
+      await isThere(page, '.iyim-lightbox .current img');
     },
   },
   {

@@ -77,7 +77,9 @@ for (const locale of ['he', 'en'] as const) {
     await pictures.first().getByRole('link').press('Enter');
     const lightbox = page.locator('dialog.iyim-lightbox');
     await expect(lightbox.getByRole('status')).toContainText(`${studio.pictures.length}`);
-    await expect(lightbox.locator('figcaption')).toContainText(studio.pictures[0]?.words[locale] ?? '');
+    await expect(lightbox.locator('.current figcaption')).toContainText(
+      studio.pictures[0]?.words[locale] ?? '',
+    );
   });
 
   test(`CR-3 what visitors say goes on by arrows, to the side of the text: ${directionIn(locale)}`, async ({

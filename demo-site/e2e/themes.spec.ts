@@ -112,7 +112,7 @@ const stops: readonly Stop[] = [
     async opens(page) {
       await page.waitForFunction(() => window.iyim !== undefined);
       await page.locator('.picture-links a').nth(1).click();
-      await seen(page, '.iyim-lightbox img');
+      await seen(page, '.iyim-lightbox .current img');
     },
   },
 ];

@@ -24,7 +24,12 @@ export interface Sample {
   readonly code: string;
 }
 
-const DOCUMENTS = ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/widgets/src/*/README.md'];
+const DOCUMENTS = [
+  '*.md',
+  'docs/**/*.md',
+  'packages/*/README.md',
+  'packages/widgets/{src,shared}/*/README.md',
+];
 
 /** Every document that people read. */
 export const documents = (): Doc[] =>

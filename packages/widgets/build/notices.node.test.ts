@@ -62,11 +62,32 @@ describe('the notices of a bundle', () => {
     await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
   });
 
+  it('SEC-5 name lottie-web in the version that is in its player, not in the one installed beside it', async () => {
+    const player = install(
+      '@lottiefiles/react-lottie-player',
+      { license: 'MIT' },
+      { LICENSE: 'terms of A', 'esm/index.js': 'lottie.__getFactory=f,lottie.version="5.12.2";' },
+    );
+    install('lottie-web', { license: 'MIT', version: '5.13.0' }, { 'LICENSE.md': 'terms of B' });
+    const text = await noticesOf(player, player);
+    expect(text.match(/^\S+ [\d.]+ \(MIT\)$/gm)).toEqual([
+      '@lottiefiles/react-lottie-player 1.2.3 (MIT)',
+      'lottie-web 5.12.2 (MIT)',
+    ]);
+    expect(text).toContain('terms of B');
+    writeFileSync(player, 'lottie.play()');
+    await expect(noticesOf(player)).rejects.toThrow('expected the version of lottie-web in it, found none');
+  });
+
   it.each([
-    ['react', ['react-dom', 'ky', 'valibot', 'embla-carousel', '@preact/signals-core'], ['preact']],
+    [
+      'react',
+      ['react-dom', 'ky', 'valibot', 'embla-carousel', 'glightbox', '@preact/signals-core'],
+      ['preact'],
+    ],
     [
       'lean',
-      ['preact', 'ky', 'valibot', 'embla-carousel', '@preact/signals-core'],
+      ['preact', 'ky', 'valibot', 'embla-carousel', 'glightbox', '@preact/signals-core'],
       ['react-dom', 'scheduler'],
     ],
   ] as const)('SEC-5 the %s bundle has those of what it carries', (flavour, carried, absent) => {

@@ -21,25 +21,33 @@ export async function writeNotices(
   folder: string,
   chunks: readonly Pick<OutputChunk, 'moduleIds'>[],
 ): Promise<void> {
-  const found = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? []));
-  const roots = new Set([...found, ...found.filter((root) => LOTTIE_PLAYER.test(root)).map(lottieOf)]);
-  const notices = new Map(await Promise.all([...roots].map(noticeOf)));
+  const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const roots = new Set(ids.flatMap((id) => packageOf(id) ?? []));
+  const players = ids.filter((id) => LOTTIE_PLAYER.test(id));
+  const notices = new Map(
+    await Promise.all([...[...roots].map((root) => noticeOf(root)), ...players.map(lottieNotice)]),
+  );
   const sorted = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
   await writeFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), sorted.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player$/;
+const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player[\\/]/;
 
-/** The player's file has lottie-web in it, which is installed beside it. */
-const lottieOf = (player: string): string => join(player, '../../lottie-web');
+/** The player's file has lottie-web in it. Its licence is that of the package installed beside the player, whose version may be another. */
+async function lottieNotice(player: string): Promise<[title: string, notice: string]> {
+  const [, version] = /\blottie\.version ?= ?"([\d.]+)"/.exec(await readFile(player, 'utf8')) ?? [];
+  if (!version) throw new Error(`${player}: expected the version of lottie-web in it, found none`);
+  return noticeOf(join(packageOf(player) ?? '', '../../lottie-web'), version);
+}
 
 /** The folder of the npm package that a module belongs to; undefined for our own. */
 const packageOf = (id: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
 
-async function noticeOf(root: string): Promise<[title: string, notice: string]> {
+async function noticeOf(root: string, bundled?: string): Promise<[title: string, notice: string]> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const { name, version, license, author } = manifest;
+  const { name, license, author } = manifest;
+  const version = bundled ?? manifest.version;
   if (!ALLOWED.includes(license)) {
     const found = license === undefined ? 'none' : JSON.stringify(license);
     throw new Error(

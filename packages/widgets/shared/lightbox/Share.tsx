@@ -1,4 +1,4 @@
-import { useIsland } from '@iyim/runtime/widget';
+import { useDismissal, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { shareAddress } from '../share/networks.ts';
 import { openToShare } from '../share/share-window.ts';
@@ -7,8 +7,8 @@ import type { Slide } from './read-slides.ts';
 import { useText } from './texts.ts';
 
 /**
- * Hands the page's address to the visitor's own ways of sharing, or, without any, to links. These are closed when another slide
- * shows.
+ * Hands the page's address to the visitor's own ways of sharing, or, without any, to links. These close when another slide
+ * shows, or at a press elsewhere.
  */
 export function Share({ slide }: { slide: Slide }): ReactNode {
   const { handler } = useIsland();
@@ -16,7 +16,10 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
   const [opened, setOpened] = useState<Slide | null>(null);
   const hasOwnWays = typeof navigator.share === 'function';
   const isOpen = opened === slide;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const address = addressOf(slide);
+
+  useDismissal(isOpen, { inside: [place], onDismiss: () => setOpened(null) });
 
   const share = () =>
     hasOwnWays
@@ -24,7 +27,7 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
       : setOpened(isOpen ? null : slide);
 
   return (
-    <div className="iyim-lightbox-sharing">
+    <div className="iyim-lightbox-sharing" ref={setPlace}>
       <Button icon="share" label={text('share')} isExpanded={hasOwnWays ? undefined : isOpen} press={share} />
       {isOpen && (
         <div className="iyim-lightbox-links">

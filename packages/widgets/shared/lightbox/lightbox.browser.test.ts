@@ -22,7 +22,8 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
 };
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-lightbox');
 /** A part of the slide that shows. */
-const part = <T extends HTMLElement = HTMLElement>(selector: string) => find<T>(`.gslide.current ${selector}`);
+const part = <T extends HTMLElement = HTMLElement>(selector: string) =>
+  find<T>(`.gslide.current ${selector}`);
 const image = () => part<HTMLImageElement>('img');
 const shown = () => new URL(image().src).search.slice(1);
 const button = (name: string) => find<HTMLButtonElement>(`.iyim-lightbox-${name}`);
@@ -168,8 +169,8 @@ describe('the lightbox', () => {
     find('#link-2').setAttribute('href', tall);
     openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
     await loaded();
-    const [stage, caption, picture] = [find('.iyim-lightbox-stage'), part('figcaption'), image()].map((element) =>
-      element.getBoundingClientRect(),
+    const [stage, caption, picture] = [find('.iyim-lightbox-stage'), part('figcaption'), image()].map(
+      (element) => element.getBoundingClientRect(),
     ) as [DOMRect, DOMRect, DOMRect];
     expect(picture.top).toBeGreaterThanOrEqual(stage.top);
     expect(caption.top).toBeGreaterThanOrEqual(picture.bottom);
@@ -350,9 +351,19 @@ describe('the lightbox', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(find('.iyim-lightbox-links a'));
     expect(open).toHaveBeenCalledWith(hrefs[0], '_blank', expect.stringContaining('width=640,height=480'));
-    await userEvent.click(button('next'));
-    expect(document.querySelector('.iyim-lightbox-links')).toBeNull();
-    expect(button('share').getAttribute('aria-expanded')).toBe('false');
+    const isClosed = () => document.querySelector('.iyim-lightbox-links') === null;
+    await userEvent.keyboard('{ArrowLeft}');
+    expect([shown(), isClosed(), button('share').getAttribute('aria-expanded')]).toEqual([
+      '3',
+      true,
+      'false',
+    ]);
+    await userEvent.click(button('share'));
+    await userEvent.keyboard('{Escape}');
+    expect([isClosed(), dialog()?.open]).toEqual([true, true]);
+    await userEvent.click(button('share'));
+    await userEvent.click(button('zoom'));
+    expect(isClosed()).toBe(true);
     Reflect.deleteProperty(navigator, 'share');
   });
 
@@ -375,7 +386,10 @@ describe('the lightbox', () => {
   });
 
   it('LB-1 a video that does not come says so', async () => {
-    openLightbox({ type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` }, find('#link-1'));
+    openLightbox(
+      { type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` },
+      find('#link-1'),
+    );
     await soon(() => expect(part('[role="alert"]').textContent).toBe('אי אפשר להציג את הסרטון.'));
     expect(document.querySelector('video')).toBeNull();
     await userEvent.click(part('.iyim-retry-notice button'));
@@ -523,7 +537,9 @@ describe('the lightbox', () => {
     // What it has begun for later does nothing any more.
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(html()).toBe(before);
-    expect(document.querySelectorAll('link, script[src*="plyr"]')).toHaveLength(document.head.querySelectorAll('link').length);
+    expect(document.querySelectorAll('link, script[src*="plyr"]')).toHaveLength(
+      document.head.querySelectorAll('link').length,
+    );
   });
 
   it('RT-7 what fails in it ends it, is reported once, and the page goes on', async () => {

@@ -19,39 +19,51 @@ function middleOf(element: Element): Point {
   };
 }
 
-const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+const touch = (type: TouchType, touchPoints: readonly Point[]) =>
   send('Input.dispatchTouchEvent', { type, touchPoints });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A finger goes across an element, in px; it begins `below` its middle. */
-export async function swipe(element: Element, x: number, y: number, below = 0): Promise<void> {
-  const middle = middleOf(element);
-  const from = { x: middle.x, y: middle.y + below };
-  await touch('touchStart', [from]);
+/** Moves fingers over an element. `place` gives where they are between the beginning (0) and the end (1), seen from its middle. */
+async function move(element: Element, place: (part: number) => readonly Point[]): Promise<void> {
+  let isFelt = false;
+  let middle = middleOf(element);
+  const feel = () => {
+    isFelt = true;
+  };
+  const at = (part: number) => place(part).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
+  window.addEventListener('touchstart', feel, { capture: true });
+  // A busy browser loses a touch that begins while the page is drawn anew.
+  for (let attempt = 0; attempt < 5 && !isFelt; attempt += 1) {
+    if (attempt > 0) await touch('touchCancel', []);
+    middle = middleOf(element);
+    await touch('touchStart', at(0));
+    await nextFrame();
+  }
+  window.removeEventListener('touchstart', feel, { capture: true });
   for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', [{ x: from.x + (x * step) / 5, y: from.y + (y * step) / 5 }]);
+    await touch('touchMove', at(step / 5));
     await nextFrame();
   }
   await touch('touchEnd', []);
   await nextFrame();
 }
 
+/** A finger goes across an element, in px; it begins `below` its middle. */
+export const swipe = (element: Element, x: number, y: number, below = 0): Promise<void> =>
+  move(element, (part) => [{ x: x * part, y: y * part + below }]);
+
 /** Two fingers go apart, to `scale` times their distance. */
-export async function pinch(element: Element, scale: number): Promise<void> {
-  const { x, y } = middleOf(element);
-  const fingers = (apart: number) => [
-    { x: x - apart, y },
-    { x: x + apart, y },
-  ];
-  await touch('touchStart', fingers(30));
-  for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', fingers(30 * (1 + ((scale - 1) * step) / 5)));
-    await nextFrame();
-  }
-  await touch('touchEnd', []);
-  await nextFrame();
-}
+export const pinch = (element: Element, scale: number): Promise<void> =>
+  move(element, (part) => {
+    const apart = 30 * (1 + (scale - 1) * part);
+    return [
+      { x: -apart, y: 0 },
+      { x: apart, y: 0 },
+    ];
+  });
 
 /** The mouse drags an element, in px. */
 export async function drag(element: Element, x: number, y: number): Promise<void> {

@@ -1,0 +1,130 @@
+import { StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { Lightbox, type LightboxProps } from './index.ts';
+import file from './testing/picture.svg?no-inline';
+
+const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
+const slides = [1, 2, 3].map((number) => ({
+  url: picture(number),
+  alt: `Jug ${number}`,
+  title: `Print ${number}`,
+}));
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-lightbox');
+const image = () => document.querySelector<HTMLImageElement>('.gslide.current img');
+const loaded = () => soon(() => expect(image()?.naturalWidth).toBeGreaterThan(0));
+
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+/** An application with a button that opens the lightbox. */
+function Shop({ onClose, ...props }: Partial<LightboxProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Look
+      </button>
+      {isOpen && (
+        <Lightbox
+          slides={slides.map((slide) => ({ ...slide }))}
+          {...props}
+          onClose={() => {
+            onClose?.();
+            setOpen(false);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+const draw = (props: Partial<LightboxProps> = {}) =>
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Shop {...props} />
+      </StrictMode>,
+    ),
+  );
+const look = () => userEvent.click(place.querySelector('button') as Element);
+
+beforeEach(() => {
+  Object.assign(document.documentElement, { dir: 'ltr', lang: 'en' });
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, and gives the focus back', async () => {
+  const onClose = vi.fn();
+  draw({ start: 1, onClose });
+  const before = document.documentElement.outerHTML;
+  await look();
+  await loaded();
+  expect(dialog()?.matches(':modal')).toBe(true);
+  expect(image()?.src).toBe(picture(2));
+  expect([image()?.alt, document.querySelectorAll('.gslide.current img').length]).toEqual(['Jug 2', 1]);
+  await userEvent.keyboard('{ArrowRight}');
+  await soon(() => expect(image()?.src).toBe(picture(3)));
+  await userEvent.click(document.querySelector('.iyim-lightbox-zoom') as Element);
+  expect(image()?.style.transform).toContain('scale');
+  draw({ start: 1, onClose }); // the same slides, written anew
+  expect(image()?.src).toBe(picture(3));
+  await userEvent.keyboard('{Escape}');
+  await soon(() => expect(dialog()).toBeNull());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toBe('Look');
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
+it('LB-1 <Lightbox> has everything until its properties switch it off', async () => {
+  const parts = () =>
+    ['count', 'fullscreen', 'zoom', 'share'].filter((part) =>
+      document.querySelector(`.iyim-lightbox-${part}`),
+    );
+  draw();
+  await look();
+  await soon(() => expect(parts()).toEqual(['count', 'fullscreen', 'zoom', 'share']));
+  draw({ counter: false, fullscreen: false, zoom: false, share: false });
+  await soon(() => expect(parts()).toEqual([]));
+});
+
+it('LB-1 <Lightbox> shows other slides when it is given others', async () => {
+  draw();
+  await look();
+  await loaded();
+  draw({ slides: [{ url: picture(9) }], start: 7 });
+  await soon(() => expect(image()?.src).toBe(picture(9)));
+  expect(image()?.alt).toBe('Enlarged view');
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+it('SEC-2 <Lightbox> leaves out slides whose address is not safe, and draws nothing without any other', async () => {
+  const hostile = scriptUrls.map((url) => ({ url, poster: url, type: 'video' as const }));
+  draw({ slides: [...hostile, { url: picture(4) }] });
+  await look();
+  await loaded();
+  expect(image()?.src).toBe(picture(4));
+  draw({ slides: [...hostile, { url: '' }] });
+  await soon(() => expect(dialog()).toBeNull());
+});
+
+it('LB-1 <Lightbox> asks a provider for nothing before its video is played', async () => {
+  const film = { url: 'https://vimeo.com/235215203', type: 'video' as const, poster: picture(5) };
+  draw({ slides: [...slides, film] });
+  await look();
+  await loaded();
+  await userEvent.keyboard('{End}');
+  await soon(() => expect(document.querySelector('.iyim-lightbox-play')).not.toBeNull());
+  expect(image()?.src).toBe(picture(5));
+  expect(document.querySelector('iframe')).toBeNull();
+});
