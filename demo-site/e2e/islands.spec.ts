@@ -54,6 +54,43 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
   await expect(write).rejects.toThrow(/TrustedHTML/);
 });
 
+test('RT-14, LB-1 the lightbox turns, is dragged, enlarges and leaves the page as it was under a strict policy', async ({
+  page,
+  problems,
+}) => {
+  await rewritePages(page, {
+    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
+  });
+  await page.goto('/lab/links/');
+  await page.waitForFunction(() => window.iyim !== undefined);
+  const opener = page.locator('.picture-links a').nth(1);
+  await opener.focus();
+  const html = () => page.evaluate(() => document.documentElement.outerHTML);
+  const before = await html();
+  const lightbox = page.locator('dialog.iyim-lightbox');
+  const status = lightbox.getByRole('status');
+  await opener.press('Enter');
+  await expect(lightbox.locator('.current img')).toBeVisible();
+  await lightbox.locator('.iyim-lightbox-next').click();
+  await expect(status).toContainText('2 מתוך 4');
+  const picture = lightbox.locator('.current img');
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 120, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(status).toContainText('3 מתוך 4');
+  await lightbox.locator('.iyim-lightbox-zoom').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture).toHaveCSS('transform', /^matrix\(2, 0, 0, 2, /);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await html()).toBe(before);
+  expect(problems.all()).toEqual([]);
+});
+
 test('RT-14 search, lists, listings, loops and the calendar run under a strict policy without any configuration', async ({
   page,
   problems,

@@ -21,7 +21,7 @@ export interface CaptionSources {
   readonly description: string;
 }
 
-/** What the lightbox has beside its picture; all of it where the page does not say. */
+/** Parts of the lightbox: all are on, and captions are the image's title and description, where the page does not say otherwise (§9). */
 export type LightboxConfig = ReturnType<typeof readLightboxConfig>;
 
 export function readLightboxConfig({ page, global }: SiteConfig) {

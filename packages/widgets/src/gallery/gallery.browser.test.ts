@@ -270,9 +270,9 @@ describe('the filters of a gallery', () => {
     await soon(() => expect(slideshows()).toEqual(Array(6).fill('all_abc123')));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     filters()[2]?.click();
-    await wait(900);
+    await wait(999);
     expect(slideshows()).toEqual(Array(6).fill('all_abc123'));
-    await wait(200);
+    await wait(1);
     expect(slideshows()).toEqual(['abc123', '1_abc123', 'abc123', '1_abc123', 'abc123', '1_abc123']);
   });
 });
