@@ -27,7 +27,7 @@ try {
   const checks = tarballs.flatMap((tarball) => {
     const { name, file } = tarball;
     // attw can not tell what `./*` stands for.
-    const entries = name === '@iyim/widgets' ? ['--entrypoints', ...widgetNames] : [];
+    const entries = name === '@iyim/widgets' ? ['--entrypoints', ...widgetNames, 'lightbox'] : [];
     return [
       check(tarball, 'publint', '--strict', file),
       check(tarball, 'attw', '--profile', 'esm-only', file, ...entries),

@@ -404,7 +404,7 @@ describe('the lightbox', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull();
     image().src = picture(1); // the server has it now
     await loaded();
-    expect(part('figure').hasAttribute('aria-busy')).toBe(false);
+    await soon(() => expect(part('figure').hasAttribute('aria-busy')).toBe(false));
     expect(getComputedStyle(image()).visibility).toBe('visible');
     expect(dialog()?.contains(document.activeElement)).toBe(true);
   });
