@@ -159,7 +159,7 @@ export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
 export { adminAjaxUrl, inAction, type SiteConfig, siteConfig } from './site/config.ts';
 export { type ErrorSubject, isAbort } from './site/errors.ts';
 export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
-export { readGlobal } from './site/globals.ts';
+export { pageGlobal, readGlobal } from './site/globals.ts';
 export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export type { Checks } from './site/http-client.ts';
 export { names } from './site/names.ts';

@@ -1,8 +1,10 @@
+import { pageGlobal } from '@iyim/runtime/widget';
+
 /** What the page builder's script fires on the window before it begins with the elements. */
 export const BEGINS = 'elementor/frontend/init';
 
 /** Whether the page has the page builder's script. It has one global, which is there before it begins. */
-export const isThere = (): boolean => 'elementorFrontend' in window;
+export const isThere = (): boolean => pageGlobal('elementorFrontend') !== undefined;
 
 /** Elements that it begins with, by their settings. */
 const ELEMENT = '.elementor-element';

@@ -1,10 +1,10 @@
-import { useLegacyEvent } from '@iyim/runtime/widget';
+import { pageGlobal, useLegacyEvent } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { BEGINS, isThere } from './read-original-frontend.ts';
 
 /** Whether the page builder's own script, with the plugin's of this `global`, runs the page: now, or since it has said that it begins. */
 export function useOriginalFrontend(global?: string): boolean {
-  const isPluginThere = () => global === undefined || global in window;
+  const isPluginThere = () => global === undefined || pageGlobal(global) !== undefined;
   const [runs, setRuns] = useState(() => isThere() && isPluginThere());
   useLegacyEvent(window, BEGINS, () => setRuns(isPluginThere()));
   return runs;

@@ -1,5 +1,6 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html as htmlAnswer } from '../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { addToCart } from '../src/add-to-cart/index.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
@@ -242,7 +243,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (request.method === 'POST') bodies.push(new URLSearchParams(await request.clone().text()));
   const known = endpoint && answers[endpoint];
   if (known) return known();
-  return !endpoint && page === 'page' ? new Response(checkoutPage) : answerCart(request);
+  return !endpoint && page === 'page' ? htmlAnswer(checkoutPage) : answerCart(request);
 }
 
 /** Until what was begun has been handled: two drawings, and what they wait for. */

@@ -6,6 +6,7 @@ import { pageVisits } from '../popups/page-views.ts';
 import { behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { configRecord } from '../site/config-source.ts';
+import { pageGlobal } from '../site/globals.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
@@ -217,5 +218,5 @@ function leadsWithinPage(target: Element): boolean {
 /** Whether the page has this global, or an inline script that sets it (RT-27). */
 function sets(name: string): boolean {
   const setting = new RegExp(`${name}\\s*=\\s*[[{]`);
-  return name in window || [...document.scripts].some(({ text }) => setting.test(text));
+  return pageGlobal(name) !== undefined || [...document.scripts].some(({ text }) => setting.test(text));
 }

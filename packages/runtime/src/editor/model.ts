@@ -1,5 +1,6 @@
 import { report } from '../islands/report.ts';
 import { attempt } from '../site/attempt.ts';
+import { pageGlobal } from '../site/globals.ts';
 import type { PlainObject } from '../site/plain.ts';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
@@ -25,9 +26,8 @@ export const ownProperty = (value: unknown, key: string): unknown =>
 export function modelOf(element: Element): object | undefined {
   const id = element.getAttribute(MODEL);
   if (!id) return undefined;
-  const page = globalThis as Record<string, unknown>;
   return attempt(() => {
-    const config = property(page[FRONTEND], 'config') ?? page[FRONTEND_CONFIG];
+    const config = property(pageGlobal(FRONTEND), 'config') ?? pageGlobal(FRONTEND_CONFIG);
     const model = ownProperty(property(property(config, 'elements'), 'data'), id);
     return typeof model === 'object' && model !== null ? model : undefined;
   });

@@ -1,4 +1,5 @@
 import { report } from '../islands/report.ts';
+import { pageGlobal } from '../site/globals.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject } from '../site/plain.ts';
 
@@ -35,7 +36,7 @@ type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
 
 /** The page's jQuery at this moment. */
 export function jQueryOf(): JQuery | undefined {
-  const { jQuery } = window as { jQuery?: unknown };
+  const jQuery = pageGlobal('jQuery');
   return typeof jQuery === 'function' && 'fn' in jQuery ? (jQuery as unknown as JQuery) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { pageGlobal } from '../site/globals.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 interface TrustedTypesPolicy {
@@ -21,7 +22,7 @@ export function trustedTypesPolicy(): TrustedTypesPolicy {
       createScriptURL: (url) => url,
       createScript: (code) => code,
     };
-    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    const trustedTypes = pageGlobal('trustedTypes') as TrustedTypes | undefined;
     return trustedTypes?.createPolicy('iyim', rules) ?? rules;
   });
 }

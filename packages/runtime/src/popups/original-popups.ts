@@ -1,4 +1,5 @@
 import { attempt } from '../site/attempt.ts';
+import { pageGlobal } from '../site/globals.ts';
 import { isPlainObject } from '../site/plain.ts';
 import { popupNames } from './names.ts';
 
@@ -8,7 +9,7 @@ import { popupNames } from './names.ts';
  * Both are instances of classes; plain objects in their place are ours, or a page's own.
  */
 export function originalPopups(): { readonly counts: boolean; readonly hasShown: boolean } {
-  const code = part(globalThis, popupNames.original);
+  const code = attempt(() => pageGlobal(popupNames.original));
   const modules = part(code, 'modules');
   const popups = part(modules, 'popup');
   return {

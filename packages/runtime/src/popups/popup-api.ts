@@ -13,7 +13,7 @@ type Scope = Record<string, unknown>;
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const undo: (() => void)[] = [];
   const enter = (parent: Scope, key: string): Scope | undefined => {
-    const found = parent[key];
+    const found = Object.hasOwn(parent, key) ? parent[key] : undefined;
     if (found !== undefined && found !== null) return isPlainObject(found) ? (found as Scope) : undefined;
     if (!Object.isExtensible(parent)) return undefined;
     const made: Scope = {};

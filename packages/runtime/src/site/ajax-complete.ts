@@ -1,5 +1,6 @@
 import { report } from '../islands/report.ts';
 import { attempt } from './attempt.ts';
+import { pageGlobal } from './globals.ts';
 import type { EndedRequest } from './http.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { EndedRequest } from './http.ts';
  * fired a task later, when whoever asked has put the answer into the page.
  */
 export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
-  const { jQuery } = globalThis as { jQuery?: unknown };
+  const jQuery = pageGlobal('jQuery');
   if (typeof jQuery !== 'function') return;
   const answer = {
     readyState: 4,

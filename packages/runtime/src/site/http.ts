@@ -50,6 +50,8 @@ export interface Http {
     request: HttpRequest,
     schema: Schema | ((checks: Checks) => Schema),
   ): Promise<InferOutput<Schema>>;
+  /** A page of the site: HTML by its content type, so that no upload, feed or JSON at an address of the site is taken for one. */
+  page(request: HttpRequest): Promise<Answer>;
   /** An answer of HTML or plain text. Empty bodies and the CMS's bare `0` and `-1` are invalid. */
   html(request: HttpRequest): Promise<string>;
 }
@@ -85,8 +87,17 @@ const DEFAULT_TIMEOUT = 30_000;
 /** What jQuery sends; some servers tell an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
+/** Content types that browsers show as a page. */
+const HTML_TYPE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+
+interface Sent extends Answer {
+  /** Its content type, as the server wrote it. */
+  readonly type: string;
+  readonly about: ErrorSubject;
+}
+
 export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
-  const send = async (request: HttpRequest, accept = '*/*'): Promise<Answer & { about: ErrorSubject }> => {
+  const send = async (request: HttpRequest, accept = '*/*'): Promise<Sent> => {
     const { contract, signal, form, json, headers, cache, timeout = DEFAULT_TIMEOUT } = request;
     const url = new URL(request.url, base());
     for (const [name, value] of encodeForm(request.query ?? {})) url.searchParams.append(name, value);
@@ -145,7 +156,13 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
     if (status === 401 || status === 403)
       throw new RefusedError(`the server refused (status ${status})`, about, statusText);
     if (!ok) throw new HttpError(status, statusText, about);
-    return { text, url: response.url, about };
+    return { text, url: response.url, type: response.headers.get('content-type') ?? '', about };
+  };
+  const sendForHtml = async (request: HttpRequest): Promise<Sent> => {
+    const sent = await send(request);
+    if (['', '0', '-1'].includes(sent.text.trim()))
+      throw new InvalidAnswerError(sent.text, 'HTML', sent.about);
+    return sent;
   };
 
   return {
@@ -155,11 +172,13 @@ export function createHttp({ fetch, base, onEnd }: HttpPlatform): Http {
       const { checks, readAnswer } = await loadClient();
       return readAnswer(text, typeof schema === 'function' ? schema(checks) : schema, about);
     },
-    async html(request) {
-      const { text, about } = await send(request);
-      if (['', '0', '-1'].includes(text.trim())) throw new InvalidAnswerError(text, 'HTML', about);
-      return text;
+    async page(request) {
+      const { text, url, type, about } = await sendForHtml(request);
+      if (!HTML_TYPE.test(type))
+        throw new InvalidAnswerError(type || 'none', 'the content type text/html', about);
+      return { text, url };
     },
+    html: async (request) => (await sendForHtml(request)).text,
   };
 }
 

@@ -30,9 +30,9 @@ describe('where a link to another page leads', () => {
 });
 
 describe('the loop of another page', () => {
-  const answering = (body: string, url = '') =>
+  const answering = (body: BodyInit, url = '', type = 'text/html; charset=UTF-8') =>
     vi.stubGlobal('fetch', async () => {
-      const response = new Response(body);
+      const response = new Response(body, { headers: type ? { 'content-type': type } : {} });
       Object.defineProperty(response, 'url', { value: url });
       return response;
     });
@@ -55,7 +55,37 @@ describe('the loop of another page', () => {
     await expect(fetched()).rejects.toThrow(path);
   });
 
-  it.each(['', '<p>x</p>', '{"data":1}'])('LP-1 %j has none and rejects', async (body) => {
+  it.each([
+    'application/json',
+    'text/plain',
+    'image/svg+xml',
+    'application/xml',
+    'text/html-fragment',
+    'application/octet-stream; name=text/html',
+  ])('LP-1 an answer of %s is no page, whatever is in it', async (type) => {
+    answering(page, '', type);
+    await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError', found: type });
+  });
+
+  it('LP-1 an answer that names no type is no page', async () => {
+    answering(new TextEncoder().encode(page), '', '');
+    await expect(fetched()).rejects.toThrow('expected the content type text/html, found "none"');
+  });
+
+  it.each(['TEXT/HTML', 'text/html;charset=utf-8', 'application/xhtml+xml; charset=UTF-8'])(
+    'LP-1 an answer of %s is a page',
+    async (type) => {
+      answering(page, '', type);
+      expect((await fetched()).textContent).toBe('items');
+    },
+  );
+
+  it.each(['', '0', ' -1 '])('LP-1 an empty answer, %j, rejects', async (body) => {
+    answering(body);
+    await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError' });
+  });
+
+  it.each(['<p>x</p>', '{"data":1}'])('LP-1 %j has none and rejects', async (body) => {
     answering(body);
     await expect(fetched()).rejects.toThrow(/data-id="abc1234"/);
   });

@@ -8,7 +8,7 @@ import { findElement } from './read-loop.ts';
  */
 export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
   const request = { contract: 'page of a loop', url: url.href, signal };
-  const { text, url: end } = await site().http.send(request);
+  const { text, url: end } = await site().http.page(request);
   const { pathname, origin } = new URL(end || url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
     throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import type { SiteConfig } from '../../../runtime/src/site/config.ts';
 import { RefusedError } from '../../../runtime/src/site/errors.ts';
 import type { Http } from '../../../runtime/src/site/http.ts';
@@ -53,7 +54,7 @@ describe('a nonce that is refused', () => {
 
 describe('a nonce fetched anew', () => {
   const page = (html: string) => ({
-    http: { html: async () => html } as unknown as Http,
+    http: { page: async () => ({ text: html, url: '' }) } as unknown as Http,
     names,
     config: {} as SiteConfig,
   });
@@ -76,7 +77,7 @@ describe('a nonce fetched anew', () => {
     const sent: Request[] = [];
     const here = testSite(async (input, init) => {
       sent.push(new Request(input, init));
-      return new Response('"apply_coupon_nonce":"4f5e6d"');
+      return htmlAnswer('"apply_coupon_nonce":"4f5e6d"');
     });
     expect(await fetchNonce(here, { ...wanted, pageUrl: '/cart/?lang=he' })).toBe('4f5e6d');
     expect(sent[0]?.cache).toBe('no-store');

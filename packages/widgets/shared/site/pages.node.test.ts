@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { HttpError, InvalidAnswerError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { fetchPage, submitCartForm } from './pages.ts';
+import { fetchFreshPage, fetchPage, submitCartForm } from './pages.ts';
 
 describe('pages', () => {
   it('CP-2 posts the cart form and gives the page', async () => {
@@ -24,6 +24,19 @@ describe('pages', () => {
         '/shop/?e-page-1=2',
       ),
     ).toBe('<html>2</html>');
+  });
+
+  it('CP-2 an answer that is no page is an error, of a form and of a link', async () => {
+    const site = testSite(
+      async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
+    );
+    const body = new URLSearchParams();
+    for (const answer of [
+      fetchPage(site, '/x/'),
+      fetchFreshPage(site, '/x/'),
+      submitCartForm(site, { url: '/cart/', body }),
+    ])
+      await expect(answer).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
   it('LP-1 a missing page or an empty one is an error', async () => {

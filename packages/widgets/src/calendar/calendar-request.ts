@@ -1,4 +1,4 @@
-import { dispatchLegacy, inAction, type Site, type SiteConfig, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, inAction, pageGlobal, type Site, type SiteConfig, site } from '@iyim/runtime/widget';
 import { check, literal, object, pipe, string } from 'valibot';
 import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';
@@ -60,7 +60,7 @@ export async function loadMonth(host: HTMLElement, month: string, signal: AbortS
   await undefined; // page scripts hear of it, and not in the middle of a drawing
   signal.throwIfAborted();
   const fields = calendarFields(site().config, { month, ...readRequest(host) });
-  const plugin = (globalThis as Record<string, unknown>)[listingNames.plugin];
+  const plugin = pageGlobal(listingNames.plugin);
   const current = 'currentRequest';
   if (isObject(plugin)) plugin[current] = fields;
   dispatchLegacy(host.ownerDocument, 'jet-engine-request-calendar', [fields]);

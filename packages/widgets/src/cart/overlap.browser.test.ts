@@ -1,6 +1,7 @@
 import { cart as theCart } from '@iyim/runtime/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   answer,
@@ -138,7 +139,7 @@ describe('removing and undoing', () => {
       `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notice}</div></div>`;
     host.insertAdjacentHTML('beforebegin', place(message('Of before.')));
     const undo = message('Removed. <a href="/cart/?undo_item=a" class="restore-item">Undo?</a>');
-    server.fail = () => new Response(`<main>${place(undo)}<div class="woocommerce">${empty()}</div></main>`);
+    server.fail = () => htmlAnswer(`<main>${place(undo)}<div class="woocommerce">${empty()}</div></main>`);
     await userEvent.click(find('a.remove'));
     await soon(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
     const notices = [...document.querySelectorAll('.woocommerce-message')];
@@ -156,7 +157,7 @@ describe('removing and undoing', () => {
 describe('a server that fails', () => {
   const failures: [string, () => Response | Promise<Response>][] = [
     ['status 500', () => new Response('down', { status: 500 })],
-    ['another page', () => new Response('<!doctype html><p>Hello</p>')],
+    ['another page', () => htmlAnswer('<!doctype html><p>Hello</p>')],
     ['an empty body', () => new Response('')],
     ['-1', () => new Response('-1', { status: 403 })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -214,7 +215,7 @@ describe('a form that lay open too long', () => {
       if (isStale) ignored.push(body);
       const response = isStale ? page(notice) : await answer(input);
       if (input.url.includes('wc-ajax')) return response;
-      return new Response((await response.text()).replaceAll('value="abc"', `value="${nonce}"`));
+      return htmlAnswer((await response.text()).replaceAll('value="abc"', `value="${nonce}"`));
     });
   };
 
@@ -265,7 +266,7 @@ describe('a link that lay open too long', () => {
       const response = isStale ? await answer(new Request(pathname)) : await answer(input);
       if (input.url.includes('wc-ajax')) return response;
       const html = (await response.text()).replaceAll('value="abc"', `value="${nonce}"`);
-      return new Response(html.replaceAll('_wpnonce=abc', `_wpnonce=${nonce}`));
+      return htmlAnswer(html.replaceAll('_wpnonce=abc', `_wpnonce=${nonce}`));
     });
   };
 

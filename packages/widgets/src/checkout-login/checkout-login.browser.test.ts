@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { checkoutLogin } from './index.ts';
 
@@ -12,7 +13,7 @@ const server = {
 };
 
 async function answer(input: Request): Promise<Response> {
-  if (input.method === 'GET') return new Response(server.page);
+  if (input.method === 'GET') return htmlAnswer(server.page);
   const body = new URLSearchParams(await input.text());
   server.seen.push(body);
   return server.login(body);

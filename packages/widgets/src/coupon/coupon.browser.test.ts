@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { coupon } from './index.ts';
 
@@ -34,7 +35,7 @@ const usual: typeof server.answers = {
   get_cart_totals: () => new Response('<div class="cart_totals ">₪90</div>'),
   get_refreshed_fragments: () => new Response('{"fragments":{},"cart_hash":"h"}'),
   page: () =>
-    new Response(
+    htmlAnswer(
       '<table class="woocommerce-checkout-review-order-table"><tbody><tr><td>₪90</td></tr></tbody></table>',
     ),
 };
@@ -199,7 +200,7 @@ describe('how it is sent', () => {
         ? new Response(message('Applied.'))
         : new Response('-1', { status: 403 });
     server.answers.page = () =>
-      new Response('<script>var wc_cart_params = {"apply_coupon_nonce":"fresh2"};</script>');
+      htmlAnswer('<script>var wc_cart_params = {"apply_coupon_nonce":"fresh2"};</script>');
     await show(cartPage);
     field().value = 'SAVE10';
     button().click();

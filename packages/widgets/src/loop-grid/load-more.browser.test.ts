@@ -2,6 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
@@ -95,8 +96,8 @@ describe('loading', () => {
   });
 
   it.each([
-    ['a page without the grid', () => new Response('<p>x</p>')],
-    ['a grid without items', () => new Response(`<div class="elementor-element" data-id="${id}"></div>`)],
+    ['a page without the grid', () => htmlAnswer('<p>x</p>')],
+    ['a grid without items', () => htmlAnswer(`<div class="elementor-element" data-id="${id}"></div>`)],
     ['JSON', () => new Response('{}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
   ])('LP-2 %s is a failure', async (_what, answer) => {

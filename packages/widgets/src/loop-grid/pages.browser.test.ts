@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
@@ -130,8 +131,8 @@ describe('clicks', () => {
 describe('what is unexpected', () => {
   it.each([
     ['an error', () => new Response('no', { status: 500 })],
-    ['a page without the grid', () => new Response('<main>Hello</main>')],
-    ['nothing', () => new Response('')],
+    ['a page without the grid', () => htmlAnswer('<main>Hello</main>')],
+    ['nothing', () => htmlAnswer('')],
     ['JSON', () => new Response('{"a":1}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
   ])('LP-1 %s ends in following the link', async (_what, answer) => {

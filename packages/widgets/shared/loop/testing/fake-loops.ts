@@ -1,3 +1,4 @@
+import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 /**
  * A site with loops, as its server answers: whole pages at any address, and the page builder's refresh route. It stands at
  * the network; give `fetch` to the page.
@@ -131,7 +132,7 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
       .join('')}</div>`;
 
   const usual: Record<FakeRequest['kind'], Answer> = {
-    page: ({ url }) => new Response(`<!doctype html><title>Ideas</title><main>${page(url)}</main>`),
+    page: ({ url }) => htmlAnswer(`<!doctype html><title>Ideas</title><main>${page(url)}</main>`),
     refresh: ({ body }) => {
       const { widget_id, widget_filters, pagination_base_url } = body as {
         widget_id: string;

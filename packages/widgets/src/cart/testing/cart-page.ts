@@ -1,5 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { cart } from '../index.ts';
 
@@ -61,7 +62,7 @@ export function page(notice = ''): Response {
   server.notice = notice;
   const html = `<!doctype html><html><body><header>Shop</header><div class="woocommerce" data-widget="cart">${inside()}</div></body></html>`;
   server.notice = '';
-  return new Response(html);
+  return htmlAnswer(html);
 }
 
 export const message = (html: string) => `<div class="woocommerce-message" role="alert">${html}</div>`;

@@ -1,4 +1,4 @@
-import { runScriptAgain } from '@iyim/runtime/widget';
+import { pageGlobal, runScriptAgain } from '@iyim/runtime/widget';
 import { GLOBAL } from './captcha-names.ts';
 
 export interface RenderOptions {
@@ -38,7 +38,7 @@ const METHODS = ['render', 'execute', 'reset', 'getResponse'];
 export function pageProvider(): ProviderSource {
   return {
     read() {
-      const found: unknown = Reflect.get(window, GLOBAL);
+      const found: unknown = pageGlobal(GLOBAL);
       return isProvider(found) ? found : null;
     },
     script: () =>
@@ -46,7 +46,7 @@ export function pageProvider(): ProviderSource {
         ({ id, src }) =>
           src !== '' && (id.startsWith('elementor-recaptcha') || src.includes('recaptcha/api.js')),
       ) ?? null,
-    isDead: () => document.readyState === 'complete' && Reflect.get(window, GLOBAL) === undefined,
+    isDead: () => document.readyState === 'complete' && pageGlobal(GLOBAL) === undefined,
     loadAgain: runScriptAgain,
   };
 }

@@ -1,6 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../index.ts';
 
@@ -71,7 +72,7 @@ const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
   page: (body, url) => {
     if (body.has('update_cart')) return updateCart(body);
     if (url.searchParams.has('undo_item')) server.lines.push(...server.removed);
-    return new Response('<!doctype html><p>Cart</p>');
+    return htmlAnswer('<!doctype html><p>Cart</p>');
   },
 };
 
@@ -83,7 +84,7 @@ function updateCart(body: URLSearchParams): Response {
     if (wanted > 9) said = '<ul class="woocommerce-error"><li>Only 9 left.</li></ul>';
     else line.quantity = wanted;
   }
-  return new Response(`<!doctype html><p>Cart</p>${said}`);
+  return htmlAnswer(`<!doctype html><p>Cart</p>${said}`);
 }
 
 export async function answer(input: Request): Promise<Response> {
