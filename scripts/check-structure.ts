@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rawHandlers } from './raw-handlers.ts';
 import { vendorLiterals } from './vendor-literals.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -143,6 +144,10 @@ for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root
   });
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
     problems.push(`${file}: a view that only returns null drives the page by hand; see docs/views.md`);
+  if (file.startsWith('packages/widgets/') && file.endsWith('.tsx')) {
+    for (const { line, what } of rawHandlers(source))
+      problems.push(`${file}:${line}: ${what} bypasses the error funnel; expected handler(…) of useIsland()`);
+  }
   for (const problem of signalProblems(file, source)) problems.push(`${file}: ${problem}`);
 }
 

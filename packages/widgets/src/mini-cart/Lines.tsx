@@ -155,12 +155,12 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
         className="iyim-mini-cart-step"
         aria-label={text(label, { name: line.name })}
         aria-disabled={next < 1 || undefined}
-        onFocus={({ currentTarget }) => {
-          focused.current = currentTarget;
-        }}
-        onBlur={({ relatedTarget }) => {
+        onFocus={handler(({ currentTarget }) => {
+          focused.current = currentTarget as HTMLElement;
+        })}
+        onBlur={handler(({ relatedTarget }) => {
           if (relatedTarget) focused.current = null; // and not gone with the line
-        }}
+        })}
         onClick={handler(() => {
           if (editMode().peek()) announce(text('editMode'));
           else if (next >= 1) change(line, next);

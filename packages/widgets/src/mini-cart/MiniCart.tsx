@@ -85,7 +85,7 @@ function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
 /** The cart in the header: the server's lines, with what opens, counts, changes and removes. */
 function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
-  const { host, id, text } = useIsland();
+  const { handler, host, id, text } = useIsland();
   usePageCart();
   // Fragments replace its toggle and its list.
   const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
@@ -167,7 +167,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
               type="button"
               className="iyim-close iyim-mini-cart-close"
               aria-label={text('close')}
-              onClick={acts.close}
+              onClick={handler(acts.close)}
             >
               <span aria-hidden="true">×</span>
             </button>

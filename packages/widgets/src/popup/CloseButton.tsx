@@ -10,7 +10,7 @@ interface CloseButtonProps {
 }
 
 export function CloseButton({ ref, className, isForced, onClick }: CloseButtonProps): ReactNode {
-  const { text } = useIsland();
+  const { handler, text } = useIsland();
   return (
     <button
       type="button"
@@ -18,7 +18,7 @@ export function CloseButton({ ref, className, isForced, onClick }: CloseButtonPr
       className={`iyim-popup-close ${className}`}
       style={isForced ? { display: 'flex' } : undefined}
       aria-label={text('close')}
-      onClick={onClick}
+      onClick={handler(onClick)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M5 5l14 14M19 5L5 19" />

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { rawHandlers } from './raw-handlers.ts';
+
+const found = (jsx: string) =>
+  rawHandlers(`const View = () => (\n${jsx}\n);`).map(({ line, what }) => `${line} ${what}`);
+
+describe('handlers of plain JSX elements', () => {
+  it.each([
+    ['<button onClick={handler(close)} />'],
+    ['<button onClick={island.handler(() => close())} onBlur={handler<[Event]>((event) => close(event))} />'],
+    ['<button onClick={isOpen ? handler(close) : undefined} />'],
+    ['<Enhance of={host} onClick={close}><i title="onClick={close}">onClick={"{close}"}</i></Enhance>'],
+    ['<Slot of={host} as="button" onClick={() => close()} />'],
+    ['<Controls.Arrow onClick={close} />'],
+    ['<a href="#" data-on={close} once={close} />'],
+  ])('RT-7 reach the error funnel: %s', (jsx) => {
+    expect(found(jsx)).toEqual([]);
+  });
+
+  it.each([
+    ['<button onClick={close} />', '2 <button onClick>'],
+    ['<button onClick={() => close()}>x</button>', '2 <button onClick>'],
+    ['<Slot of={host}>\n<input\nonChange={(event) => set(event)} /></Slot>', '4 <input onChange>'],
+    ['<button onFocus={handler<Foo>(take)} onBlurCapture={isOpen && close} />', '2 <button onBlurCapture>'],
+    ['<button onClick={isOpen ? handler(close) : close} />', '2 <button onClick>'],
+    ['<button onClick={wrap(handler(close))} />', '2 <button onClick>'],
+    ['<button onClick={other.handler(close)} />', '2 <button onClick>'],
+    ['<Row cell={<td onClick={close} />} />', '2 <td onClick>'],
+  ])('RT-7 are found where they bypass it: %s', (jsx, problem) => {
+    expect(found(jsx)).toEqual([problem]);
+  });
+});
