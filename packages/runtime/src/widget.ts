@@ -104,7 +104,14 @@ export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
 export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
-export { canFocus, focusPlace, giveFocusBack } from './host-page/focus.ts';
+export {
+  canFocus,
+  focusablesIn,
+  focusPlace,
+  giveFocusBack,
+  holdsControl,
+  tabStopsIn,
+} from './host-page/focus.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';

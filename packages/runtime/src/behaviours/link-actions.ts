@@ -1,3 +1,4 @@
+import { holdsControl } from '../host-page/focus.ts';
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
 import { report } from '../islands/report.ts';
@@ -124,7 +125,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   for (const type of ['pointerout', 'focusout'] as const) document.addEventListener(type, leave, { signal });
   const roleOf = (element: Element) => {
     if (element.matches(NATIVE) || !read(element)) return null;
-    return element.querySelector(NATIVE) ? 'link' : 'button'; // a button has no controls inside
+    return holdsControl(element) ? 'link' : 'button'; // a button has no controls inside
   };
   keepOperable(document, { selector: startsWithPrefix('data-url'), roleOf }, signal);
   signal.addEventListener('abort', () => clearTimeout(resting?.timer));

@@ -31,12 +31,58 @@ export function focusPlace(place: HTMLElement | null): void {
   else giveBack(); // it is hidden, or behind a dialog
 }
 
-/** Whether `focus()` would take it there: it is in the page, enabled, visible and not inert. */
-export function canFocus(element: HTMLElement): boolean {
-  return (
-    element.isConnected && !element.matches(':disabled') && isVisible(element) && !element.closest('[inert]')
+/** Controls of the browser's own. */
+const CONTROLS =
+  'a[href], area[href], button, input:not([type="hidden"]), select, textarea, details > summary:first-of-type, iframe, ' +
+  'audio[controls], video[controls], [contenteditable]:not([contenteditable="false"])';
+
+/** Whether an element is a control of the browser's own, whatever its state. */
+export const isControl = (element: Element): boolean => element.matches(CONTROLS);
+
+/** Controls inside `root` that take the focus now, in the order of the page. */
+export const focusablesIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter(canFocus);
+
+/** Those that Tab stops at: not what a script moves the focus to, and one radio of a group. */
+export const tabStopsIn = (root: ParentNode): HTMLElement[] => focusablesIn(root).filter(isTabStop);
+
+function isTabStop(element: HTMLElement): boolean {
+  if (element.hasAttribute('tabindex') && element.tabIndex < 0) return false;
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return true;
+  const { form, name, ownerDocument } = element;
+  const radios = [...(form ?? ownerDocument).querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const group = radios.filter((radio) => radio.name === name && radio.form === form && canFocus(radio));
+  return (group.find(({ checked }) => checked) ?? group[0]) === element;
+}
+
+/**
+ * Whether the keyboard reaches a control inside `element` where that one is shown: not one that is disabled, inert, hidden or taken
+ * out of the order of Tab.
+ */
+export function holdsControl(element: Element): boolean {
+  const isShown = isVisible(element);
+  return [...element.querySelectorAll(CONTROLS)].some(
+    (part) =>
+      !part.matches(':disabled, [inert], [inert] *, [tabindex^="-"]') && (!isShown || isVisible(part)),
   );
 }
 
-const isVisible = (element: HTMLElement): boolean =>
+/** Whether `focus()` would take it there: it is in the page, enabled, visible and not inert. */
+export function canFocus(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    isVisible(element instanceof HTMLAreaElement ? pictureOf(element) : element) &&
+    !element.closest('[inert]')
+  );
+}
+
+/** A part of a picture is where the picture is. */
+const pictureOf = (area: HTMLAreaElement): Element => {
+  const { name } = area.closest('map') ?? { name: '' };
+  const pictures = [...area.ownerDocument.images];
+  return pictures.find(({ useMap }) => name !== '' && useMap === `#${name}`) ?? area;
+};
+
+const isVisible = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;

@@ -1,3 +1,5 @@
+import { isControl } from './focus.ts';
+
 /**
  * Lets elements of the page that only answer clicks be reached and named as what they are, now and as they come: a role
  * and a tab stop, where the page gives them none. Both are taken back when `signal` is aborted. `selector`: what is worked
@@ -12,7 +14,10 @@ export function keepOperable(
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);
     if (!role) return;
-    const missing = Object.entries({ role, tabindex: '0' }).filter(([name]) => !element.hasAttribute(name));
+    // The browser stops at its own controls, such as edited text, by itself.
+    const missing = Object.entries({ role, ...(isControl(element) ? {} : { tabindex: '0' }) }).filter(
+      ([name]) => !element.hasAttribute(name),
+    );
     for (const [name, value] of missing) element.setAttribute(name, value);
     added.set(element, missing);
   };

@@ -1,4 +1,4 @@
-import { focusPlace, loadItemLinks, parseHtml, rememberFocus, SLOT } from '@iyim/runtime/widget';
+import { focusPlace, loadItemLinks, parseHtml, rememberFocus, SLOT, tabStopsIn } from '@iyim/runtime/widget';
 import {
   contentOf,
   findElement,
@@ -73,9 +73,7 @@ export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number)
 /** Puts focus on the first thing in an item that takes it, else on the item. Scrolls to a control unless told not to. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   if (!item) return;
-  const control = item.querySelector<HTMLElement>(
-    ':is(a[href], button:not([disabled])):not([tabindex="-1"])',
-  );
+  const [control] = tabStopsIn(item);
   if (control) control.focus(options);
   else focusPlace(item);
 }

@@ -1,5 +1,12 @@
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
-import { attempt, coerceFlag, coerceText, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import {
+  attempt,
+  coerceFlag,
+  coerceText,
+  isPlainObject,
+  type PlainObject,
+  tabStopsIn,
+} from '@iyim/runtime/widget';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
@@ -159,8 +166,7 @@ export function itemAround(link: Element, postId: string): HTMLElement | null {
 /** Where the focus goes in an item: to the link that takes it out too, else to the first that takes it. */
 export function controlIn(item: Element): HTMLElement | null {
   return (
-    item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ??
-    item.querySelector<HTMLElement>('a[href], button:not([disabled])')
+    item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ?? tabStopsIn(item)[0] ?? null
   );
 }
 

@@ -1,4 +1,4 @@
-import { coerceFlag, coerceNumber, type PlainObject } from '@iyim/runtime/widget';
+import { coerceFlag, coerceNumber, focusablesIn, type PlainObject } from '@iyim/runtime/widget';
 import {
   findItems,
   jsonOf,
@@ -12,7 +12,6 @@ const ITEM = '.jet-listing-grid__item';
 const NOT_FOUND = '.jet-listing-not-found';
 const HOSTS = '[data-widget~="listing"]';
 const BUILDER_SETTINGS = '.elementor-element[data-settings]';
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]';
 
 /** Shows the original's own loader. */
 export const LOADING_CLASS = 'jet-listing-grid-loading';
@@ -94,7 +93,7 @@ export function newItems(content: DocumentFragment): HTMLElement[] {
 
 /** What takes the focus when the visitor is led to an item. */
 export function focusTarget(item: HTMLElement): HTMLElement {
-  return item.querySelector<HTMLElement>(FOCUSABLE) ?? item;
+  return focusablesIn(item)[0] ?? item;
 }
 
 function readMore(navigation: PlainObject, widgetSettings: PlainObject) {

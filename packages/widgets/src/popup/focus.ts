@@ -1,12 +1,5 @@
-import { canFocus, useSize } from '@iyim/runtime/widget';
+import { canFocus, tabStopsIn, useSize } from '@iyim/runtime/widget';
 import { useState } from 'react';
-
-const CONTROLS =
-  'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], ' +
-  'video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]:not([tabindex="-1"])';
-
-const controlsIn = (place: Element): HTMLElement[] =>
-  [...place.querySelectorAll<HTMLElement>(CONTROLS)].filter(canFocus);
 
 /**
  * Moves the focus into an open dialog: to what its author marked with `autofocus`, else to the first control of `content`
@@ -20,7 +13,7 @@ export function focusInside(dialog: HTMLElement, content: HTMLElement, wantsFirs
 }
 
 function firstIn(content: HTMLElement): HTMLElement | null {
-  const [first] = controlsIn(content);
+  const [first] = tabStopsIn(content);
   if (!first) return content.closest<HTMLElement>('.iyim-popup-message[tabindex="0"]');
   return isInSight(first, content) ? first : null;
 }
@@ -43,7 +36,7 @@ export function useScrollStop(content: HTMLElement | null): boolean {
   const [isStop, setStop] = useState(false);
   const place = content?.parentElement;
   useSize(place ? [place, content] : [], () =>
-    setStop(!!place && place.scrollHeight > place.clientHeight && controlsIn(place).length === 0),
+    setStop(!!place && place.scrollHeight > place.clientHeight && tabStopsIn(place).length === 0),
   );
   return isStop;
 }

@@ -1,5 +1,6 @@
 import {
   attempt,
+  holdsControl,
   isPlainClick,
   keepOperable,
   useIsland,
@@ -10,8 +11,7 @@ import {
 const NATIVE = 'a[href], button, input, select, textarea, summary';
 
 /** Whether something has to be done for the keyboard to reach an element: it is no control, and holds none. */
-export const needsRole = (element: Element): boolean =>
-  !element.matches(NATIVE) && element.querySelector(NATIVE) === null;
+export const needsRole = (element: Element): boolean => !element.matches(NATIVE) && !holdsControl(element);
 
 /**
  * Opens a popup at a click on elements of the page (PO-1, `open_selector`; empty: none), also with Enter or Space on one that is
