@@ -200,7 +200,7 @@ function literalProblems(file: string, line: string): string[] {
         found.push(`vendor name "${literal}" belongs in a names.ts or beside its request`);
     }
   }
-  if (!/\/(read(-[a-z-]+)?|widget|names|original-(markup|handlers))\.ts$/.test(file)) {
+  if (!/\/(read(-[a-z-]+)?|widget|([a-z-]+-)?names|original-(markup|handlers))\.ts$/.test(file)) {
     for (const literal of vendorLiterals.markup) {
       if (code.includes(literal)) found.push(`markup hook "${literal}" belongs in the widget's read.ts`);
     }

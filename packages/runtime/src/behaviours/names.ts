@@ -36,6 +36,3 @@ export const signs = {
   /** What stands before the number in such a popup's id. */
   popup: 'jet-popup-',
 } as const;
-
-/** The shop's list, which is sent empty, on a page without the shop's own script to fill it. */
-export const CART_LIST = ':root:not(:has(#wc-cart-fragments-js)) .widget_shopping_cart_content';

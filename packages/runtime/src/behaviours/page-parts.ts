@@ -12,10 +12,10 @@ import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
 import { imageLinkAt } from './lightbox.ts';
 import type { LinkAction } from './link-actions.ts';
-import { CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
+import { FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { linkActions } from './registered-actions.ts';
-import { CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
+import { CART_LIST, CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
 
 /** Something that the page does as a whole, when a sign says that there is something to do; what few pages need is fetched then. */
 interface Part {

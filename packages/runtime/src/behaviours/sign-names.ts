@@ -1,5 +1,4 @@
 import { isModified, mayBeFor } from '../islands/replay.ts';
-import { CART_LIST } from './names.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
@@ -12,6 +11,8 @@ export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
+/** A list of the cart that is sent empty, on a page without the shop's own script to fill it. */
+export const CART_LIST = ':root:not(:has(#wc-cart-fragments-js)) .widget_shopping_cart_content';
 /** As `labels.ts` reads the language. */
 const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
