@@ -25,16 +25,16 @@ export interface StageProps {
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once, with what the player threw if it said so. */
-  readonly onFail: (reason: unknown) => void;
+  /** Called once; the error's cause is what the player threw, if it said so. */
+  readonly onFail: (error: Error) => void;
 }
 
 /** The player, and lottie-web with it: a chunk of its own. */
 export function Stage({ file, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
   const [own] = useState(() => structuredClone(file)); // lottie writes into it
   const hasFailed = useRef(false);
-  const fail = (reason?: unknown) => {
-    if (!hasFailed.current) onFail(reason);
+  const fail = (cause?: unknown) => {
+    if (!hasFailed.current) onFail(new Error('expected an animation that the player can draw', { cause }));
     hasFailed.current = true;
   };
   return (

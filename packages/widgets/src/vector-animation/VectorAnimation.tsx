@@ -102,10 +102,9 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   useListener(area, 'focusout', leave);
 
   const { link: custom } = settings;
-  const isExternal = custom?.isExternal || link?.target === '_blank';
   const address = link?.href ?? custom?.url;
-  const rel = [isExternal && 'noopener', custom?.isNofollow && 'nofollow'].filter(Boolean).join(' ');
-  const opening = custom ? { target: isExternal ? '_blank' : undefined, rel: rel || undefined } : {};
+  const isExternal = custom?.isExternal || link?.target === '_blank';
+  const opening = custom?.isExternal ? { target: '_blank', rel: link?.rel || 'noopener' } : undefined;
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const press = (event: MouseEvent): void => {
@@ -142,13 +141,10 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
             renderer={renderer}
             onReady={setAnimation}
             onComplete={playing.onComplete}
-            onFail={(cause) => {
+            onFail={(error) => {
               setBroken(file);
               setAnimation(null);
-              report(
-                new Error('expected an animation that the player can draw', { cause }),
-                'drawing the animation',
-              );
+              report(error, 'drawing the animation');
             }}
           />
         </Slot>

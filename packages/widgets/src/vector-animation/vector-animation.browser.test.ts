@@ -125,7 +125,7 @@ describe('an animation', () => {
 
   it('LO-1 plays as often as number_of_times says, and stops at its end', async () => {
     await show(
-      builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 10, lazyload: '' }),
+      builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 3, lazyload: '' }),
     );
     await drawn();
     const seen: number[] = [];
@@ -293,17 +293,17 @@ describe('what visitors can do', () => {
   it('LO-1 custom_link with is_external opens a tab that can not reach back, also by the server’s own link', async () => {
     const settings = {
       path: serve(square()),
-      custom_link: { url: '#shop', is_external: 'on', nofollow: 'on' },
+      custom_link: { url: '#shop', is_external: 'on' },
     };
     await show(builder(settings));
     await drawn();
     const made = find<HTMLAnchorElement>('a');
-    expect([made?.target, made?.rel]).toEqual(['_blank', 'noopener nofollow']);
+    expect([made?.target, made?.rel]).toEqual(['_blank', 'noopener']);
     stop();
     await show(builder(settings, { link: '#server' }));
     await drawn();
     const links = [...document.querySelectorAll('a')].map(({ hash, target, rel }) => [hash, target, rel]);
-    expect(links).toEqual([['#server', '_blank', 'noopener nofollow']]);
+    expect(links).toEqual([['#server', '_blank', 'noopener']]);
   });
 
   it('LO-1 custom_link waits for link_timeout where a press plays', async () => {
