@@ -9,6 +9,7 @@ import { leanAliases } from './packages/widgets/build/lean-aliases.ts';
 import { lottiePlayer } from './packages/widgets/build/lottie-player.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 import { sourceAliases } from './scripts/source-aliases.ts';
+import { changedSource } from './scripts/values/changed-source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -109,7 +110,7 @@ const lean: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  plugins: [react(), lottiePlayer, glightbox],
+  plugins: [react(), lottiePlayer, glightbox, changedSource],
   resolve: { alias: sourceAliases },
   // A dependency first discovered in mid-run makes Vite reload the page and the run fail on a cold cache.
   optimizeDeps: {

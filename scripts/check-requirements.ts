@@ -1,7 +1,7 @@
 /**
- * Prints for each requirement how many tests and played stories name it, and exits 1 when one has none, when a value of the
- * specification stands in no test of its requirement, when a test names a requirement that is none, or when `docs/coverage.md`
- * is not what it should be. `--write` writes that document.
+ * Prints for each requirement how many tests and played stories name it. Exits 1 when one has none, when a test or a row of
+ * `scripts/values/table/` names an unknown requirement, when a row leads nowhere in the source, or when `docs/coverage.md` or
+ * `docs/limits.md` is not up to date. `--write` writes both documents.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,15 @@ import { coverage } from './requirements/coverage.ts';
 import { demoPages } from './requirements/demo-pages.ts';
 import { gaps } from './requirements/gaps.ts';
 import { proofs } from './requirements/proofs.ts';
-import { limitsIn, requirementsIn } from './requirements/requirements.ts';
+import { requirementsIn } from './requirements/requirements.ts';
+import { limitsDocument } from './values/document.ts';
+import { readRecord } from './values/record.ts';
+import { SECTIONS } from './values/table.ts';
+import { mutate } from './values/values.ts';
 
 const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
 const requirements = requirementsIn(read('requirements.md'));
-const limits = limitsIn(read('limits.md'));
+const values = SECTIONS.flatMap((section) => section.values);
 const proved = proofs(root);
 
 for (const { id } of requirements) {
@@ -22,14 +26,28 @@ for (const { id } of requirements) {
   console.log(`${id.padEnd(7)} ${String(own.length).padStart(4)}  ${own[0]?.file ?? ''}`);
 }
 
-const problems = gaps(requirements, limits, proved);
-const document = coverage(requirements, proved, await demoPages());
-if (process.argv.includes('--write')) writeFileSync(join(root, 'docs/coverage.md'), document);
-else if (document !== read('coverage.md'))
-  problems.push('docs/coverage.md: not what it should be; run `pnpm docs:write`');
+const problems = gaps(requirements, values, proved);
+const mutations = values.flatMap((value) => {
+  try {
+    return [mutate(root, value)];
+  } catch (error) {
+    problems.push(String(error));
+    return [];
+  }
+});
+const documents = {
+  'coverage.md': coverage(requirements, proved, await demoPages()),
+  'limits.md': limitsDocument(SECTIONS, mutations, readRecord(root)),
+};
+for (const [file, text] of Object.entries(documents)) {
+  if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', file), text);
+  else if (text !== read(file)) problems.push(`docs/${file} is not up to date: run \`pnpm docs:write\``);
+}
 
 if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n\n${problems.length} gaps`);
   process.exit(1);
 }
-console.log(`Requirements: ${requirements.length}, and ${limits.length} values, each named by a test.`);
+console.log(
+  `Requirements: ${requirements.length}, each named by a test, and ${values.length} values with a proof.`,
+);

@@ -31,6 +31,13 @@ const structure: Step = { name: 'structure', command: ['node', 'scripts/check-st
 const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
 const requirements: Step = { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] };
 
+/** Changed values that a test must notice; see `test-values.ts`. */
+const values: Step = {
+  name: 'changed values',
+  command: ['node', 'scripts/test-values.ts', '--changed'],
+  results: join(results, 'values.json'),
+};
+
 const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   command: [
     'vitest',
@@ -51,6 +58,7 @@ const stages: readonly (readonly Step[])[] = isQuick
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },
         { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
+        values,
         { name: 'unit, Node, browser and story tests', ...vitest() },
       ],
       [

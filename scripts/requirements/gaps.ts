@@ -1,24 +1,23 @@
-import { names, type Proof } from './proofs.ts';
-import type { Limit, Requirement } from './requirements.ts';
+import type { Value } from '../values/values.ts';
+import type { Proof } from './proofs.ts';
+import type { Requirement } from './requirements.ts';
 
 const prefixOf = (id: string) => id.replace(/-\d+$/, '');
 
-/** What is not as it should be, a line each. */
+/** One line for each requirement without a test, and for each test or value that names an unknown requirement. */
 export function gaps(
   requirements: readonly Requirement[],
-  limits: readonly Limit[],
+  values: readonly Pick<Value, 'what' | 'id'>[],
   proofs: readonly Proof[],
 ): string[] {
   const ids = new Set(requirements.map(({ id }) => id));
   const prefixes = new Set([...ids].map(prefixOf));
-  const of = (id: string) => proofs.filter((proof) => proof.ids.includes(id));
+  const named = new Set(proofs.flatMap((proof) => proof.ids));
   return [
-    ...requirements.filter(({ id }) => of(id).length === 0).map(({ id }) => `${id}: no test names it`),
-    ...limits
-      .filter((limit) => !of(limit.id).some((proof) => names(limit, proof)))
-      .map(({ what, value, id }) => `${id}: no test of it names ${value} (${what})`),
-    ...proofs.flatMap(({ file, ids: named }) =>
-      named
+    ...requirements.filter(({ id }) => !named.has(id)).map(({ id }) => `${id}: no test names it`),
+    ...values.filter(({ id }) => !ids.has(id)).map(({ what, id }) => `${id}: no requirement (${what})`),
+    ...proofs.flatMap(({ file, ids: own }) =>
+      own
         .filter((id) => prefixes.has(prefixOf(id)) && !ids.has(id))
         .map((id) => `${file}: names ${id}, which is no requirement`),
     ),

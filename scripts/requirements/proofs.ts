@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Limit } from './requirements.ts';
 
 /** A test, or a story that is played, whose title begins with ids of requirements. */
 export interface Proof {
@@ -36,11 +35,3 @@ export const proofs = (root: string): Proof[] =>
   globSync(FILES, { cwd: root, exclude: (name) => /node_modules|dist/.test(name) })
     .sort()
     .flatMap((file) => proofsOf(file, readFileSync(join(root, file), 'utf8')));
-
-/** Whether the value stands in it, as a word of its own. */
-export function names({ value }: Limit, { text }: Proof): boolean {
-  const pattern = value
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/(?<=\d)(?=(?:\d{3})+(?!\d))/g, '_?');
-  return new RegExp(String.raw`(?<![\w.])${pattern}(?![\w]|\.\d)`).test(text);
-}

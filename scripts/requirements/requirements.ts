@@ -25,17 +25,3 @@ export function requirementsIn(document: string): Requirement[] {
     return { id, sections: [...new Set([...sectionsIn(heading), ...sectionsIn(line)])].sort() };
   });
 }
-
-/** A value of the specification's that a test must name: a line of the table in `docs/limits.md`. */
-export interface Limit {
-  readonly what: string;
-  /** As it stands in the test; the separators of large numbers are free. */
-  readonly value: string;
-  readonly id: string;
-}
-
-/** The lines of tables whose last two columns are a value in backquotes and a requirement. */
-export const limitsIn = (document: string): Limit[] =>
-  [...document.matchAll(/^\| (.+?) \| `(.+)` \| ([A-Z][A-Z0-9]+-\d+) \|$/gm)].map(
-    ([, what = '', value = '', id = '']) => ({ what, value, id }),
-  );

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vitest/config';
+
+/** A source file as it would be with one of its values changed. */
+export interface ChangedSource {
+  /** Absolute path. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const KEY = Symbol.for('iyim.changed-source');
+const slot = globalThis as { [KEY]?: ChangedSource | null };
+
+/** Serves `source` in place of the file on disk, in every project of this process's Vitest; `null` serves all files as they are. */
+export function serveChanged(source: ChangedSource | null): void {
+  slot[KEY] = source;
+}
+
+const changedText = (id: string): string | undefined =>
+  slot[KEY]?.file === id.replace(/\?.*/, '') ? slot[KEY].text : undefined;
+
+/** Vite loads its configuration as a module of its own, hence the slot on `globalThis`. */
+export const changedSource: Plugin = {
+  name: 'changed-source',
+  enforce: 'pre',
+  load: (id) => {
+    const code = changedText(id);
+    return code === undefined ? undefined : { code, map: null };
+  },
+  // Vitest's cache of transformed modules is keyed by the file on disk.
+  configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => changedText(id)),
+};

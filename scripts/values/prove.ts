@@ -1,0 +1,121 @@
+import { dirname, join, relative } from 'node:path';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { type Proof, proofs } from '../requirements/proofs.ts';
+import { serveChanged } from './changed-source.ts';
+import type { Mutation } from './values.ts';
+
+/** What came of one change: `test` is the title of a test that failed because of it; null when every test of the id stayed green. */
+export interface Outcome {
+  readonly test: string | null;
+  /** Files whose tests of the id ran. */
+  readonly ran: readonly string[];
+  /** Files that a change keeps from loading, which proves nothing. */
+  readonly broken: readonly string[];
+}
+
+/** Kinds of test files, the cheapest first, each with the Vitest projects that run them. */
+const TIERS: readonly { readonly ends: RegExp; readonly projects: readonly string[] }[] = [
+  { ends: /\.node\.test\.tsx?$/, projects: ['node', 'demo'] },
+  { ends: /(?<!\.node|\.browser)\.test\.tsx?$/, projects: ['jsdom'] },
+  { ends: /\.browser\.test\.tsx?$/, projects: ['browser:chromium'] },
+  { ends: /\.stories\.tsx?$/, projects: ['storybook:chromium'] },
+];
+
+/** Runs tests against changed values, in one Vitest that stays open between changes. */
+export interface Prover {
+  prove(mutation: Mutation): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** Folders that two paths share at their beginning: tests beside the value come first. */
+function nearness(one: string, other: string): number {
+  const [a, b] = [dirname(one).split('/'), dirname(other).split('/')];
+  const first = a.findIndex((folder, index) => folder !== b[index]);
+  return first < 0 ? a.length : first;
+}
+
+/** Test files that name the id, in the order in which they are tried. */
+export function testFiles({ id, file }: Pick<Mutation, 'id' | 'file'>, all: readonly Proof[]): string[][] {
+  const files = [...new Set(all.filter(({ ids }) => ids.includes(id)).map((proof) => proof.file))];
+  return TIERS.flatMap(({ ends }) => {
+    const own = files.filter((name) => ends.test(name));
+    const near = Math.max(...own.map((name) => nearness(name, file)));
+    const beside = own.filter((name) => nearness(name, file) === near);
+    return [beside, own.filter((name) => !beside.includes(name))].filter((group) => group.length > 0);
+  });
+}
+
+/** Opens a Vitest for the project at `root`, an absolute path. */
+export async function openProver(root: string): Promise<Prover> {
+  const vitest = await createVitest('test', {
+    root,
+    watch: true, // keeps servers and browsers open between runs
+    isolate: true, // a worker that stays would keep the module of an earlier run
+    retry: 0,
+    bail: 1,
+    silent: true,
+    reporters: [],
+    project: TIERS.flatMap(({ projects }) => projects),
+  });
+  await vitest.globTestSpecifications();
+  vitest.watcher.unregisterWatcher(); // a file that is saved meanwhile starts no run
+  const all = proofs(root);
+  const green = new Map<string, boolean>();
+
+  const run = (id: string, files: readonly string[]) => runTests(vitest, root, id, files);
+  /** Whether the tests of an id in a file pass as long as nothing is changed. */
+  async function isGreen(id: string, file: string): Promise<boolean> {
+    const key = `${id} ${file}`;
+    if (!green.has(key)) green.set(key, (await run(id, [file])).failed.length === 0);
+    return green.get(key) === true;
+  }
+
+  return {
+    async prove(mutation) {
+      const ran: string[] = [];
+      const broken: string[] = [];
+      const source = { file: join(root, mutation.file), text: mutation.changed };
+      for (const files of testFiles(mutation, all)) {
+        serveChanged(source);
+        vitest.invalidateFile(source.file);
+        const found = await run(mutation.id, files);
+        serveChanged(null);
+        vitest.invalidateFile(source.file);
+        ran.push(...files);
+        broken.push(...found.broken);
+        for (const { file, title } of found.failed)
+          if (await isGreen(mutation.id, file)) return { test: title, ran, broken };
+      }
+      return { test: null, ran, broken };
+    },
+    close: () => vitest.close(),
+  };
+}
+
+interface Ran {
+  readonly failed: readonly { readonly file: string; readonly title: string }[];
+  readonly broken: readonly string[];
+}
+
+async function runTests(vitest: Vitest, root: string, id: string, files: readonly string[]): Promise<Ran> {
+  const paths = files.map((file) => join(root, file));
+  const specifications = paths.flatMap((path) =>
+    vitest
+      .getModuleSpecifications(path)
+      .filter(({ project }) =>
+        TIERS.some(({ ends, projects }) => ends.test(path) && projects.includes(project.name)),
+      ),
+  );
+  vitest.setGlobalTestNamePattern(new RegExp(String.raw`\b${id}\b`));
+  const { testModules } = await vitest.rerunTestSpecifications(specifications, false);
+  const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+  const nameOf = ({ moduleId }: TestModule) => relative(root, moduleId);
+  return {
+    broken: own.filter((module) => module.errors().length > 0).map(nameOf),
+    failed: own.flatMap((module) =>
+      [...module.children.allTests('failed')]
+        .filter(({ name }) => new RegExp(String.raw`^[A-Z0-9, and-]*\b${id}\b`).test(name))
+        .map(({ name }) => ({ file: nameOf(module), title: name })),
+    ),
+  };
+}

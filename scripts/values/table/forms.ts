@@ -1,0 +1,76 @@
+import type { Section } from '../values.ts';
+import { inFile, settings } from './rows.ts';
+
+const FORM = 'packages/widgets/src/form';
+const SUBSCRIBE = 'packages/widgets/src/subscribe';
+
+/** §3–§5, §7, §9 forms and subscriptions. */
+export const FORMS: readonly Section[] = [
+  {
+    title: '§3, §7, §9 Form',
+    values: [
+      ...inFile(
+        `${FORM}/form-request.ts`,
+        ['Ajax action', '}«_pro_forms_send_form»`', 'FM-1'],
+        ['Field `action`', "fields.set('«action»'", 'FM-1'],
+        ['Field `referrer`', "fields.set('«referrer»'", 'FM-1'],
+        ['Field `success` of an answer', "coerceFlag(own(answer, '«success»')))\n", 'FM-3'],
+        ['Field `message` of an answer', "own(data, '«message»')", 'FM-3'],
+        ['Field `errors` of an answer', "own(data, '«errors»')", 'FM-4'],
+        ['Field `redirect_url` of an answer', "extra('«redirect_url»')", 'FM-11'],
+        ['Field `popup` of an answer', "extra('«popup»')", 'FM-11'],
+        ['`action` of the popup', "own(value, '«action»')", 'FM-3'],
+        ['`id` of the popup', "own(value, '«id»')", 'FM-3'],
+        ['`toggle` of the popup', "own(value, '«toggle»')", 'FM-3'],
+        ['`do_not_show_again` of the popup', "own(value, '«do_not_show_again»')", 'FM-3'],
+      ),
+      ...inFile(`${FORM}/read-fields.ts`, ['Id of a field’s element', 'ID_PREFIX', 'FM-4']),
+      ...inFile(`${FORM}/form.css`, ['Opacity while it waits', '{ opacity }', 'FM-2']),
+      ...inFile(`${FORM}/answer.ts`, ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3']),
+      ...inFile(`${FORM}/captcha/provider.ts`, ['The captcha is asked every, in ms', 'POLL', 'FM-9']),
+      ...inFile(
+        `${FORM}/Files.tsx`,
+        ['`data-maxsize` of a field', 'dataset.«maxsize» ??', 'FM-8'],
+        ['`data-maxsize-message` of a field', 'dataset.«maxsizeMessage»', 'FM-8'],
+      ),
+      ...settings(
+        `${FORM}/settings.ts`,
+        'settings',
+        'FM-7',
+        'step_type',
+        'step_icon_shape',
+        'step_next_label',
+        'step_previous_label',
+        'button_width',
+      ),
+      ...inFile(
+        `${FORM}/steps/read-steps.ts`,
+        ['`data-label` of a step', "text('«label»')", 'FM-6'],
+        ['`data-previousButton` of a step', "text('«previousbutton»')", 'FM-6'],
+        ['`data-nextButton` of a step', "text('«nextbutton»')", 'FM-6'],
+        ['`data-iconUrl` of a step', "text('«iconurl»')", 'FM-7'],
+        ['`data-iconLibrary` of a step', "text('«iconlibrary»')", 'FM-7'],
+        ['`data-icon` of a step', "text('«icon»')", 'FM-7'],
+      ),
+    ],
+  },
+  {
+    title: '§3, §7, §9 Subscription',
+    values: [
+      ...settings(`${SUBSCRIBE}/definition.ts`, 'settings', 'SB-1', 'use_target_list_id', 'target_list_id'),
+      ...inFile(
+        `${SUBSCRIBE}/subscribe-request.ts`,
+        ['Ajax action', '}«_subscribe_form_ajax»`', 'SB-1'],
+        ['Field `email`', 'const data = {\n    «email»,', 'SB-1', 'xemail: email'],
+        ['Field `use_target_list_id`', '«use_target_list_id»: useTargetList', 'SB-1'],
+        ['Field `target_list_id`', '«target_list_id»: targetList', 'SB-1'],
+        ['Field `data` of the form', '«data»: instanceData', 'SB-1'],
+        ['Field `additional`', '«additional»: Object', 'SB-1'],
+        ['Field `data`', 'form: { action, «data» }', 'SB-1', 'xdata: data'],
+        ['Field `type` of an answer', "const type = own(bodyOf(answer), '«type»')", 'SB-1'],
+        ['Field `message` of an answer', "own(bodyOf(answer), '«message»')", 'SB-1'],
+      ),
+      ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['Time a message shows, in ms', 'SHOWN', 'SB-1']),
+    ],
+  },
+];

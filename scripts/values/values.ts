@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locate } from './locate.ts';
+import { otherThan } from './other-value.ts';
+
+/** A value of the specification in the source, and the requirement whose tests prove it. */
+export interface Value {
+  /** What the value is for, as `docs/limits.md` shows it. */
+  readonly what: string;
+  /** Source file, from the project's root. */
+  readonly file: string;
+  /** Where in the file: a path as `locate` reads it. */
+  readonly at: string;
+  /** Requirement whose tests must fail when the value changes. */
+  readonly id: string;
+  /** The changed value, as source. @default another value of the same kind */
+  readonly to?: string;
+}
+
+/** Values of one section of the specification. */
+export interface Section {
+  readonly title: string;
+  readonly values: readonly Value[];
+}
+
+/** One change of one value. */
+export interface Mutation extends Value {
+  /** The value as the source spells it. */
+  readonly from: string;
+  readonly to: string;
+  /** The whole file with the value changed. */
+  readonly changed: string;
+}
+
+/** Names a value in records and messages. */
+export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
+
+/**
+ * The change of a value.
+ *
+ * @throws Error when the source has no such place, or when no other value is given or known.
+ */
+export function mutate(root: string, value: Value): Mutation {
+  const text = readFileSync(join(root, value.file), 'utf8');
+  const { start, end, source } = locate(value.file, text, value.at);
+  const to = value.to ?? otherThan(source);
+  if (to === undefined || to === source)
+    throw new Error(
+      `${value.file}: expected another value for "${value.at}", found ${to ?? 'none'}: ${source}`,
+    );
+  return { ...value, from: source, to, changed: text.slice(0, start) + to + text.slice(end) };
+}
