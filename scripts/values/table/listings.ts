@@ -44,6 +44,7 @@ export const LISTINGS: readonly Section[] = [
         ['`more_el` of the navigation', '«more_el»: button', 'LG-1'],
         ['`type` of the navigation: `scroll`', "type === '«scroll»'", 'LG-1'],
         ['`load_more_offset` of its settings', 'widgetSettings.«load_more_offset»', 'LG-1'],
+        ['Offset of infinite scroll, by default', "? '«0px»' :", 'LG-1'],
         ['`data-page` of a list', "whole(items, '«data-page»'", 'LG-1'],
         ['`data-pages` of a list', "whole(items, '«data-pages»'", 'LG-1'],
         ['`data-queried-id` of a list', "getAttribute('«data-queried-id»')", 'LG-2'],

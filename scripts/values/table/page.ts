@@ -66,7 +66,34 @@ export const PAGE: readonly Section[] = [
     ],
   },
   {
-    title: '§9 Breakpoints and loading',
+    title: '§8, §9 Language and generic messages',
+    values: [
+      ...inFile(
+        `${RUNTIME}/signals/locale.ts`,
+        ['Language of a page that names none', "? 'en' : '«he»';", 'RT-22', 'en'],
+        ['"An unknown error occurred."', 'he.unknownError', 'PG-3'],
+        ['"The response is not a valid JSON response."', 'he.invalidAnswer', 'PG-3'],
+        ['"You are probably offline."', 'he.offline', 'PG-3'],
+      ),
+      ...inFile('packages/widgets/src/form/messages.ts', [
+        '"Media upload failed. …"',
+        'he.uploadFailed',
+        'PG-3',
+      ]),
+      ...inFile(
+        'packages/widgets/src/table-of-contents/definition.ts',
+        ['"No headings were found on this page."', 'en.empty', 'TOC-1'],
+        ['The same in Hebrew', 'he.empty', 'TOC-1'],
+      ),
+      ...inFile(
+        'packages/widgets/src/subscribe/definition.ts',
+        ['"Please specify a valid e-mail"', 'en.invalid', 'SB-1'],
+        ['The same in Hebrew', 'he.invalid', 'SB-1'],
+      ),
+    ],
+  },
+  {
+    title: '§8, §9 Breakpoints and loading',
     values: [
       ...inFile(
         `${RUNTIME}/signals/device.ts`,
@@ -75,7 +102,11 @@ export const PAGE: readonly Section[] = [
         ['Laptop up to, in px', 'DEFAULT.laptop', 'BP-1'],
         ['Widescreen from, in px', 'DEFAULT.widescreen', 'BP-1'],
       ),
-      ...inFile(`${RUNTIME}/islands/load-code.ts`, ['Time-out of a chunk, in ms', 'GIVE_UP_MS', 'RT-17']),
+      ...inFile(
+        `${RUNTIME}/islands/load-code.ts`,
+        ['Time-out of a chunk, in ms', 'GIVE_UP_MS', 'RT-17'],
+        ['"Loading chunk {id} failed."', '`«Loading chunk» $', 'RT-17'],
+      ),
     ],
   },
 ];

@@ -13,6 +13,23 @@ export const SEARCH: readonly Section[] = [
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-9', 'search_by_empty_value'),
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-12', 'results_area_width_by'),
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-11', 'server_error'),
+      ...inFile(
+        'packages/widgets/shared/search/search-config.ts',
+        ['Site setting `sumbitOnEnter`', "flag('«sumbitOnEnter»')", 'LS-9'],
+        ['`sumbitOnEnter` by default', "flag('sumbitOnEnter') ?? «false»", 'LS-9'],
+        ['Ajax action', '}«_ajax_search»`', 'LS-4'],
+        ['REST route', "rest('«jet-search/v1/search-posts»')", 'LS-4'],
+      ),
+      ...inFile(
+        'packages/widgets/shared/search/SearchCategory.tsx',
+        ['Value of all categories', 'ALL', 'LS-8', "'all'"],
+        ['Category in the form’s settings', 'KEY', 'LS-8'],
+      ),
+      ...inFile('packages/widgets/shared/search/read-search-form.ts', [
+        'Hidden field of the settings',
+        'name$="«_settings»"',
+        'LS-1',
+      ]),
       ...inFile(`${LIVE}/LiveSearch.tsx`, ['Pause after the last key, in ms', 'PAUSE', 'LS-3']),
       ...inFile(
         `${LIVE}/search-request.ts`,
@@ -74,6 +91,11 @@ export const SEARCH: readonly Section[] = [
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-2', 'highlight_searched_text'),
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-3', 'search_results_url'),
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-4', 'use_session'),
+      ...inFile(
+        'packages/widgets/shared/search/search-config.ts',
+        ['REST route of suggestions', "rest('«jet-search/v1/get-suggestions»')", 'SG-1'],
+        ['REST route that saves one', "rest('«jet-search/v1/form-add-suggestion»')", 'SG-3'],
+      ),
       ...inFile(`${SUGGESTIONS}/SearchSuggestions.tsx`, ['Pause after the last key, in ms', 'PAUSE', 'SG-2']),
       ...inFile(
         `${SUGGESTIONS}/suggestions-request.ts`,
