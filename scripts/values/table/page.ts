@@ -105,7 +105,7 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         `${RUNTIME}/islands/load-code.ts`,
         ['Time-out of a chunk, in ms', 'GIVE_UP_MS', 'RT-17'],
-        ['"Loading chunk {id} failed."', '`«Loading chunk» $', 'RT-17'],
+        ['"Loading chunk {id} failed."', '`«Loading» chunk $', 'RT-17'],
       ),
     ],
   },
