@@ -39,6 +39,11 @@ describe('a place in TypeScript', () => {
     ['a value in a snippet', "own(found, '«post_count»')", 'post_count'],
   ])('DOC-3 is %s', (_what, path, spelled) => expect(at(path)).toBe(spelled));
 
+  it('DOC-3 knows the options of a choice', () => {
+    expect(locate('a.ts', source, 'settings.layout').options).toEqual(["'grid'", "'list'"]);
+    expect(locate('a.ts', source, 'settings.show').options).toBeUndefined();
+  });
+
   it.each([
     ['TIME', 0],
     ['TABLE.week', 0],

@@ -6,6 +6,8 @@ export interface Place {
   readonly end: number;
   /** The value as the source spells it. */
   readonly source: string;
+  /** For the default of a choice: its options, as the source spells them. */
+  readonly options?: readonly string[];
 }
 
 /** Readers of settings whose default is not their first argument. */
@@ -65,11 +67,15 @@ function inCss(text: string, path: string): Place[] {
 
 function inTypeScript(file: string, text: string, path: string): Place[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const at = (node: ts.Node): Place => ({
-    start: node.getStart(source),
-    end: node.getEnd(),
-    source: node.getText(source),
-  });
+  const at = (node: ts.Node): Place => {
+    const options = optionsOf(node).map((option) => option.getText(source));
+    return {
+      start: node.getStart(source),
+      end: node.getEnd(),
+      source: node.getText(source),
+      ...(options.length > 0 ? { options } : {}),
+    };
+  };
   const [, keys = '', isName] = /^(.*?)(:name)?$/.exec(path) ?? [];
   let found: readonly ts.Node[] = [source];
   for (const key of keys.split('.')) found = nearest(found, key);
@@ -123,6 +129,13 @@ function unwrap(node: ts.Node): ts.Node {
   const value = node.arguments?.[DEFAULT_ARGUMENT[name] ?? 0];
   if (!value || WITHOUT_DEFAULT.has(name)) return node;
   return AROUND.has(name) || isReader(name) ? unwrap(value) : node;
+}
+
+/** The options of a choice whose default the node is. */
+function optionsOf({ parent }: ts.Node): readonly ts.Expression[] {
+  const [options] =
+    ts.isCallExpression(parent) && parent.expression.getText() === 'choice' ? parent.arguments : [];
+  return options && ts.isArrayLiteralExpression(options) ? options.elements : [];
 }
 
 const isReader = (name: string): boolean =>

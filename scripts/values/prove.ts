@@ -34,9 +34,10 @@ function nearness(one: string, other: string): number {
   return first < 0 ? a.length : first;
 }
 
-/** Test files that name the id, in the order in which they are tried. */
+/** Test files that name the id, in the order in which they are tried. The demo's own do not run the packages' source. */
 export function testFiles({ id, file }: Pick<Mutation, 'id' | 'file'>, all: readonly Proof[]): string[][] {
-  const files = [...new Set(all.filter(({ ids }) => ids.includes(id)).map((proof) => proof.file))];
+  const named = all.filter(({ ids, file: test }) => ids.includes(id) && !test.startsWith('demo-site/'));
+  const files = [...new Set(named.map((proof) => proof.file))];
   return TIERS.flatMap(({ ends }) => {
     const own = files.filter((name) => ends.test(name));
     const near = Math.max(...own.map((name) => nearness(name, file)));

@@ -42,8 +42,8 @@ export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
  */
 export function mutate(root: string, value: Value): Mutation {
   const text = readFileSync(join(root, value.file), 'utf8');
-  const { start, end, source } = locate(value.file, text, value.at);
-  const to = value.to ?? otherThan(source);
+  const { start, end, source, options } = locate(value.file, text, value.at);
+  const to = value.to ?? options?.find((option) => option !== source) ?? otherThan(source);
   if (to === undefined || to === source)
     throw new Error(
       `${value.file}: expected another value for "${value.at}", found ${to ?? 'none'}: ${source}`,

@@ -46,6 +46,11 @@ export const CONTENT: readonly Section[] = [
         `${WIDGETS}/carousel/definition.ts`,
         ...perDevice('Slides per view', 'settings.slides_per_view', 'CR-1'),
       ),
+      ...inFile(`${SHARED}/carousel/Carousel.tsx`, [
+        'Neighbours whose pictures are fetched',
+        'PRELOADED',
+        'CR-1',
+      ]),
       ...inFile(`${SHARED}/carousel/use-embla.ts`, ['A long swipe, of a slide’s width', 'LONG', 'CR-1']),
       ...settings(
         `${WIDGETS}/slideshow/definition.ts`,
@@ -120,9 +125,11 @@ export const CONTENT: readonly Section[] = [
         ['submenu_icon', "text('fas fa-x', '')"],
       ),
       ...inFile(
-        `${WIDGETS}/nav-menu/Menu.tsx`,
-        ['A submenu shows after, in ms', 'SHOW', 'NM-1'],
-        ['A submenu hides after, in ms', 'HIDE', 'NM-1'],
+        `${SHARED}/menu/use-hover-intent.ts`,
+        ['A submenu shows after, in ms', 'SHOW_DELAY', 'NM-1'],
+        ['A submenu hides after, in ms', 'HIDE_DELAY', 'NM-1'],
+        ['A panel of the mega menu shows after, in ms', 'SHOW_DELAY', 'MM-1'],
+        ['A panel of the mega menu hides after, in ms', 'HIDE_DELAY', 'MM-1'],
       ),
       ...inFile(
         `${WIDGETS}/nav-menu/Item.tsx`,
@@ -168,7 +175,16 @@ export const CONTENT: readonly Section[] = [
         'speed',
         'sectionIdVisibility',
       ),
-      ...inFile(`${WIDGETS}/motion/use-passed.ts`, ['Measuring after a resize, in ms', 'REST', 'MO-1']),
+      ...inFile(`${WIDGETS}/sticky/use-measured.ts`, [
+        'Measuring after a resize, in ms',
+        'RESIZE_REST',
+        'SK-1',
+      ]),
+      ...inFile(`${WIDGETS}/motion/use-passed.ts`, [
+        'Measuring after a resize, in ms',
+        'RESIZE_REST',
+        'MO-1',
+      ]),
     ],
   },
   {

@@ -11,7 +11,7 @@ export const SEARCH: readonly Section[] = [
     values: [
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-2', 'symbols_for_start_searching'),
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-9', 'search_by_empty_value'),
-      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-12', 'results_area_width_by'),
+      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-12', ['results_area_width_by', "'fields_holder'"]),
       ...settings(`${LIVE}/settings.ts`, 'known', 'LS-11', 'server_error'),
       ...inFile(
         'packages/widgets/shared/search/search-config.ts',
@@ -28,7 +28,7 @@ export const SEARCH: readonly Section[] = [
       ...inFile('packages/widgets/shared/search/read-search-form.ts', [
         'Hidden field of the settings',
         'name$="«_settings»"',
-        'LS-1',
+        'LS-8',
       ]),
       ...inFile(`${LIVE}/LiveSearch.tsx`, ['Pause after the last key, in ms', 'PAUSE', 'LS-3']),
       ...inFile(

@@ -78,7 +78,7 @@ describe('what the page says of its search', () => {
     [[]],
     ['nonsense'],
     [{ rest_api_url: {}, action: [], searchSuggestions: 7 }],
-  ])('LS-9 a page that says %j has defaults, and no Enter', (value) => {
+  ])('LS-4, LS-9, SG-1 a page that says %j has default URLs and actions, and no Enter', (value) => {
     expect(read(value)).toMatchObject({
       url: '/wp-json/jet-search/v1/search-posts',
       action: 'jet_ajax_search',

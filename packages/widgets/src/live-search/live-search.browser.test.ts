@@ -2,7 +2,7 @@ import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { holdClock, soon, violations } from '../../shared/search/testing/held-clock.ts';
+import { holdClock, settle, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   active,
   announced,
@@ -81,17 +81,21 @@ describe('typing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(true);
   });
 
-  it('LS-3 the spinner comes at once, one request 450 ms after the last key', async () => {
+  it('LS-3 shows the spinner at once and sends one request 450 ms after the last key', async () => {
     await show(original());
     server.answer = () => found({ posts: posts(1) });
+    await searchFor('vase'); // the code of requests has loaded
+    server.seen.length = 0;
+    await userEvent.clear(field());
     await type('jar');
     expect(isShown('.jet-ajax-search__spinner-holder')).toBe(true);
     expect(area().getAttribute('aria-busy')).toBe('true');
     vi.advanceTimersByTime(449);
+    await settle();
     expect(server.seen).toEqual([]);
     vi.advanceTimersByTime(1);
+    await soonAtOnce(() => expect(server.values()).toEqual(['jar']));
     await soon(() => expect(titles()).toEqual(['jar 1']));
-    expect(server.values()).toEqual(['jar']);
     expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
     expect(area().hasAttribute('aria-busy')).toBe(false);
   });
@@ -373,8 +377,9 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-12 the panel begins where the form does, and is as wide', async () => {
+  it('LS-12 by default the panel begins where the form does and is as wide', async () => {
     await show(original(), dir);
+    find('.jet-ajax-search__fields-holder').style.inlineSize = '50%';
     await searchFor('jar');
     const side = dir === 'rtl' ? 'right' : 'left';
     const [panel, host] = [area().getBoundingClientRect(), find('[data-widget]').getBoundingClientRect()];
@@ -541,6 +546,15 @@ describe('no results', () => {
     await show(minimal(), 'rtl');
     await type('jar');
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
+  });
+
+  it('LS-11 a failure shows the widget’s own words where the site has none', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = () => new Response('oops', { status: 500 });
+    await show(original(), 'ltr');
+    await type('jar');
+    await soon(() => expect(message().textContent).toBe('The search failed. Please try again in a moment.'));
+    logged.mockRestore();
   });
 
   it.each<[string, () => Response | Promise<Response>]>([

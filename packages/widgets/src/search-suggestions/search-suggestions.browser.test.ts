@@ -2,7 +2,7 @@ import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { holdClock, soon, violations } from '../../shared/search/testing/held-clock.ts';
+import { holdClock, settle, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   field,
   find,
@@ -148,8 +148,10 @@ describe('suggestions for what is typed', () => {
     await userEvent.keyboard('r');
     const typed = () => server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
     vi.advanceTimersByTime(449);
+    await settle();
     expect(typed()).toEqual([]);
     vi.advanceTimersByTime(1);
+    await soonAtOnce(() => expect(typed()).toHaveLength(1));
     await soon(() => expect(names()).toEqual(['A jar (old)', 'jars & <b>', 'הכד']));
     expect(typed().map(({ url }) => url.searchParams.get('data[value]'))).toEqual(['jar']);
     expect(typed()[0]?.url.searchParams.get('data[list_type]')).toBe('');

@@ -8,7 +8,15 @@ export function holdClock(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Waits as the runtime's `soon` does; the held clock goes on meanwhile, 50 ms a check. */
+/** Waits for a check to pass while the held clock stands still. */
+export { soonAtOnce };
+
+/** Runs what the page has already started: a request that leaves now has left afterwards. The held clock stands still. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Waits as the runtime's `soon` does; the held clock advances meanwhile by 50 ms a check. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
   soonAtOnce(() => {
     vi.advanceTimersByTime(50);
