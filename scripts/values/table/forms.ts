@@ -11,9 +11,9 @@ export const FORMS: readonly Section[] = [
     values: [
       ...inFile(
         `${FORM}/form-request.ts`,
-        ['Ajax action', '}«_pro_forms_send_form»`', 'FM-1'],
-        ['Field `action`', "fields.set('«action»'", 'FM-1'],
-        ['Field `referrer`', "fields.set('«referrer»'", 'FM-1'],
+        ['Ajax action', 'ACTION', 'FM-1'],
+        ['Field `action`', 'ACTION_FIELD', 'FM-1'],
+        ['Field `referrer`', 'REFERRER_FIELD', 'FM-1'],
         ['Field `success` of an answer', "coerceFlag(own(answer, '«success»')))\n", 'FM-3'],
         ['Field `message` of an answer', "own(data, '«message»')", 'FM-3'],
         ['Field `errors` of an answer', "own(data, '«errors»')", 'FM-4'],
@@ -24,7 +24,7 @@ export const FORMS: readonly Section[] = [
         ['`toggle` of the popup', "own(value, '«toggle»')", 'FM-3'],
         ['`do_not_show_again` of the popup', "own(value, '«do_not_show_again»')", 'FM-3'],
       ),
-      ...inFile(`${FORM}/read-fields.ts`, ['Id of a field’s element', 'ID_PREFIX', 'FM-4']),
+      ...inFile(`${FORM}/read-fields.ts`, ['Id of a field’s element', 'ID_PREFIX', 'FM-4'], ['Bytes of a megabyte', 'MEGABYTE', 'FM-8']),
       ...inFile(`${FORM}/form.css`, ['Opacity while it waits', '{ opacity }', 'FM-2']),
       ...inFile(`${FORM}/answer.ts`, ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3']),
       ...inFile(`${FORM}/captcha/provider.ts`, ['The captcha is asked every, in ms', 'POLL', 'FM-9']),
@@ -60,7 +60,7 @@ export const FORMS: readonly Section[] = [
       ...settings(`${SUBSCRIBE}/definition.ts`, 'settings', 'SB-1', 'use_target_list_id', 'target_list_id'),
       ...inFile(
         `${SUBSCRIBE}/subscribe-request.ts`,
-        ['Ajax action', '}«_subscribe_form_ajax»`', 'SB-1'],
+        ['Ajax action', 'ACTION', 'SB-1'],
         ['Field `email`', 'const data = {\n    «email»,', 'SB-1', 'xemail: email'],
         ['Field `use_target_list_id`', '«use_target_list_id»: useTargetList', 'SB-1'],
         ['Field `target_list_id`', '«target_list_id»: targetList', 'SB-1'],

@@ -60,8 +60,8 @@ export const LISTINGS: readonly Section[] = [
         ['Columns on a tablet, by default', 'return { desktop: 3, tablet: «1», mobile: 1 };', 'LG-7'],
         ['Columns on mobile, by default', 'tablet: 1, mobile: «1» };', 'LG-7'],
         ['Columns on a tablet where a desktop has several', 'desktop === 1 ? 1 : «2»', 'LG-7'],
-        ['Mobile below, in px', "useMedia('(max-width: «767»px)')", 'LG-7'],
-        ['Tablet below, in px', "useMedia('(max-width: «1024»px)')", 'LG-7'],
+        ['Mobile below, in px', 'MOBILE', 'LG-7'],
+        ['Tablet below, in px', 'TABLET', 'LG-7'],
       ),
       ...inFile(`${WIDGETS}/listing/Paging.tsx`, [
         'Pause before infinite scroll goes on, in ms',
@@ -118,7 +118,7 @@ export const LISTINGS: readonly Section[] = [
     title: '§2, §7 Calendar',
     values: inFile(
       `${WIDGETS}/calendar/calendar-request.ts`,
-      ['Ajax action', '}«_calendar_get_month»`', 'CAL-1'],
+      ['Ajax action', 'ACTION', 'CAL-1'],
       ['Field `month`', 'action, // newer servers read this one\n    «month»,', 'CAL-1', 'xmonth: month'],
       ['Field `settings`', '    «settings»,\n    post,', 'CAL-1', 'xsettings: settings'],
       ['Field `post`', '    settings,\n    «post»,', 'CAL-1', 'xpost: post'],
