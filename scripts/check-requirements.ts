@@ -14,7 +14,7 @@ import { requirementsIn } from './requirements/requirements.ts';
 import { limitsDocument } from './values/document.ts';
 import { readRecord } from './values/record.ts';
 import { SECTIONS } from './values/table.ts';
-import { mutate } from './values/values.ts';
+import { mutate, namesSection } from './values/values.ts';
 
 const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
 const requirements = requirementsIn(read('requirements.md'));
@@ -29,6 +29,8 @@ for (const { id } of requirements) {
 const problems = gaps(requirements, values, proved);
 const mutations = values.flatMap((value) => {
   try {
+    if (!namesSection(value, readFileSync(join(root, value.file), 'utf8')))
+      problems.push(`${value.file}: expected the § of the specification in the comment of ${value.at}`);
     return [mutate(root, value)];
   } catch (error) {
     problems.push(String(error));

@@ -6,7 +6,7 @@ import { proofsOf } from '../requirements/proofs.ts';
 import { otherThan } from './other-value.ts';
 import { testFiles } from './prove.ts';
 import { chooseRows, fingerprint } from './record.ts';
-import { keyOf, mutate, type Value } from './values.ts';
+import { keyOf, mutate, namesSection, type Value } from './values.ts';
 
 it.each([
   ['true', 'false'],
@@ -44,6 +44,24 @@ it('DOC-3 a mutation is the file with one value changed, by default or as the ro
     changed: 'const TIMEOUT = 10000; const OTHER = 5000;\n',
   });
   expect(mutate(root, { ...value, to: '7' }).changed).toContain('TIMEOUT = 7;');
+});
+
+it('DOC-3 a constant names its section in its comment, or in that of its group', () => {
+  const text = `/** Time-out (§9). */
+const TIMEOUT = 5;
+const RETRY = 6;
+
+/** How often. */
+const TRIES = 7;
+`;
+  const named = (at: string) => namesSection({ at }, text);
+  expect([named('TIMEOUT'), named('RETRY'), named('TRIES'), named('TRIES.first')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([named('settings.size'), named('own(«x»)')]).toEqual([true, true]);
 });
 
 it('DOC-3 a row whose change would change nothing is an error', () => {

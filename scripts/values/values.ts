@@ -36,6 +36,19 @@ export interface Mutation extends Value {
 export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
 
 /**
+ * Whether the doc comment of a constant names its section: its own, or that of a group of constants without a blank line between
+ * them. True for other places.
+ */
+export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
+  const [, name] = /^([A-Z][A-Z_]+)(?:\.|$)/.exec(at) ?? [];
+  const group = text
+    .split(/\n\s*\n/)
+    .find((lines) => new RegExp(String.raw`^(export )?const ${name}\b`, 'm').test(lines));
+  const [comment = ''] = group?.split(new RegExp(String.raw`\bconst ${name}\b`)) ?? [];
+  return name === undefined || comment.includes('§');
+}
+
+/**
  * The change of a value.
  *
  * @throws Error when the source has no such place, or when no other value is given or known.

@@ -24,7 +24,11 @@ export const FORMS: readonly Section[] = [
         ['`toggle` of the popup', "own(value, '«toggle»')", 'FM-3'],
         ['`do_not_show_again` of the popup', "own(value, '«do_not_show_again»')", 'FM-3'],
       ),
-      ...inFile(`${FORM}/read-fields.ts`, ['Id of a field’s element', 'ID_PREFIX', 'FM-4'], ['Bytes of a megabyte', 'MEGABYTE', 'FM-8']),
+      ...inFile(
+        `${FORM}/read-fields.ts`,
+        ['Id of a field’s element', 'ID_PREFIX', 'FM-4'],
+        ['Bytes of a megabyte', 'MEGABYTE', 'FM-8'],
+      ),
       ...inFile(`${FORM}/form.css`, ['Opacity while it waits', '{ opacity }', 'FM-2']),
       ...inFile(`${FORM}/answer.ts`, ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3']),
       ...inFile(`${FORM}/captcha/provider.ts`, ['The captcha is asked every, in ms', 'POLL', 'FM-9']),

@@ -1,7 +1,7 @@
 import { behaviour } from '../site/behaviour.ts';
 import { pageConfig } from '../site/page-config.ts';
 
-/** English cart and checkout labels that the CMS prints on Hebrew pages, and what they become. Labels are matched whole. */
+/** English cart and checkout labels that the CMS prints on Hebrew pages, and their translations (§9). Labels are matched whole. */
 const HEBREW: Readonly<Record<string, string>> = {
   'View cart': 'צפייה בסל',
   Checkout: 'לתשלום',

@@ -7,7 +7,7 @@ import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { hoverDelay } from './names.ts';
 
-/** How long a pointer rests on a hover action before it runs, where the page does not say. */
+/** Delay of a hover action in ms, unless the page sets its own (§9). */
 const HOVER_MS = 400;
 const NATIVE = 'a[href], button, input, summary';
 

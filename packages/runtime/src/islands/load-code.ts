@@ -1,6 +1,6 @@
 import type { Widget, WidgetCode } from './define.ts';
 
-/** Loads give up after this time. */
+/** Time-out of a chunk, in ms (§9). */
 const GIVE_UP_MS = 120_000;
 
 /**

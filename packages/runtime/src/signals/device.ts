@@ -6,7 +6,7 @@ import { changeSignals, shared } from './shared.ts';
 /** The devices a page tells apart, by widths in CSS pixels: each up to its own, widescreen from its own, desktop between them. */
 export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
 
-/** The breakpoints of a page whose builder says none (BP-1). */
+/** Breakpoints of a page whose builder defines none (§9, BP-1). */
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
 /** What the page's builder says: the devices that its site has switched on. Else the defaults. */

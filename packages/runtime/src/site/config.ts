@@ -115,6 +115,7 @@ interface SiteNonces {
   readonly menuCart: string;
 }
 
+/** Fixed prefixes of the providers' names, which the specification writes in braces (§3, §7). */
 const PREFIXES: Prefixes = {
   store: 'woocommerce',
   listing: 'jet-engine',
@@ -123,7 +124,7 @@ const PREFIXES: Prefixes = {
   builder: 'elementor',
 };
 
-/** Time-out of a fragment refresh when the page does not say, in ms. */
+/** Time-out of a fragment refresh in ms, unless the page defines one (§7, §9). */
 const FRAGMENTS_TIMEOUT = 5000;
 
 type Source = keyof typeof names.globals;

@@ -1,6 +1,7 @@
 import { type Checks, inAction, isPlainObject, type PlainObject, type Site } from '@iyim/runtime/widget';
 import { listingsRequest } from './request.ts';
 
+/** Handlers of the listings endpoint (§7). */
 const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
 
 /** What a listing asks its server for (LG-2). An id that is not known is false. */

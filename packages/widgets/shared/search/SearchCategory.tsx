@@ -2,7 +2,7 @@ import { Enhance, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { SearchForm } from './read-search-form.ts';
 
-/** The value of "all categories". */
+/** The value of "all categories" and the field of the chosen one (§2, §3). */
 const ALL = '0';
 const KEY = 'category__in';
 

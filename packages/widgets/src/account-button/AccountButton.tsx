@@ -2,7 +2,7 @@ import { Enhance, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widg
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { AccountButtonSettings } from './definition.ts';
 
-/** The windows that get the short label, whatever the site's breakpoints (AB-1). */
+/** Windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
 const NARROW = '(max-width: 1500px)';
 
 /** Changes the label with the window's width. Its input is the element whose text is the label and nothing else. */

@@ -16,7 +16,7 @@ import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { type Listing, LOADING_CLASS, type More, TRIGGER_CLASS } from './read.ts';
 import { type PagingState, usePaging } from './use-paging.ts';
 
-/** Infinite scroll looks again so many ms after a load. */
+/** Pause after a load before infinite scroll continues, in ms (§9). */
 const REARM = 250;
 
 interface PagingProps {

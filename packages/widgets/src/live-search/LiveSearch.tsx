@@ -18,7 +18,7 @@ import { FOCUSED, type LiveSearchForm } from './read.ts';
 import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-/** Milliseconds after the last key until it searches (LS-3). */
+/** Debounce of the search, in ms (§9, LS-3). */
 const PAUSE = 450;
 
 const NOTHING: Content = { kind: 'nothing' };

@@ -23,7 +23,7 @@ import type { SuggestionsList, SuggestionsSettings } from './settings.ts';
 import { getSuggestions } from './suggestions-request.ts';
 import { useSearch } from './use-search.ts';
 
-/** Milliseconds after the last key until suggestions are asked for (SG-2). */
+/** Debounce of typed suggestions, in ms (§9, SG-2). */
 const PAUSE = 450;
 
 interface Suggestions {

@@ -61,7 +61,7 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
   return parts && <ProductForm parts={parts} query={query} settings={settings} />;
 }
 
-/** How long after an ajax call a form is looked at again, in ms. */
+/** Delay of the check of a form after an ajax call, in ms (§4, §9). */
 const RECHECK_AFTER = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { safeUrl } from '@iyim/runtime/widget';
 import { decodeSlug } from '../../shared/loop/loop-url.ts';
 
-/** Term of the item that takes the filter off. */
+/** Term of the item that removes the filter (§3). */
 export const ALL = '__all';
 
 export type FilterBar = ReturnType<typeof readFilterBar>;
