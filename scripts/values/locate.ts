@@ -139,4 +139,4 @@ function optionsOf({ parent }: ts.Node): readonly ts.Expression[] {
 }
 
 const isReader = (name: string): boolean =>
-  ['toggle', 'number', 'text', 'choice', 'length', 'duration', 'list', 'range'].includes(name);
+  ['toggle', 'number', 'text', 'choice', 'length', 'duration', 'period', 'list', 'range'].includes(name);

@@ -51,7 +51,16 @@ export const CONTENT: readonly Section[] = [
         'PRELOADED',
         'CR-1',
       ]),
-      ...inFile(`${SHARED}/carousel/use-embla.ts`, ['A long swipe, of a slide’s width', 'LONG', 'CR-1']),
+      ...inFile(
+        `${SHARED}/carousel/use-embla.ts`,
+        ['A long swipe, of a slide’s width', 'LONG', 'CR-1'],
+        ['A swipe begins after, in px', 'TOUCH_THRESHOLD', 'CR-1'],
+      ),
+      ...inFile(`${WIDGETS}/carousel/options.ts`, [
+        'Slides of image and nested carousels',
+        'TO_SHOW',
+        'CR-1',
+      ]),
       ...settings(
         `${WIDGETS}/slideshow/definition.ts`,
         'settings',
@@ -175,6 +184,11 @@ export const CONTENT: readonly Section[] = [
         'speed',
         'sectionIdVisibility',
       ),
+      ...inFile(`${SHARED}/scroll-rest.ts`, [
+        'Events to scripts after the last scroll, in ms',
+        'SCROLL_REST',
+        'SK-1',
+      ]),
       ...inFile(`${WIDGETS}/sticky/use-measured.ts`, [
         'Measuring after a resize, in ms',
         'RESIZE_REST',
@@ -227,12 +241,12 @@ export const CONTENT: readonly Section[] = [
       ),
       ...inFile(
         `${WIDGETS}/animated-headline/rotation.ts`,
-        ['Letters, of the delay', 'letter: part(«0.02»)', 'HL-1'],
-        ['Typing, of the delay', 'typing: part(«0.06»)', 'HL-1'],
-        ['Selection, of the delay', 'selection = part(«0.2»)', 'HL-1'],
-        ['Reveal, of the delay', 'reveal: part(«0.24»)', 'HL-1'],
-        ['Time revealed, of the delay', 'revealed: part(«0.6»)', 'HL-1'],
-        ['Typing waits longer by, in ms', 'selection + «800»', 'HL-1'],
+        ['Letters, of the delay', 'PARTS.letter', 'HL-1'],
+        ['Typing, of the delay', 'PARTS.typing', 'HL-1'],
+        ['Selection, of the delay', 'PARTS.selection', 'HL-1'],
+        ['Reveal, of the delay', 'PARTS.reveal', 'HL-1'],
+        ['Time revealed, of the delay', 'PARTS.revealed', 'HL-1'],
+        ['Typing waits longer by, in ms', 'BEFORE_TYPING', 'HL-1'],
       ),
       ...inFile(`${SHARED}/phrase/use-motion.ts`, [
         'It starts this far inside the window',
