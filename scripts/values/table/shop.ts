@@ -89,6 +89,7 @@ export const SHOP: readonly Section[] = [
   {
     title: '§2, §3, §9 Mini-cart',
     values: [
+      ...settings(`${WIDGETS}/mini-cart/definition.ts`, 'settings', 'MC-1', 'hide_if_empty'),
       ...settings(
         `${WIDGETS}/mini-cart/definition.ts`,
         'settings',
@@ -152,6 +153,7 @@ export const SHOP: readonly Section[] = [
         ['Argument `added_url`', 'args.«added_url»', 'DS-2'],
         ['Argument `action_after_added`', 'args.«action_after_added»', 'DS-5'],
         ['Value `hide` of `action_after_added`', "action === '«hide»'", 'DS-5'],
+        ['Value `remove_from_store` of `action_after_added`', "action === '«remove_from_store»'", 'DS-5'],
         ['Argument `popup`', 'args.«popup»', 'DS-3'],
         ['Argument `synch_id`', 'args.«synch_id»', 'DS-8'],
         ['Argument `remove_from_listing`', 'args.«remove_from_listing»', 'DS-8'],
