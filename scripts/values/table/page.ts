@@ -75,11 +75,11 @@ export const PAGE: readonly Section[] = [
         ['"The response is not a valid JSON response."', 'he.invalidAnswer', 'PG-3'],
         ['"You are probably offline."', 'he.offline', 'PG-3'],
       ),
-      ...inFile('packages/widgets/src/form/messages.ts', [
-        '"Media upload failed. …"',
-        'he.uploadFailed',
-        'PG-3',
-      ]),
+      ...inFile(
+        'packages/widgets/src/form/messages.ts',
+        ['"Media upload failed. …"', 'en.uploadFailed', 'PG-3'],
+        ['The same in Hebrew', 'he.uploadFailed', 'PG-3'],
+      ),
       ...inFile(
         'packages/widgets/src/table-of-contents/definition.ts',
         ['"No headings were found on this page."', 'en.empty', 'TOC-1'],
