@@ -33,10 +33,9 @@ export function SlideView({ slide, isShown, isAsked, hasCaption, onPlay }: Slide
     if (image && isPicture) image.src = media.url;
   };
 
-  const settle = (to: typeof state) =>
-    handler(({ target }: SyntheticEvent) => {
-      if (target instanceof Element && !target.matches('.iyim-lightbox-poster')) setState(to);
-    });
+  const settle = ({ target }: SyntheticEvent, to: typeof state) => {
+    if (target instanceof Element && !target.matches('.iyim-lightbox-poster')) setState(to);
+  };
 
   return (
     <div className="gslide" inert={!isShown}>
@@ -44,9 +43,9 @@ export function SlideView({ slide, isShown, isAsked, hasCaption, onPlay }: Slide
         className="ginner-container iyim-lightbox-figure"
         data-state={state}
         aria-busy={(waits && state === 'loading') || undefined}
-        onLoadCapture={settle('ready')}
-        onLoadedDataCapture={settle('ready')}
-        onErrorCapture={settle('failed')}
+        onLoadCapture={handler((event: SyntheticEvent) => settle(event, 'ready'))}
+        onLoadedDataCapture={handler((event: SyntheticEvent) => settle(event, 'ready'))}
+        onErrorCapture={handler((event: SyntheticEvent) => settle(event, 'failed'))}
       >
         <div className="gslide-media" ref={place}>
           {media.kind === 'video' && isShown && state !== 'failed' && (
