@@ -33,7 +33,10 @@ const WITHOUT_ISLANDS: Readonly<Record<string, string>> = {
   "a page with another product's host": '<div data-widget="chat-bubble"></div>',
 };
 
-/** The demo's pages, with what each fetches at most, React or preact included. */
+/**
+ * The demo's pages, with what each fetches at most, React or preact included. The first page of a tab asks for the cart (CF-7), so that each
+ * fetches the network client (10.9 kB).
+ */
 const PAGES: readonly {
   what: string;
   path: string;
@@ -43,23 +46,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 118.5 * KB, lean: 59.1 * KB },
+    atMost: { react: 132.2 * KB, lean: 72.7 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 138.9 * KB, lean: 79.4 * KB },
+    atMost: { react: 141.7 * KB, lean: 82 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 117.7 * KB, lean: 58.3 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 131.2 * KB, lean: 71.7 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 118.5 * KB, lean: 59.1 * KB },
+    atMost: { react: 132.2 * KB, lean: 72.7 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 71.4 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 74.1 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -67,12 +70,12 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   calendar: 4.5 * KB,
   cart: 5.9 * KB,
   'data-store': 4.9 * KB,
-  form: 11 * KB,
+  form: 11.2 * KB,
   gallery: 8 * KB,
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
   'mega-menu': 8 * KB,
-  'mini-cart': 5.6 * KB,
+  'mini-cart': 5.8 * KB,
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,

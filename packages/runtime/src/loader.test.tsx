@@ -430,7 +430,7 @@ describe('names that no widget has', () => {
       ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
     ]);
     expect(info.mock.calls).toEqual([
-      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget; left alone'],
+      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget'],
     ]);
     api.scan();
     await vi.dynamicImportSettled();

@@ -6,6 +6,7 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 
 // Declaring a widget and its settings
 
+export { isAdopted } from './islands/adopted.ts';
 export {
   type AnyDefinition,
   defineWidget,
@@ -18,7 +19,6 @@ export {
   type Widget,
   type WidgetDefinition,
 } from './islands/define.ts';
-export { isAdopted } from './islands/host-names.ts';
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
 export {

@@ -1,5 +1,6 @@
+import { ADOPTED, namesIn } from '../islands/adopted.ts';
 import type { Widget } from '../islands/define.ts';
-import { ADOPTED, namesIn, widgetNames } from '../islands/host-names.ts';
+import { widgetNames } from '../islands/host-names.ts';
 import { scan } from '../islands/hosts.ts';
 import { observe } from '../islands/observe.ts';
 import { pageRecord } from '../islands/page-record.ts';

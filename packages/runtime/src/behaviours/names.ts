@@ -36,3 +36,6 @@ export const signs = {
   /** What stands before the number in such a popup's id. */
   popup: 'jet-popup-',
 } as const;
+
+/** The shop's list of the cart, which is sent empty. */
+export const CART_LIST = '.widget_shopping_cart_content';

@@ -1,3 +1,4 @@
+import { fillCartList } from '../cart/fill-list.ts';
 import { guard } from '../islands/guard.ts';
 import { untilListens } from '../islands/mount.ts';
 import { pageRecord } from '../islands/page-record.ts';
@@ -12,10 +13,10 @@ import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
 import { imageLinkAt } from './lightbox.ts';
 import type { LinkAction } from './link-actions.ts';
-import { FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
+import { CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, signs } from './names.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
 import { linkActions } from './registered-actions.ts';
-import { CART_LIST, CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
+import { CONFIGURED, hasSign, isPlainPress, OPENER, POPUP } from './sign-names.ts';
 
 /** Something that the page does as a whole, when a sign says that there is something to do; what few pages need is fetched then. */
 interface Part {
@@ -90,8 +91,10 @@ const parts = {
     load: async () => pageVisits,
   },
   'cart-list': {
-    isNeeded: (document) => document.querySelector(CART_LIST),
-    load: async () => (await import('../cart/fill-list.ts')).fillCartList,
+    // The shop's own script fills it.
+    isNeeded: (document) =>
+      !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
+    load: async () => fillCartList,
   },
   'store-views': {
     isNeeded: () => sets(signs.views),
@@ -118,7 +121,8 @@ const fetchPart = ([name, { load }]: readonly [string, Part]): Promise<void> => 
 export function beginPage(document: Document): void {
   // As the page would have written it.
   const configured = JSON.stringify(configRecord().explicit);
-  if (!hasSign(document) && linkActions().size === 0 && !CONFIGURED.test(`${configured}`)) return;
+  const isNeeded = parts['cart-list'].isNeeded(document) || linkActions().size > 0;
+  if (!isNeeded && !hasSign(document) && !CONFIGURED.test(`${configured}`)) return;
   for (const part of all)
     guard(
       () => part[1].isNeeded?.(document) && void fetchPart(part),

@@ -11,12 +11,10 @@ export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
-/** A list of the cart that is sent empty, on a page without the shop's own script to fill it. */
-export const CART_LIST = ':root:not(:has(#wc-cart-fragments-js)) .widget_shopping_cart_content';
 /** As `labels.ts` reads the language. */
 const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
-const PRESENT = `${ITEM}, ${POPUP}, ${CART_LIST}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
+const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED =

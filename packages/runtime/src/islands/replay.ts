@@ -58,10 +58,8 @@ export function keepPresses(
 
     const control = controlOf(target);
     const { submitter = null } = event as Partial<SubmitEvent>;
-    for (const its of kept.values()) {
-      const [place, button] = its();
-      if ((button ?? (place && controlOf(place))) === (submitter ?? control)) return;
-    }
+    for (const its of kept.values())
+      if (its().some((place) => place && controlOf(place) === (submitter ?? control))) return;
     const find = rememberPlaces(target, control, submitter);
     const end = () => {
       clearTimeout(timer);
@@ -93,8 +91,7 @@ export function keepPresses(
 }
 
 /** What a press is for: the control around its target, else the target itself, such as the form of a submit. */
-const controlOf = (target: Element): Element =>
-  (!target.matches('form') && target.closest(`${CONTROL}, ${FIELD}`)) || target;
+const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FIELD}`) ?? target;
 
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 

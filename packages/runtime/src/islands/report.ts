@@ -6,11 +6,11 @@ interface Errors {
   /** Those that have been reported, so that none is reported twice on its way up. */
   readonly reported: WeakSet<object>;
   /** What is held back while the page is perhaps being left. */
-  held: (() => void)[] | undefined;
+  held?: (() => void)[] | undefined;
 }
 
 /** One a page, whichever copy of the script asks. */
-const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet(), held: undefined }));
+const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet() }));
 
 /** How long after `beforeunload` a page that is still here is one that stays, in ms. */
 const STAYS_MS = 3000;
@@ -78,9 +78,7 @@ export function sayUnknown(name: string, host: Element): void {
   said.add(name);
   const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
   console[meant ? 'warn' : 'info'](
-    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget; ${
-      meant ? `did you mean "${meant}"?` : 'left alone'
-    }`,
+    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
   );
 }
 
