@@ -68,8 +68,8 @@ describe('carts', () => {
     );
     expect(hosts).toMatchObject([
       { toggle: find('.cart-contents'), hasThemeCount: true },
-      { isHiddenEmpty: false },
-      { isHiddenEmpty: false },
+      { isRemovedEmpty: false },
+      { isRemovedEmpty: false },
     ]);
   });
 
@@ -83,8 +83,8 @@ describe('carts', () => {
       cart(list) + cart(`<div class="widget woocommerce widget_shopping_cart">${list}</div>`),
     );
     expect(hosts).toEqual([
-      ['jet-blocks-cart__list', { isHiddenEmpty: false }],
-      ['widget woocommerce widget_shopping_cart', { isHiddenEmpty: false }],
+      ['jet-blocks-cart__list', { isAdopted: false, isRemovedEmpty: false }],
+      ['widget woocommerce widget_shopping_cart', { isAdopted: false, isRemovedEmpty: false }],
     ]);
   });
 

@@ -2,12 +2,28 @@ import { whenIdle } from '../host-page/when-idle.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { cart } from './cart.ts';
 
-/** Shows the cart when the page is idle, for a list of the shop's that no mini-cart fills by then (CF-7). */
+/** Shows the cart by itself. */
+const MINI_CART = '[data-widget~=mini-cart]';
+
+/**
+ * Shows the cart when the page is idle, in a list of the shop's that no mini-cart fills (CF-7). When a script of the
+ * shop asks for the cart, too, one request answers both.
+ */
 export function fillCartList(): void {
   behaviour('cart-list', (signal) => {
+    let isLoading = false;
+    const fill = async () => {
+      if (document.querySelector(MINI_CART)) return;
+      const { takeOverFirstCart } = await import('../host-page/take-over-first-cart.ts');
+      await takeOverFirstCart(() => isLoading, signal);
+      if (signal.aborted) return;
+      isLoading = true;
+      await cart().load();
+      isLoading = false;
+    };
     signal.addEventListener(
       'abort',
-      whenIdle(() => void cart().load()),
+      whenIdle(() => void fill()),
     );
   });
 }
