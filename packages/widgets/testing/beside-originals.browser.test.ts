@@ -1,4 +1,5 @@
 import { start, stop, type Widget } from '@iyim/runtime';
+import { cart as pageCart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html as htmlAnswer } from '../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
@@ -309,7 +310,7 @@ describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, see
     );
     if (order === 'late') await load(script);
     if (widgets[0] === miniCart) {
-      await cart().load(); // a mini-cart asks for the cart when the page is idle
+      await pageCart().load(); // a mini-cart asks for the cart when the page is idle
       requests = [];
     }
     heard = [];
