@@ -90,7 +90,7 @@ function children(node: ts.Node): ts.Node[] {
   return all;
 }
 
-/** What is declared as `key` below these nodes, at the least depth at which there is such a declaration. */
+/** Declarations of `key` below these nodes, at the smallest depth that has any. */
 function nearest(within: readonly ts.Node[], key: string): readonly ts.Node[] {
   for (let level = within.flatMap(children); level.length > 0; level = level.flatMap(children)) {
     const found = level.filter((node) => nameOf(node)?.text === key);

@@ -4,7 +4,7 @@ import { type Proof, proofs } from '../requirements/proofs.ts';
 import { serveChanged } from './changed-source.ts';
 import type { Mutation } from './values.ts';
 
-/** What came of one change: `test` is the title of a test that failed because of it; null when every test of the id stayed green. */
+/** Outcome of one change: `test` is the title of a test that failed because of it, null when every test of the id passed. */
 export interface Outcome {
   readonly test: string | null;
   /** Files whose tests of the id ran. */
@@ -23,6 +23,7 @@ const TIERS: readonly { readonly ends: RegExp; readonly projects: readonly strin
 
 /** Runs tests against changed values, in one Vitest that stays open between changes. */
 export interface Prover {
+  /** @throws Error when no test of the id could run. */
   prove(mutation: Mutation): Promise<Outcome>;
   close(): Promise<void>;
 }
@@ -76,6 +77,7 @@ export async function openProver(root: string): Promise<Prover> {
     async prove(mutation) {
       const ran: string[] = [];
       const broken: string[] = [];
+      let count = 0;
       const source = { file: join(root, mutation.file), text: mutation.changed };
       for (const files of testFiles(mutation, all)) {
         serveChanged(source);
@@ -84,10 +86,13 @@ export async function openProver(root: string): Promise<Prover> {
         serveChanged(null);
         vitest.invalidateFile(source.file);
         ran.push(...files);
+        count += found.count;
         broken.push(...found.broken);
         for (const { file, title } of found.failed)
           if (await isGreen(mutation.id, file)) return { test: title, ran, broken };
       }
+      if (count === 0)
+        throw new Error(`expected tests of ${mutation.id}, found none that ran in ${ran.join(', ')}`);
       return { test: null, ran, broken };
     },
     close: () => vitest.close(),
@@ -95,6 +100,8 @@ export async function openProver(root: string): Promise<Prover> {
 }
 
 interface Ran {
+  /** How many tests of the id ran. */
+  readonly count: number;
   readonly failed: readonly { readonly file: string; readonly title: string }[];
   readonly broken: readonly string[];
 }
@@ -112,7 +119,9 @@ async function runTests(vitest: Vitest, root: string, id: string, files: readonl
   const { testModules } = await vitest.rerunTestSpecifications(specifications, false);
   const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
   const nameOf = ({ moduleId }: TestModule) => relative(root, moduleId);
+  const tests = own.flatMap((module) => [...module.children.allTests()]);
   return {
+    count: tests.filter((test) => test.result().state !== 'skipped').length,
     broken: own.filter((module) => module.errors().length > 0).map(nameOf),
     failed: own.flatMap((module) =>
       [...module.children.allTests('failed')]

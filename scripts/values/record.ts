@@ -33,7 +33,7 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
   return hash(changed, ...own);
 }
 
-/** What `npm test` runs: rows that differ from the record, and a sample that is another for each commit. */
+/** Chooses the rows for `npm test`: those that differ from the record, and a sample that depends on the commit. */
 export function chooseRows(
   all: readonly Mutation[],
   fingerprints: ReadonlyMap<Mutation, string>,

@@ -5,11 +5,11 @@ import { otherThan } from './other-value.ts';
 
 /** A value of the specification in the source, and the requirement whose tests prove it. */
 export interface Value {
-  /** What the value is for, as `docs/limits.md` shows it. */
+  /** Description for `docs/limits.md`. */
   readonly what: string;
   /** Source file, from the project's root. */
   readonly file: string;
-  /** Where in the file: a path as `locate` reads it. */
+  /** Path in the file, as `locate` reads it. */
   readonly at: string;
   /** Requirement whose tests must fail when the value changes. */
   readonly id: string;

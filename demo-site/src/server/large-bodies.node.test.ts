@@ -27,7 +27,7 @@ async function site(limits: Partial<typeof bodyLimits>) {
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
 
-  /** Begins an upload from 127.0.0.{visitor}, of which `sent` bytes have left. */
+  /** Begins an upload from 127.0.0.{visitor}, after `sent` bytes it pauses. */
   const upload = (visitor: number, sent: number, size = SIZE) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${visitor}` });
     ends.push(() => socket.destroy());
@@ -57,7 +57,7 @@ describe('large bodies', () => {
     expect(begun.at(-1)).toBe('127.0.0.4');
   });
 
-  it('SEC-3 slow uploads of one visitor leave room for every other visitor’s', async () => {
+  it('SEC-3 slow uploads of one visitor do not delay those of others', async () => {
     const { upload, begun } = await site({ atOnce: 2, perClient: 1 });
     const slow = [upload(2, 1), upload(2, 1), upload(2, 1)];
     await vi.waitFor(() => expect(begun).toEqual(['127.0.0.2']));
@@ -68,7 +68,7 @@ describe('large bodies', () => {
     for (const { answer } of slow) await vi.waitFor(() => expect(answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 a visitor who leaves while waiting or sending takes nobody’s place', async () => {
+  it('SEC-3 a visitor who disconnects while waiting or sending frees the place', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(last.answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 small bodies wait for none', async () => {
+  it('SEC-3 small bodies are never delayed', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What one copy of the script has of its own: modules that were evaluated for it alone. */
+/** Modules of one copy of the script, evaluated for it alone. */
 async function copyOfTheScript() {
   vi.resetModules();
   const { lockScroll } = await import('./host-page/lock-scroll.ts');

@@ -241,7 +241,7 @@ lastZoomedPosY = zoomedPosY = +y || null;`,
   },
 ];
 
-/** Files that nothing of ours uses, among them all that would fetch a player. */
+/** Files that are never used here, including all that would fetch a player. */
 const UNUSED = /^(slides\/(video|iframe|inline)|core\/keyboard-navigation)\.js$/;
 
 const FILE = /[\\/]glightbox[\\/]src[\\/]js[\\/]([\w\\/-]+\.js)(\?|$)/;

@@ -16,7 +16,7 @@ describe('the lottie player under a strict policy', () => {
         false,
       ]);
     expect(adapted).not.toContain('setInterval(checkReady');
-    // What would link a style sheet is never reached, and nothing is measured in the page's body.
+    // The code that links a style sheet is never reached, and nothing is measured in the page's body.
     expect(adapted).toMatch(/\.loaded=!1,!1\)\{if\("p"===/);
     expect(adapted).not.toMatch(/monoCase=|\(\w,document\.body\)/);
     expect(adapted).not.toMatch(/import\s*\*\s*as/);

@@ -21,7 +21,7 @@ const HEBREW: Readonly<Record<string, string>> = {
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
 /** Buttons of a form whose text is their value. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
-/** What may stand beside the label in its element: signs, such as an arrow or a count. */
+/** Signs that may follow a label in its element, such as an arrow or a count. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
 /** WooCommerce prints this one before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
 const LEADING_LABEL = 'Shipping to';
@@ -101,7 +101,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
   });
 }
 
-/** Whether the label is all that its element says in words: text of a product's name beside it is not a label. */
+/** Whether the element has no other words than the label: text of a product's name beside it is not a label. */
 const isWhole = (node: Text, element: Element): boolean =>
   LABEL_ELEMENTS.test(element.localName) &&
   [...element.childNodes].every(

@@ -190,7 +190,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 a link to a page is followed where nobody registered the action of its data-url', () => {
+  it('LA-1 follows a link to a page if the action of its data-url is not registered', () => {
     document.body.innerHTML = `<a href="/map/" data-url="${prefix}&amp;action=nobody&amp;event=click">go</a>`;
     let wasPrevented = true;
     const note = (event: Event) => {

@@ -18,7 +18,7 @@ type Settings = ReadonlyMap<string, string>;
 
 interface Found {
   readonly element: Element;
-  /** Those that run on a click. */
+  /** Actions that run on a click. */
   readonly pressed: readonly Settings[];
   readonly hovered: readonly Settings[];
 }
@@ -99,7 +99,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     resting = undefined;
   };
   const press = (event: Event, { element, pressed, hovered }: Found) => {
-    // A link to a page is followed where nobody registered what its `data-url` names.
+    // A link to a page is followed if the action of its `data-url` is not registered.
     const isKnown = pressed.some((settings) => actions.has(settings.get('action') ?? ''));
     if (isKnown || !element.matches('[href]:not([href^="#"])')) event.preventDefault();
     const rested = resting?.element === element ? resting : undefined;

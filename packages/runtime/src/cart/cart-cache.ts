@@ -11,7 +11,7 @@ export interface CartPlatform {
   readonly cookies: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Whether the server says on this page that something was done. */
+  /** Whether the page shows a success notice of the shop. */
   readonly hasNotice: () => boolean;
   /** Resolves when the browser has nothing better to do. */
   readonly idle: () => Promise<void>;
@@ -54,7 +54,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // What was done may be an add, whose cookie some hosts hide from scripts.
+      // The notice may be of an add, whose cookie some hosts hide from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },

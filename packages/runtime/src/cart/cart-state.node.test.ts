@@ -39,7 +39,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH, REFRESH]);
   });
 
-  it('CF-7 does not trust the copy of an empty cart where the server says that something was done', async () => {
+  it('CF-7 does not trust the copy of an empty cart on a page with a success notice', async () => {
     const { cart, shop, tab, visit } = setUp();
     tab.platform.cookies = () => '';
     await cart.load();

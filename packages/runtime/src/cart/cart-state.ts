@@ -250,7 +250,7 @@ export function createCart({
           emit('loaded', cached);
           return;
         }
-        // The cookie of a cart may be hidden from scripts: no cookie is no empty cart.
+        // The cookie of a cart may be hidden from scripts: a missing cookie does not mean an empty cart.
         if (!cache.mayHaveCart()) await platform.idle();
         await queue.idle(); // a change under way brings the cart along
         if (applied === 0) await refresh();

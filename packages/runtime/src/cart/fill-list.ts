@@ -6,7 +6,7 @@ import { cart } from './cart.ts';
 const MINI_CART = '[data-widget~=mini-cart]';
 
 /**
- * Shows the cart when the page is idle, in a list of the shop's that no mini-cart fills (CF-7). When a script of the
+ * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). When a script of the
  * shop asks for the cart, too, one request answers both.
  */
 export function fillCartList(): void {

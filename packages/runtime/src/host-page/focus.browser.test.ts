@@ -65,7 +65,7 @@ describe('what can have the focus', () => {
     main().innerHTML = `<div id="item">${inside}</div>`;
     const item = document.getElementById('item') as HTMLElement;
     expect(holdsControl(item)).toBe(expected);
-    // What is all hidden now is judged as it will be shown.
+    // A container that is hidden as a whole is judged as if it were visible.
     if (!inside.includes('none') && !inside.includes('hidden"') && !inside.includes('<details')) {
       item.hidden = true;
       expect(holdsControl(item)).toBe(expected);

@@ -36,14 +36,14 @@ const CONTROLS =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, details > summary:first-of-type, iframe, ' +
   'audio[controls], video[controls], [contenteditable]:not([contenteditable="false"])';
 
-/** Whether an element is a control of the browser's own, whatever its state. */
+/** Whether an element is a native control, in any state. */
 export const isControl = (element: Element): boolean => element.matches(CONTROLS);
 
 /** Controls inside `root` that take the focus now, in the order of the page. */
 export const focusablesIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter(canFocus);
 
-/** Those that Tab stops at: not what a script moves the focus to, and one radio of a group. */
+/** Elements that Tab stops at: without those of a negative tabindex, and one radio per group. */
 export const tabStopsIn = (root: ParentNode): HTMLElement[] => focusablesIn(root).filter(isTabStop);
 
 function isTabStop(element: HTMLElement): boolean {

@@ -119,7 +119,7 @@ describe('taking over from an original’s handlers', () => {
     },
   );
 
-  it('RT-29 leaves a theme’s function that is bound to the same events as the original’s', () => {
+  it('RT-29 keeps a theme’s function bound to the events of the original', () => {
     const refresh_cart = hear('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', hear('theme'));

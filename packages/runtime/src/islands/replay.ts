@@ -43,7 +43,7 @@ export function keepPresses(
   awaitsStill?: Awaits,
 ): () => void {
   const controller = new AbortController();
-  /** What gives each press back, with what finds where it was made. */
+  /** For each press the function that replays it and one that finds its place. */
   const kept = new Map<() => void, () => readonly (Element | null)[]>();
 
   const keep = async (event: Event): Promise<void> => {
@@ -90,7 +90,7 @@ export function keepPresses(
   };
 }
 
-/** What a press is for: the control around its target, else the target itself, such as the form of a submit. */
+/** The control around the target of a press, else the target itself, such as the form of a submit. */
 const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FIELD}`) ?? target;
 
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };

@@ -40,7 +40,7 @@ export interface IyimConfig {
    */
   adopt?: boolean | readonly string[];
   /**
-   * Where failures of data stores are told: in the browser's own alert, or in the page (DS-9).
+   * Shows failures of data stores in the browser's alert, or in the page (DS-9).
    * @default 'browser'
    */
   alerts?: 'browser' | 'page';

@@ -59,7 +59,7 @@ describe.each(MARKUP)('a global whose name %s has', (_what, markup) => {
     }
   });
 
-  it('RT-33 is no library, and keeps none of ours away', () => {
+  it('RT-33 is not taken for a library, and does not hide ours', () => {
     show('jQuery', markup);
     expect(jQueryOf()).toBeUndefined();
     show('trustedTypes', markup);

@@ -2,7 +2,7 @@
 export const names = {
   /** The fragment without which a cached copy of the cart is not used. */
   miniCart: 'div.widget_shopping_cart_content',
-  /** What the shop's server says on the page that it sends after a change. */
+  /** Success notices that the server prints after a change. */
   notice: '.woocommerce-message, .wc-block-components-notice-banner.is-success',
   /** The shop's endpoint for the cart. */
   fragments: 'get_refreshed_fragments',

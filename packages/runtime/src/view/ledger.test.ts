@@ -141,7 +141,7 @@ describe('two that change the same element', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-28 are no conflict when one takes over what the other leaves, or wants another value itself', () => {
+  it('RT-28 do not conflict when one takes over after the other, or changes its own value', () => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [server, ours] = [new Map([['title', 't']]), new Map([['title', 'ours']])];

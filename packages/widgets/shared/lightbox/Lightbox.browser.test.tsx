@@ -64,7 +64,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, and gives the focus back', async () => {
+it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, and returns the focus', async () => {
   const onClose = vi.fn();
   draw({ start: 1, onClose });
   const before = document.documentElement.outerHTML;

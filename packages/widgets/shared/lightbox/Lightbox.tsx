@@ -45,6 +45,6 @@ export function Lightbox({ slides, start = 0, opener, onClose, ...given }: Light
   );
 }
 
-/** Those that are given: `undefined` is as the page has it. */
+/** Settings that are given; `undefined` keeps the page’s own. */
 const switchesOf = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));

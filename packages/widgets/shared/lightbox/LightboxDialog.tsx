@@ -22,7 +22,7 @@ export interface LightboxDialogProps {
   /** Index of the slide that shows first. */
   readonly start: number;
   readonly config: LightboxConfig;
-  /** Class of an animation of the page's own; empty for ours. */
+  /** Class of the page’s own entrance animation; empty for the default one. */
   readonly entrance: string;
   readonly onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
       setShown(index);
     },
   });
-  // What had the focus may be gone with its slide: keys are listened to in the dialog.
+  // The focused element may be removed with its slide, so the dialog listens for keys.
   useEffect(() => {
     const { activeElement } = document;
     if (!dialog.current?.contains(activeElement) || activeElement?.closest('[inert]')) frame.current?.focus();
@@ -184,7 +184,7 @@ function keepTouch(event: TouchEvent): void {
   if (isOwn || (visualViewport?.scale ?? 1) > 1.01) event.stopPropagation();
 }
 
-/** Where arrow keys look to: the picture goes the other way. */
+/** Arrow keys move the view: the picture moves the other way. */
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],

@@ -1,9 +1,9 @@
-/** What is used of glightbox, as `build/glightbox.ts` adapts it. */
+/** The used part of glightbox, as `build/glightbox.ts` adapts it. */
 declare module 'glightbox/src/js/glightbox.js' {
   /** Enlarges a picture and moves it by the mouse. */
   export interface Zoom {
     readonly img: HTMLImageElement;
-    /** Where it was moved, in px. */
+    /** Its offset, in px. */
     xOffset: number;
     yOffset: number;
     zoomIn(): void;
@@ -15,7 +15,7 @@ declare module 'glightbox/src/js/glightbox.js' {
     readonly settings: { slideEffect: 'slide' | 'none' };
     /** By slide; a picture can be enlarged when it has loaded. */
     readonly elements: readonly { readonly instance: { readonly zoom?: Zoom } }[];
-    /** What is listened to while it is open. */
+    /** Listeners that are active while it is open. */
     readonly events: { readonly touch: { cancelAll(): void } };
     openAt(index: number): void;
     goToSlide(index: number): void;

@@ -32,7 +32,7 @@ const loaded = async () => {
   await soon(() => expect(image().naturalWidth).toBeGreaterThan(0));
   await rest();
 };
-/** What moves has come to its end. */
+/** All motion has ended. */
 const rest = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 const enlarged = () => image().getBoundingClientRect().width / image().offsetWidth;
 
@@ -534,7 +534,7 @@ describe('the lightbox', () => {
       await soon(() => expect(dialog()).toBeNull());
       expect(html()).toBe(before);
     }
-    // What it has begun for later does nothing any more.
+    // Its pending timers no longer act.
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(html()).toBe(before);
     expect(document.querySelectorAll('link, script[src*="plyr"]')).toHaveLength(

@@ -103,7 +103,7 @@ function open(root: HTMLElement, options: GlightboxOptions) {
       lightbox.events.touch.cancelAll();
       lightbox.close = close;
       lightbox.destroy();
-      // What it put into React's elements: strict mode opens it once more on the same ones.
+      // Removes glightbox's nodes from React's elements: strict mode opens it again on the same ones.
       for (const slide of root.querySelectorAll('.gslide')) slide.className = 'gslide';
       for (const image of root.querySelectorAll('.gslide-media > img')) image.remove();
     },

@@ -62,12 +62,12 @@ describe('the loop of another page', () => {
     'application/xml',
     'text/html-fragment',
     'application/octet-stream; name=text/html',
-  ])('LP-1 an answer of %s is no page, whatever is in it', async (type) => {
+  ])('LP-1 rejects an answer of %s, regardless of its content', async (type) => {
     answering(page, '', type);
     await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError', found: type });
   });
 
-  it('LP-1 an answer that names no type is no page', async () => {
+  it('LP-1 rejects an answer without a content type', async () => {
     answering(new TextEncoder().encode(page), '', '');
     await expect(fetched()).rejects.toThrow('expected the content type text/html, found "none"');
   });

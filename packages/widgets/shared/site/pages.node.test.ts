@@ -26,7 +26,7 @@ describe('pages', () => {
     ).toBe('<html>2</html>');
   });
 
-  it('CP-2 an answer that is no page is an error, of a form and of a link', async () => {
+  it('CP-2 rejects an answer that is not a page, for a form and for a link', async () => {
     const site = testSite(
       async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
     );

@@ -227,7 +227,7 @@ describe('words with a mark', () => {
       isBelow: true,
     });
     const above = find('#above');
-    /** Moves the words so that they begin so many pixels above the window's lower edge. */
+    /** Moves the words to `pixels` px above the window's lower edge. */
     const moveTo = (pixels: number) => {
       const { top } = find('.elementor-headline-dynamic-wrapper').getBoundingClientRect();
       above.style.height = `${above.offsetHeight + innerHeight - pixels - top}px`;

@@ -383,7 +383,7 @@ describe('turning by itself', () => {
     try {
       await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
       await shows(1, 2, 3);
-      // A measuring in between begins the wait anew.
+      // A measurement in between restarts the wait.
       let waited = 0;
       await soon(async () => {
         await vi.advanceTimersByTimeAsync(50);

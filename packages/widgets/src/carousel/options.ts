@@ -3,14 +3,14 @@ import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselSettings } from './definition.ts';
 import type { CarouselInput, CarouselKind } from './read.ts';
 
-/** Slides of an image carousel side by side where nothing is said (§9, carousel `slides_to_show`). */
+/** Slides of an image carousel side by side by default (§9, carousel `slides_to_show`). */
 const TO_SHOW = 3;
 /** Kinds that show one slide at a time (§9, testimonials). */
 const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews', 'slides'];
 /** Kinds with the names and defaults of the image carousel. */
 const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
 
-/** What a carousel's settings say for a device, by whose markup it is. */
+/** Options of a carousel for a device; their names depend on whose markup it is. */
 export function optionsOf(
   settings: CarouselSettings,
   { kind, isCoverflow }: Pick<CarouselInput, 'kind' | 'isCoverflow'>,

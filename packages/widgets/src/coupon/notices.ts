@@ -6,7 +6,7 @@ export interface Notice {
   readonly html: string;
 }
 
-/** Classes of a notice: those of its type (§8), of classic themes and of block themes. */
+/** Classes of a notice: its type (§8), then those of classic and of block themes. */
 const CLASSES = {
   error: ['wc_error', 'woocommerce-error', 'is-error'],
   message: ['wc_message', 'woocommerce-message', 'is-success'],
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, Notice['kind']>> = {
 };
 const TEXTS = ['notice', 'message', 'text', 'content'];
 
-/** What kind of notice an answer holds, in HTML or in JSON with types; an error wins when it holds several. */
+/** Returns the kind of notice in an answer, HTML or JSON with types; an error wins over others. */
 export function toNotice(answer: string): Notice {
   const html = fromJson(answer) ?? answer;
   const classes = new Set(

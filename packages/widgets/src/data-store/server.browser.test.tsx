@@ -18,7 +18,7 @@ import {
   wishlist,
 } from './testing/store-page.ts';
 
-/** Tells in the page, where most of these tests look. */
+/** Shows messages in the page, where most of these tests read them. */
 const IN_PAGE = '<script type="application/json" id="iyim-config">{"alerts":"page"}</script>';
 let server: ReturnType<typeof fakeServer>;
 let listening: AbortController;
@@ -122,7 +122,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(server.sent).toHaveLength(1);
   });
 
-  it('DS-9 a full list is told in the page’s language, and nothing changes', async () => {
+  it('DS-9 reports a full list in the page’s language and changes nothing', async () => {
     server.respond = () => refusal('You can`t add more posts');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
@@ -437,7 +437,7 @@ describe('the browser’s alert', () => {
     expect(link().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('DS-9 a failed removal is told, too', async () => {
+  it('DS-9 reports a failed removal', async () => {
     server.respond = () => refusal('No');
     await show(button(wishlist, 12, language, { isIn: true }), language);
     await userEvent.click(link());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a form’s steps', () => {
-  it('FM-7 by default number and text stand in circles, and buttons have the texts and width of the page', () => {
+  it('FM-7 by default shows numbers and texts in circles, and buttons with the page’s texts and width', () => {
     expect(settings.parse({})).toEqual({
       stepType: 'number_text',
       stepShape: 'circle',

@@ -31,7 +31,7 @@ function count(value: unknown): number {
 const TABLET = 1025;
 const MOBILE = 768;
 
-/** How many items stand side by side in this window, and whether it is a phone's. */
+/** Number of items side by side in this window, and whether it is as narrow as a phone. */
 export function useColumns({ desktop, tablet, mobile }: Columns): {
   readonly columns: number;
   readonly isMobile: boolean;

@@ -432,7 +432,10 @@ describe('what a result shows', () => {
             title: 'Blob <b>&amp; b</b> <img src=x onerror=alert(1)>',
             content: 'b',
             price: '<span class="price" title="b">b 5</span>',
+            before_title: '<i>ab</i>',
             after_title: '<i>tab</i>',
+            before_content: '<u>abc</u>',
+            after_content: '<u>b, c</u>',
             rating: '<span>b</span>',
             thumbnail: '<img alt="b" src="/b.png">',
           },
@@ -450,8 +453,9 @@ describe('what a result shows', () => {
     expect(option?.querySelector('.price')?.outerHTML).toBe(
       '<span class="price" title="b"><mark>b</mark> 5</span>',
     );
-    expect(marks('i')).toEqual(['b']);
-    expect(option?.querySelectorAll('mark')).toHaveLength(8);
+    expect(marks('i')).toEqual(['b', 'b']);
+    expect(marks('u')).toEqual(['b', 'b']);
+    expect(option?.querySelectorAll('mark')).toHaveLength(11);
     expect(option?.querySelectorAll('img')).toHaveLength(1);
   });
 
@@ -548,7 +552,7 @@ describe('no results', () => {
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
   });
 
-  it('LS-11 a failure shows the widget’s own words where the site has none', async () => {
+  it('LS-11 shows the widget’s own text for a failure if the site has none', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('oops', { status: 500 });
     await show(original(), 'ltr');

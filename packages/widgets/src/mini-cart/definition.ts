@@ -20,7 +20,7 @@ const settings = defineSettings(
     ),
     hide_if_empty: toggle(
       true,
-      'Hide the cart while it has no items; its room stays. An adopted original follows its own rule instead.',
+      'Hide the cart while it has no items; its space is kept. An adopted original follows its own rule instead.',
     ),
     free_shipping_from: number(
       0,

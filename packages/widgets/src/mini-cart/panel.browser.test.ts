@@ -84,7 +84,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
 
 describe('seen or not', () => {
   const isSeen = () => toggleOf().checkVisibility({ visibilityProperty: true });
-  /** Where the neighbours are. */
+  /** Positions of the neighbours. */
   const places = () =>
     ['#before', '#after', '#outside'].map((selector) =>
       JSON.stringify(find(selector).getBoundingClientRect()),
@@ -120,7 +120,7 @@ describe('seen or not', () => {
     expect(isSeen()).toBe(true);
   });
 
-  it.each(['rtl', 'ltr'] as const)('MC-1 keeps the room of a hidden cart: nothing moves, %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('MC-1 reserves the space of a hidden cart, so that nothing moves, %s', async (dir) => {
     server.lines = [];
     let before: readonly string[] = [];
     await showPage(beside(builderMarkup()), dir, () => {
@@ -494,7 +494,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     expect(document.querySelector('.woocommerce-mini-cart__empty-message')).toBeNull();
   });
 
-  it('MC-1 hides while the cart is empty, keeps its room, and is shown with an add', async () => {
+  it('MC-1 is hidden while the cart is empty, reserves its space, and is shown with an add', async () => {
     server.lines = [];
     await showPage(sidebar());
     await soon(() => expect(isSeen()).toBe(false));

@@ -3,7 +3,7 @@ import { useIsland } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { shownCount } from './page-cart.ts';
 
-/** What an empty cart looks like. */
+/** How an empty cart is shown. */
 export interface Emptiness {
   /** The cart has no items, and none is on its way. Never in the editor. */
   readonly isEmpty: boolean;

@@ -21,7 +21,7 @@ const entries = {
   close_button_delay: number(0, 'Seconds until the close button comes.', { min: 0, max: A_DAY }),
   close_automatically: number(
     0,
-    'Seconds until the popup closes by itself; 0: never. The time stands while the visitor uses the popup, and goes on 5 s after the last use.',
+    'Seconds until the popup closes by itself; 0: never. The time pauses while the visitor uses the popup, and goes on 5 s after the last use.',
     { min: 0, max: A_DAY },
   ),
   close_button_position: choice(

@@ -52,7 +52,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'])(
   },
 );
 
-it('PO-5 the clock stands when the focus moves inside the popup, and not when opening puts it there', async () => {
+it('PO-5 pauses when the focus moves inside the popup, and not when opening moves it there', async () => {
   const { close, dialog } = await wait();
   const [first, second] = [0, 1].map(() => dialog.appendChild(document.createElement('button')));
   first?.focus();
@@ -64,7 +64,7 @@ it('PO-5 the clock stands when the focus moves inside the popup, and not when op
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('PO-5 a popup whose time has been changed counts anew, and one of 0 s never closes, used or not', async () => {
+it('PO-5 restarts the time when it changes, and never closes after 0 s, used or not', async () => {
   const { close, dialog, begin } = await wait();
   vi.advanceTimersByTime(2999);
   begin(10_000);
@@ -85,7 +85,7 @@ it('RT-18 a popup that has gone closes nothing', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('PO-5 in a hidden tab the clock stands, and goes on when it is shown', async () => {
+it('PO-5 pauses in a hidden tab and goes on when it is shown', async () => {
   const { close } = await wait();
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const turn = (isHidden: boolean) => {

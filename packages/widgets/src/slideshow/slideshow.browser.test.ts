@@ -184,7 +184,7 @@ describe('the plugin’s slider', () => {
     try {
       await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
       await soon(() => expect(marked()).toEqual([1]));
-      // A measuring in between begins the wait anew.
+      // A measurement in between restarts the wait.
       let waited = 0;
       await soon(async () => {
         await vi.advanceTimersByTimeAsync(50);

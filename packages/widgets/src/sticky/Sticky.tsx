@@ -112,7 +112,7 @@ function Held({ settings, input }: Props): ReactNode {
 const isSame = (one: Place, other: Place): boolean =>
   one.isStuck === other.isStuck && one.hasEffects === other.hasEffects && one.shift === other.shift;
 
-/** Tells the page's scripts that it sticks, or no longer does, once scrolling has come to rest. */
+/** Fires the events of sticking and unsticking once scrolling has stopped. */
 function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
   const { host } = useIsland();
   const isTold = useRef(false);

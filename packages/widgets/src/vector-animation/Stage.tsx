@@ -25,7 +25,7 @@ export interface StageProps {
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once; the error's cause is what the player threw, if it said so. */
+  /** Called once; the error's cause is the player's error, if it threw one. */
   readonly onFail: (error: Error) => void;
 }
 

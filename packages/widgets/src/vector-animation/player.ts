@@ -1,3 +1,3 @@
-// What draws a file, and what reads it: a chunk of its own, fetched with the file.
+// Draws and reads a file: a chunk of its own, fetched with the file.
 export { parseAnimation } from './drawing/parse-animation.ts';
 export { Stage } from './Stage.tsx';

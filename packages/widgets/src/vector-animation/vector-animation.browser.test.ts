@@ -141,7 +141,7 @@ describe('an animation', () => {
     expect(seen.filter((at, index) => at < (seen[index - 1] ?? 0))).toHaveLength(2);
   });
 
-  it('LO-1 waits for its part of the window, and stands outside it', async () => {
+  it('LO-1 plays only inside its part of the window', async () => {
     const settings = { path: serve(square()), viewport: { sizes: { start: 0, end: 50 } }, loop: 'yes' };
     await show(`${builder(settings)}<div id="below" style="block-size: 10px"></div>`);
     await drawn();
@@ -330,7 +330,7 @@ describe('what visitors can do', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it.each(scriptUrls)('SEC-2 custom_link %j is no link', async (url) => {
+  it.each(scriptUrls)('SEC-2 custom_link %j is ignored', async (url) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ path: serve(square()), custom_link: { url, is_external: 'on' } }));
     expect(find('a')).toBeNull();

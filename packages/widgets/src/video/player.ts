@@ -13,7 +13,7 @@ export interface Playing {
   readonly ownPlayer: string;
 }
 
-/** What plays a video, and what its provider's script has to do beside. */
+/** A video's frame, and the tasks that are left to its provider's script. */
 export type Player = VideoSource & { readonly wishes?: PlayerWishes | undefined };
 
 const FILE = /\.(mp4|m4v|webm|og[gv]|mov)$/i;

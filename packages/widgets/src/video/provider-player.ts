@@ -1,6 +1,6 @@
 import { addScriptUrl, attempt } from '@iyim/runtime/widget';
 
-/** What a provider's player does only when its script asks for it. Seconds; an `end` of 0 is the video's own. */
+/** Tasks that a provider's player does only through its script. In seconds; an `end` of 0 means the end of the video. */
 export interface PlayerWishes {
   readonly provider: 'youtube' | 'vimeo';
   readonly start: number;
@@ -15,7 +15,7 @@ const SCRIPTS = {
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
 
-/** Milliseconds between two looks for what the script defines: YouTube's loads another one first. */
+/** Interval of the checks for the script's global, in ms: YouTube's script loads another one first. */
 const LOOK = 350;
 /** Milliseconds after which the frame is left to itself. */
 const GIVE_UP = 10_000;

@@ -35,7 +35,7 @@ async function move(element: Element, place: (part: number) => readonly Point[])
   };
   const at = (part: number) => place(part).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
   window.addEventListener('touchstart', feel, { capture: true });
-  // A busy browser loses a touch that begins while the page is drawn anew.
+  // A busy browser loses a touch that begins while the page is redrawn.
   for (let attempt = 0; attempt < 5 && !isFelt; attempt += 1) {
     if (attempt > 0) await touch('touchCancel', []);
     middle = middleOf(element);

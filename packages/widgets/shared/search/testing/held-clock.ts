@@ -8,10 +8,10 @@ export function holdClock(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Waits for a check to pass while the held clock stands still. */
+/** Waits for a check to pass without advancing the held clock. */
 export { soonAtOnce };
 
-/** Runs what the page has already started: a request that leaves now has left afterwards. The held clock stands still. */
+/** Lets requests that have already been started reach the server, without advancing the held clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

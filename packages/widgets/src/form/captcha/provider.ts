@@ -57,7 +57,7 @@ function isProvider(value: unknown): value is CaptchaProvider {
   return METHODS.every((name) => typeof Reflect.get(value, name) === 'function');
 }
 
-/** Time between two looks whether the provider is ready, in ms (§9). */
+/** Interval of the checks whether the provider is ready, in ms (§9). */
 const POLL = 350;
 /** Ms until a provider that says nothing counts as unreachable. */
 export const GIVE_UP = 10_000;

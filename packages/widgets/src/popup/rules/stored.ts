@@ -9,7 +9,7 @@ export type PopupRecord = ReturnType<typeof createPopupRecord>;
 /** Lifetime of a count by period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
-/** Ends of the keys `popup_{id}…` (§3); the last is the original's, for its rule of sessions. */
+/** Ends of the keys `popup_{id}…` (§3); the last belongs to the original's rule of sessions. */
 const KEYS = {
   disabled: '_disable',
   times: '_times',

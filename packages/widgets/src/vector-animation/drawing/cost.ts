@@ -3,7 +3,7 @@ import { limit } from './limit.ts';
 import type { Drawn } from './readers.ts';
 import { mattesOf } from './settle.ts';
 
-/** What the player draws, each composition and copy counted as often as it is drawn. */
+/** Amounts that the player draws; compositions and copies count as often as they are drawn. */
 export interface Cost {
   layers: number;
   /** Groups, lines, fills, masks, effects and letters of text. */
@@ -64,7 +64,7 @@ function pointsOf({ ty, ks, pt }: Drawn): number {
 
 const PAINTS = new Set(['fl', 'st', 'gf', 'gs', 'no']);
 
-/** What shapes cost, and how many repeaters they have. */
+/** Cost of shapes, with the number of their repeaters. */
 function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
   const cost = { ...nothing(), repeaters: 0 };
   const visit = (list: readonly Drawn[], outer: { times: number; paints: number; detail: number }): void => {
@@ -104,7 +104,7 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** What one letter costs that lines of the file draw. */
+/** Cost of one letter drawn by glyphs of the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>

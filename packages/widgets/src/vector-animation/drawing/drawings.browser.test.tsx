@@ -59,7 +59,7 @@ describe('an animation as exporters write it', () => {
   });
 });
 
-/** What a page must not get from a drawing. */
+/** Changes that a drawing must not make to a page. */
 function watchPage() {
   const added: string[] = [];
   const look = (node: Node) => {
@@ -82,7 +82,7 @@ function watchPage() {
   };
 }
 
-/** What is refused is so in either renderer. */
+/** A refused drawing is refused by both renderers. */
 const rows = hostile.flatMap((row) =>
   (row[2] ? (['svg'] as const) : (['svg', 'canvas'] as const)).map((renderer) => [renderer, ...row] as const),
 );

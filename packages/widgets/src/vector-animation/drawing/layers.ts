@@ -15,9 +15,9 @@ import {
 } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Names by which a drawing's parts find each other; none of them gets into the page. */
+/** Names by which a drawing's parts refer to each other; they never reach the page. */
 export const name: Reader = either(number, text(/^.{1,200}$/s));
-/** What is written: `cost.ts` limits all of it together. */
+/** Text; `cost.ts` limits its total length. */
 const words = text(/^.*$/s);
 /** A font, as CSS names it. */
 const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);

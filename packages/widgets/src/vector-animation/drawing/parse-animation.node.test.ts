@@ -8,7 +8,7 @@ const parse = (changes: object) => JSON.stringify(parseAnimation(JSON.stringify(
 
 describe('a file of unknown origin', () => {
   it.each(Object.keys(honest))('LO-1 keeps what it draws: %s', (name) => {
-    // What the player reads; the browser's test compares what it draws.
+    // Checks the input of the player; the browser test compares its output.
     const kinds = (drawing: unknown) =>
       [...JSON.stringify(drawing).matchAll(/"ty":("?\w+)/g)].map(([, ty]) => ty).sort();
     const read = parseAnimation(JSON.stringify(honest[name]));

@@ -33,7 +33,7 @@ function played(read: readonly Drawn[]): unknown {
   return frames;
 }
 
-/** The player needs two keyframes: the value of a single one stands still. */
+/** The player needs two keyframes: a single one becomes a constant value. */
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 const values = either(number, numbers);
@@ -72,7 +72,7 @@ const place: Reader = either(
 
 const TURNED = ['rx', 'ry', 'rz', 'or'];
 
-/** Where something is, how large, turned and opaque, with further fields. */
+/** Position, size, rotation and opacity, with further fields. */
 export const transform = (further: Readonly<Record<string, Reader>> = {}): Reader => {
   const read = object({
     a: needed([0, 0, 0]),

@@ -44,7 +44,7 @@ export const either =
     return undefined;
   };
 
-/** What a reader finds, else a copy of `fallback`. */
+/** Result of a reader, else a copy of `fallback`. */
 export const orElse =
   (read: Reader, fallback: unknown): Reader =>
   (value) =>

@@ -77,7 +77,7 @@ const picture = (asset: object) =>
     layers: [{ ty: 2, ind: 1, ip: 0, op: 10, st: 0, ks: place, refId: 'a' }],
   });
 
-/** A drawing, and what is said of it; null: it is drawn without what is hostile. */
+/** A drawing with its error message; null: it is drawn without its hostile parts. */
 type Hostile = readonly [name: string, drawing: object | string, said: RegExp | null];
 
 /** Drawings that fetch, run, or name things in the page. */

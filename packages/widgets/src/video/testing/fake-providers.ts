@@ -12,7 +12,7 @@ interface Paused {
   readonly request: { readonly url: string };
 }
 
-/** What a provider answers to a request for its script; null: nothing, ever. */
+/** Answer of a provider to a request for its script; null: it never answers. */
 export type Script = string | number | null;
 
 /**
