@@ -26,7 +26,7 @@ Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a val
 changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows whose source or tests have
 changed, and for a sample that each commit draws anew. A setting has two rows: another default, and a name that is not read.
 
-Last run of all rows, on ${day}: ${count} rows, ${count} caught, 0 hollow.
+${mutations.length} rows, ${count} of them caught when they were last run (the newest run was on ${day}), ${mutations.length - count} hollow or not run yet.
 
 ${tables.join('\n')}`;
 }

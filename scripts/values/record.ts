@@ -9,9 +9,9 @@ const CHANGED_AT_MOST = 40;
 /** Rows that each run of `npm test` draws. */
 const SAMPLE = 8;
 
-/** The last run of all rows, in which each was caught. */
+/** Rows that the last run of `npm run test:values` over each of them caught. */
 export interface Record {
-  /** Day of the run, as 2026-11-26. */
+  /** Day of the newest run, as 2026-11-26. */
   readonly day: string;
   /** Row → fingerprint of what it was proved with. */
   readonly rows: { readonly [key: string]: string };
@@ -33,7 +33,10 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
   return hash(changed, ...own);
 }
 
-/** Chooses the rows for `npm test`: those that differ from the record, and a sample that depends on the commit. */
+/**
+ * Chooses the rows for `npm test`: those that have changed since they were recorded, and a sample that depends on the commit. Rows
+ * without a record are left to `npm run test:values`.
+ */
 export function chooseRows(
   all: readonly Mutation[],
   fingerprints: ReadonlyMap<Mutation, string>,
@@ -41,12 +44,29 @@ export function chooseRows(
   commit: string,
 ): { readonly chosen: readonly Mutation[]; readonly left: number } {
   const order = new Map(all.map((mutation) => [mutation, hash(commit, keyOf(mutation))]));
-  const drawn = all.toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1));
+  const drawn = all
+    .filter((mutation) => keyOf(mutation) in record.rows)
+    .toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1));
   const hasChanged = (mutation: Mutation) => record.rows[keyOf(mutation)] !== fingerprints.get(mutation);
   const changed = drawn.filter(hasChanged);
   const sample = drawn.filter((mutation) => !hasChanged(mutation)).slice(0, SAMPLE);
   return {
     chosen: [...changed.slice(0, CHANGED_AT_MOST), ...sample],
-    left: Math.max(0, changed.length - CHANGED_AT_MOST),
+    left: all.length - drawn.length + Math.max(0, changed.length - CHANGED_AT_MOST),
   };
+}
+
+/** The record after a run: with the rows that were caught, without those that were not and those that are no longer in the table. */
+export function renewed(
+  record: Record,
+  fingerprints: ReadonlyMap<Mutation, string>,
+  outcomes: ReadonlyMap<Mutation, boolean>,
+  day: string,
+): Record {
+  const rows = [...fingerprints].flatMap(([mutation, print]): [string, string][] => {
+    const key = keyOf(mutation);
+    const proved = outcomes.has(mutation) ? outcomes.get(mutation) && print : record.rows[key];
+    return proved ? [[key, proved]] : [];
+  });
+  return { day, rows: Object.fromEntries(rows) };
 }

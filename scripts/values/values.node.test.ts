@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { proofsOf } from '../requirements/proofs.ts';
 import { otherThan } from './other-value.ts';
 import { testFiles } from './prove.ts';
-import { chooseRows, fingerprint } from './record.ts';
+import { chooseRows, fingerprint, renewed } from './record.ts';
 import { keyOf, mutate, namesSection, type Value } from './values.ts';
 
 it.each([
@@ -101,10 +101,38 @@ it('DOC-3 npm test runs the rows that have changed, at most 40, and a sample by 
   expect(ids(100, 'a')).toHaveLength(8);
   expect(ids(100, 'a')).toEqual(ids(100, 'a'));
   expect(ids(100, 'a')).not.toEqual(ids(100, 'b'));
-  expect(ids(99, 'a')).toHaveLength(9);
-  expect(ids(99, 'a')).toContain('CA-99');
-  expect(chooseRows(rows, prints, known(50), 'a')).toMatchObject({ left: 10 });
-  expect(ids(50, 'a')).toHaveLength(48);
+  const chosen = (stale: number) => {
+    const recorded = { day: '', rows: { ...known(100).rows } as { [key: string]: string } };
+    for (const row of rows.slice(0, stale)) recorded.rows[keyOf(row)] = 'older';
+    return chooseRows(rows, prints, recorded, 'a');
+  };
+  expect(chosen(1).chosen).toHaveLength(9);
+  expect(chosen(1).chosen).toContain(rows[0]);
+  expect(chosen(50)).toMatchObject({ left: 10 });
+  expect(chosen(50).chosen).toHaveLength(48);
+  expect(chooseRows(rows, prints, known(99), 'a')).toMatchObject({ left: 1 });
+  expect(ids(99, 'a')).not.toContain('CA-99');
+});
+
+it('DOC-3 a run records the rows it caught and forgets those it did not', () => {
+  const root = project('const TIMEOUT = 5000;\n');
+  const [one, two, three] = ['CA-1', 'CA-2', 'CA-3'].map((id) => mutate(root, { ...value, id }));
+  if (!one || !two || !three) throw new Error('expected three rows');
+  const prints = new Map([one, two, three].map((row) => [row, `new ${row.id}`]));
+  const rows = { [keyOf(two)]: 'old CA-2', [keyOf(three)]: 'old CA-3', 'CA-9 gone.ts X': 'old' };
+  const after = renewed(
+    { day: '', rows },
+    prints,
+    new Map([
+      [one, true],
+      [two, false],
+    ]),
+    '2026-11-26',
+  );
+  expect(after).toEqual({
+    day: '2026-11-26',
+    rows: { [keyOf(one)]: 'new CA-1', [keyOf(three)]: 'old CA-3' },
+  });
 });
 
 it('DOC-3 a row has changed when its source or a test of its id has', () => {
