@@ -429,9 +429,7 @@ describe('names that no widget has', () => {
     expect(warn.mock.calls).toEqual([
       ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
     ]);
-    expect(info.mock.calls).toEqual([
-      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget'],
-    ]);
+    expect(info.mock.calls).toEqual([['[iyim] <p> data-widget: found "chat-bubble", no registered widget']]);
     api.scan();
     await vi.dynamicImportSettled();
     await nextFrame();

@@ -120,18 +120,21 @@ describe('seen or not', () => {
     expect(isSeen()).toBe(true);
   });
 
-  it.each(['rtl', 'ltr'] as const)('MC-1 reserves the space of a hidden cart, so that nothing moves, %s', async (dir) => {
-    server.lines = [];
-    let before: readonly string[] = [];
-    await showPage(beside(builderMarkup()), dir, () => {
-      before = places();
-    });
-    await soon(() => expect(isSeen()).toBe(false));
-    expect(places()).toEqual(before);
-    await add();
-    await soon(() => expect(isSeen()).toBe(true));
-    expect(places()).toEqual(before);
-  });
+  it.each(['rtl', 'ltr'] as const)(
+    'MC-1 reserves the space of a hidden cart, so that nothing moves, %s',
+    async (dir) => {
+      server.lines = [];
+      let before: readonly string[] = [];
+      await showPage(beside(builderMarkup()), dir, () => {
+        before = places();
+      });
+      await soon(() => expect(isSeen()).toBe(false));
+      expect(places()).toEqual(before);
+      await add();
+      await soon(() => expect(isSeen()).toBe(true));
+      expect(places()).toEqual(before);
+    },
+  );
 
   it.each([
     ['refused', () => Response.json({ error: true, product_url: false }), /refused/],
