@@ -16,7 +16,9 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-widget-'));
   const inWidgets = ['src', 'shared', 'bundle', 'testing'].map((folder) => `packages/widgets/${folder}`);
-  const scripts = ['check-structure', 'vendor-literals'].map((script) => `scripts/${script}.ts`);
+  const scripts = ['check-structure', 'raw-handlers', 'vendor-literals'].map(
+    (script) => `scripts/${script}.ts`,
+  );
   for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])
     cpSync(join(workspace, path), join(root, path), { recursive: true });
   // To look for circles Biome follows the links out of the copy, and stops there.

@@ -41,6 +41,11 @@ import { plain as animationHtml, square } from '../src/vector-animation/testing/
 import { plain as videoHtml } from '../src/video/testing/markup.ts';
 import { plain as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 
+let hasStuck = false;
+addEventListener('sticky:stick', () => {
+  hasStuck = true;
+});
+
 /** One widget on a page, with what a visitor does there. */
 export interface Fixture {
   readonly widget: string;
@@ -535,7 +540,12 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     widget: 'sticky',
-    html: () => stickyHtml(),
+    html() {
+      hasStuck = false;
+      return stickyHtml();
+    },
+    // Scripts get the event some time after it sticks.
+    isReady: () => hasStuck,
     settings: [{ sticky_offset: 5 }, { sticky_offset: 9 }],
   },
   {

@@ -2,7 +2,7 @@ import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { holdClock, settle, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
+import { holdClock, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   active,
   announced,
@@ -91,7 +91,6 @@ describe('typing', () => {
     expect(isShown('.jet-ajax-search__spinner-holder')).toBe(true);
     expect(area().getAttribute('aria-busy')).toBe('true');
     vi.advanceTimersByTime(449);
-    await settle();
     expect(server.seen).toEqual([]);
     vi.advanceTimersByTime(1);
     await soonAtOnce(() => expect(server.values()).toEqual(['jar']));

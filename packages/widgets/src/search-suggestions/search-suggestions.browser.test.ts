@@ -2,7 +2,7 @@ import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { holdClock, settle, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
+import { holdClock, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   field,
   find,
@@ -148,7 +148,6 @@ describe('suggestions for what is typed', () => {
     await userEvent.keyboard('r');
     const typed = () => server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
     vi.advanceTimersByTime(449);
-    await settle();
     expect(typed()).toEqual([]);
     vi.advanceTimersByTime(1);
     await soonAtOnce(() => expect(typed()).toHaveLength(1));

@@ -11,11 +11,6 @@ export function holdClock(): void {
 /** Waits for a check to pass without advancing the held clock. */
 export { soonAtOnce };
 
-/** Lets requests that have already been started reach the server, without advancing the held clock. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
 /** Waits as the runtime's `soon` does; the held clock advances meanwhile by 50 ms a check. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
   soonAtOnce(() => {
