@@ -57,6 +57,7 @@ const press: Play = async ({ canvasElement, userEvent }) => {
   const host = await mounted(canvasElement, definition.name);
   await userEvent.click(find(canvasElement, '[data-widget] > button'));
   await waitFor(() => expect(host.querySelector('a')).toBeVisible());
+  await waitFor(() => expect(find(canvasElement, '.iyim-scratch-cover')).not.toBeVisible());
 };
 
 export const Revealed: WidgetStory = { name: 'Revealed', tags: ['SC-1'], play: press };

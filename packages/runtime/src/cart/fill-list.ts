@@ -1,4 +1,5 @@
 import { whenIdle } from '../host-page/when-idle.ts';
+import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { cart } from './cart.ts';
 
@@ -23,7 +24,9 @@ export function fillCartList(): void {
     };
     signal.addEventListener(
       'abort',
-      whenIdle(() => void fill()),
+      whenIdle(() => {
+        fill().catch((error: unknown) => report(error, 'cart-list', 'filling the cart list'));
+      }),
     );
   });
 }

@@ -118,6 +118,22 @@ describe('legacy events with jQuery', () => {
     expect(monitor.mock.calls).toEqual([[new Error('broken handler')], [new Error('broken handler')]]);
   });
 
+  it('RT-7 a jQuery that refuses one handler has the others, and whoever listens goes on', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    const on = vi.spyOn($.fn, 'on').mockImplementationOnce(() => {
+      throw new Error('not here');
+    });
+    listen('refused');
+    const heard = listen('added_to_cart');
+    on.mockRestore();
+    $(body()).trigger('added_to_cart', []);
+    vi.unstubAllGlobals();
+    expect(monitor.mock.calls).toEqual([[new Error('not here')]]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('RT-12 hears what is fired through jQuery', () => {
     const heard = listen('added_to_cart');
     $(body()).trigger('added_to_cart', [{ a: 'b' }, 'hash']);

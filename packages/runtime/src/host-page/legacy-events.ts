@@ -46,7 +46,7 @@ const subscriptions = new Set<($: JQuery) => void>();
 /** Attaches every subscription to the page's jQuery, if there is one, and gives it. */
 function attachLegacy(): JQuery | undefined {
   const $ = jQueryOf();
-  if ($) for (const attach of subscriptions) attach($);
+  if ($) for (const attach of subscriptions) guard(() => attach($), 'a handler of ours for jQuery');
   return $;
 }
 
@@ -126,8 +126,9 @@ export function onLegacy(
     if (!event.originalEvent) hear(args, event);
   };
   followJQuery(($) => {
-    if (!attached.has($)) $(target).on(name, listener);
+    if (attached.has($)) return;
     attached.add($);
+    $(target).on(name, listener);
   }, signal);
   signal.addEventListener('abort', () => {
     for (const $ of attached) $(target).off(name, listener);
@@ -174,11 +175,11 @@ function wrap($: JQuery, args: readonly unknown[]): unknown[] {
 }
 
 /** jQuery lets a handler's error through to whoever fired the event, unlike the browser. */
-function guard(fire: () => unknown): unknown {
+function guard(fire: () => unknown, what = 'a jQuery handler of the page'): unknown {
   try {
     return fire();
   } catch (error) {
-    report(error, 'page', 'a jQuery handler of the page');
+    report(error, 'page', what);
     return undefined;
   }
 }
