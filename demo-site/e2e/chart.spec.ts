@@ -1,4 +1,4 @@
-import { rewritePages } from './support/harness.ts';
+import { applyStrictPolicy } from './support/harness.ts';
 import { expect, test } from './support/shop.ts';
 
 const chartOf = (
@@ -14,13 +14,9 @@ test('CH-1 charts are drawn under a strict policy, fetched when they come near, 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const isFetched = () => fetched.some((url) => url.includes('chart-js'));
-  await rewritePages(page, {
-    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-    html: (html) =>
-      html
-        .replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, '')
-        .replace('</main>', `${['pie', 'bar', 'line'].map(chartOf).join('')}<p id="after">After</p></main>`),
-  });
+  await applyStrictPolicy(page, (html) =>
+    html.replace('</main>', `${['pie', 'bar', 'line'].map(chartOf).join('')}<p id="after">After</p></main>`),
+  );
   await page.goto('/');
   await expect(page.locator('[data-widget-state="mounted"]').first()).toBeVisible();
   expect(isFetched()).toBe(false);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
 import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
 import { builderForm } from './support/builder-form.ts';
-import { bundle, chunkOf, holdBack, rewritePages, withConfig } from './support/harness.ts';
+import { applyStrictPolicy, bundle, chunkOf, holdBack, withConfig } from './support/harness.ts';
 import { allArmed, countArmed } from './support/plugin-popups.ts';
 import { recordScriptRequests } from './support/requests.ts';
 import { settle } from './support/settle.ts';
@@ -17,13 +17,9 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
   page,
   problems,
 }) => {
-  await rewritePages(page, {
-    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-    html: (html) => {
-      const nonce = /"apply_coupon_nonce":"(\w+)"/.exec(html)?.[1] ?? '';
-      const bare = html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, '');
-      return withConfig({ nonces: { applyCoupon: nonce } })(bare);
-    },
+  await applyStrictPolicy(page, (html) => {
+    const nonce = /"apply_coupon_nonce":"(\w+)"/.exec(html)?.[1] ?? '';
+    return withConfig({ nonces: { applyCoupon: nonce } })(html);
   });
   const shopper = createShopper(page);
   const { at, words } = shopper;
@@ -58,10 +54,7 @@ test('RT-14, LB-1 the lightbox turns, is dragged, enlarges and leaves the page a
   page,
   problems,
 }) => {
-  await rewritePages(page, {
-    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
-  });
+  await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
   const opener = page.locator('.picture-links a').nth(1);
@@ -95,10 +88,7 @@ test('RT-14 search, lists, listings, loops and the calendar run under a strict p
   page,
   problems,
 }) => {
-  await rewritePages(page, {
-    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
-  });
+  await applyStrictPolicy(page);
   await page.goto('/lab/collections/button/');
   await expect(page.locator('[data-widget="listing"]')).toHaveAttribute('data-widget-state', 'mounted');
   const cards = page.locator('.jet-listing-grid__item');
@@ -138,10 +128,7 @@ test('RT-14 forms, their captchas and the newsletter run under a strict policy w
   page,
   problems,
 }) => {
-  await rewritePages(page, {
-    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-    html: (html) => html.replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
-  });
+  await applyStrictPolicy(page);
   await page.goto('/contact/');
   const contact = builderForm(page, contactForm, 'he');
   await contact.field('name').fill('דנה');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rewritePages } from './support/harness.ts';
+import { applyStrictPolicy } from './support/harness.ts';
 import { expect, test } from './support/shop.ts';
 
 const wheel = readFileSync(new URL('../content/files/wheel.json', import.meta.url), 'utf8');
@@ -10,16 +10,12 @@ for (const renderer of ['svg', 'canvas'])
     Object.assign(file.layers[0]?.ks.p ?? {}, { x: 'var $bm_rt = [0, 0];' });
     const settings = JSON.stringify({ path: '/animations/wheel.json', loop: true, renderer });
     await page.route('**/animations/wheel.json', (route) => route.fulfill({ json: file }));
-    await rewritePages(page, {
-      policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
-      html: (html) =>
-        html
-          .replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, '')
-          .replace(
-            /<\/main>/,
-            `<figure data-widget="vector-animation" data-widget-settings='${settings}'><figcaption>Wheel</figcaption></figure>$&`,
-          ),
-    });
+    await applyStrictPolicy(page, (html) =>
+      html.replace(
+        /<\/main>/,
+        `<figure data-widget="vector-animation" data-widget-settings='${settings}'><figcaption>Wheel</figcaption></figure>$&`,
+      ),
+    );
     await page.goto('/');
     await page.getByText('Wheel').scrollIntoViewIfNeeded();
     await expect(page.locator(`.iyim-animation ${renderer}`)).toBeVisible();

@@ -25,6 +25,17 @@ export async function rewritePages(page: Page, { html = (text) => text, policy }
   });
 }
 
+/**
+ * Serves the shop's pages under a strict policy, without the plugins' inline configuration.
+ *
+ * @param html Changes the page's HTML before that.
+ */
+export const applyStrictPolicy = (page: Page, html: Rewrite['html'] = (text) => text): Promise<void> =>
+  rewritePages(page, {
+    policy: "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types iyim",
+    html: (text) => html(text).replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
+  });
+
 /** Loads the bundle with other tags, where the shop's own tag stands: at the end of the body. */
 export const withScripts =
   (...tags: readonly string[]) =>
