@@ -1,6 +1,6 @@
 /**
- * Keys of §3, and of the elements plugin: where the two plugins keep an evergreen countdown in the local storage, as raw text: when it ends, in milliseconds since
- * 1970, and the seconds that was made with.
+ * Keys (§3) under which the plugins keep an evergreen countdown in the local storage. The values are plain numbers: the due date in
+ * milliseconds since 1970, and the interval in seconds that it was made with.
  */
 export const evergreenKeys = (origin: 'builder' | 'plugin' | 'own', id: string) =>
   origin === 'plugin'

@@ -26,8 +26,8 @@ export function checkForm(session: FormSession): boolean {
 
 /**
  * Checks the controls of a step before it is left (§4, §5, FM-6), also in a form with `novalidate`. The first wrong one shows the
- * browser's own message; under each field stands one in the page's language. What cannot be focused is not asked: the visitor
- * could not correct it. False when something is wrong.
+ * browser's own message; each shows one in the page's language under it. Controls that cannot be focused are not checked: the
+ * visitor could not correct them. False when something is wrong.
  */
 export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
   const isAsked = (control: Element) =>

@@ -33,7 +33,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
  * dialog stands beside the page.
  */
 export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): ReactNode {
-  const { host, id, text, handler } = useIsland();
+  const { host, id, text } = useIsland();
   const { content, settings, frame, closeControl = null, loadedInto = content } = model;
   const { key, request, isClosing, isEdit } = showing;
   const { ownerDocument: document } = host;
@@ -83,7 +83,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     () => !closeControl?.textContent?.trim() && !closeControl?.hasAttribute('aria-label'),
   );
   const closeButton = !serverClose && hasCome && (
-    <CloseButton ref={ownClose} className={frame.close} isForced={isForced} onClick={handler(close)} />
+    <CloseButton ref={ownClose} className={frame.close} isForced={isForced} onClick={close} />
   );
   const isOutside = settings.closeButton === 'outside';
   const headings = useServerNodes(content, HEADINGS);

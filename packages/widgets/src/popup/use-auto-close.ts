@@ -20,9 +20,9 @@ interface FocusMove {
 }
 
 /**
- * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock stands while the page is hidden
+ * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock pauses while the page is hidden
  * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
- * pointer that merely lies there, and the focus that opening put inside, are no use: a dialog always has the focus.
+ * pointer that merely lies there, and the focus that opening put inside, do not count as use: a dialog always has the focus.
  */
 export function useAutoClose(time: number, close: () => unknown): Uses {
   /** Time left, 0: it is over; and since when the clock runs. */

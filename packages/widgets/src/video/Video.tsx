@@ -24,7 +24,7 @@ export const originals = originalScripts(
 
 /** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */
 export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
-  const { text, host } = useIsland();
+  const { text, host, report } = useIsland();
   const { root, overlay, control, video, isStarted } = input;
   const [isPlaying, setPlaying] = useState(false);
   const isPressed = useRef(false);
@@ -54,9 +54,9 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
     if (isInLightbox) {
       event.stopPropagation(); // the original's lightbox listens to the document
       const opener = control ?? host;
-      void import('../../shared/lightbox/open-lightbox.ts').then(({ openLightbox }) =>
-        openLightbox(input.lightbox, opener),
-      );
+      import('../../shared/lightbox/open-lightbox.ts')
+        .then(({ openLightbox }) => openLightbox(input.lightbox, opener))
+        .catch((error: unknown) => report(error, 'opening the lightbox'));
       return;
     }
     isPressed.current = true;

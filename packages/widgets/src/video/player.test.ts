@@ -53,22 +53,22 @@ describe('what plays a video', () => {
     [
       'https://youtu.be/XHOmBV4js_E',
       all,
-      { provider: 'youtube', start: 5, end: 9, isLooping: true, isMuted: true },
+      { provider: 'youtube', video: 'XHOmBV4js_E', start: 5, end: 9, isLooping: true, isMuted: true },
     ],
     [
       'https://youtu.be/XHOmBV4js_E',
       { ...nothing, isMuted: true, isLooping: true },
-      { provider: 'youtube', start: 0, end: 0, isLooping: false, isMuted: true },
+      { provider: 'youtube', video: 'XHOmBV4js_E', start: 0, end: 0, isLooping: false, isMuted: true },
     ],
     [
       'https://vimeo.com/1',
       { ...nothing, end: 9 },
-      { provider: 'vimeo', start: 0, end: 9, isLooping: false, isMuted: false },
+      { provider: 'vimeo', video: '1', start: 0, end: 9, isLooping: false, isMuted: false },
     ],
     [
       'https://vimeo.com/1',
       { ...nothing, isLooping: true, start: 5 },
-      { provider: 'vimeo', start: 5, end: 0, isLooping: true, isMuted: false },
+      { provider: 'vimeo', video: '1', start: 5, end: 0, isLooping: true, isMuted: false },
     ],
     ['https://vimeo.com/1', { ...all, ownPlayer: '/player/' }, null],
     ['https://videopress.com/v/ZCAOzTNk', all, null],

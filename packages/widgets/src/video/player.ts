@@ -44,7 +44,7 @@ export function playerOf(type: string, address: string, wanted: Playing): Player
   const wishesOf = (provider: PlayerWishes['provider']): PlayerWishes | undefined =>
     own || !(isMuted || hasEnd || (isLooping && start > 0))
       ? undefined
-      : { provider, start, end, isLooping: isLooping && (hasEnd || start > 0), isMuted };
+      : { provider, video: id, start, end, isLooping: isLooping && (hasEnd || start > 0), isMuted };
   let wishes: PlayerWishes | undefined;
   const put = (isOn: unknown, entries: Readonly<Record<string, string | number>>) => {
     if (isOn) for (const [name, value] of Object.entries(entries)) searchParams.set(name, String(value));

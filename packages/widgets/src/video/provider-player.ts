@@ -3,6 +3,8 @@ import { addScriptUrl, attempt } from '@iyim/runtime/widget';
 /** Tasks that a provider's player does only through its script. In seconds; an `end` of 0 means the end of the video. */
 export interface PlayerWishes {
   readonly provider: 'youtube' | 'vimeo';
+  /** Id of the video. */
+  readonly video: string;
   readonly start: number;
   readonly end: number;
   readonly isLooping: boolean;
@@ -25,8 +27,7 @@ const ENDED = 0;
 interface YouTubePlayer {
   mute(): void;
   setLoop(loops: boolean): void;
-  seekTo(seconds: number, isAllowed: boolean): void;
-  playVideo(): void;
+  loadVideoById(part: { videoId: string; startSeconds: number; endSeconds?: number }): void;
   destroy(): void;
 }
 
@@ -52,7 +53,7 @@ interface Providers {
 
 /**
  * Controls a provider's frame by the provider's script, which is loaded once a page unless the page has it. Rejects when the
- * script can not be loaded or defines no player: the frame then plays by its address alone. Resolves to what lets go of the frame.
+ * script can not be loaded or defines no player: the frame then plays by its address alone. Resolves with a function that releases the frame.
  */
 export async function controlPlayer(
   frame: HTMLIFrameElement,
@@ -88,7 +89,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 /** Null while the page's global has no player. */
 type Hold = (frame: HTMLIFrameElement, wishes: PlayerWishes, signal: AbortSignal) => (() => void) | null;
 
-const holdYouTube: Hold = (frame, { start, isLooping, isMuted }, signal) => {
+const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, signal) => {
   const { Player } = (globalThis as Providers).YT ?? {};
   if (typeof Player !== 'function') return null;
   const safely = (run: () => void) => void (signal.aborted || attempt(run));
@@ -103,8 +104,9 @@ const holdYouTube: Hold = (frame, { start, isLooping, isMuted }, signal) => {
       onStateChange: ({ data }) =>
         safely(() => {
           if (data !== ENDED || !isLooping) return;
-          player.seekTo(start, true);
-          player.playVideo();
+          // After `seekTo`, it would play past the end.
+          const part = { videoId: video, startSeconds: start };
+          player.loadVideoById(end > start ? { ...part, endSeconds: end } : part);
         }),
     },
   });

@@ -188,13 +188,10 @@ describe('the player script of a provider', () => {
     await play(youtube({ start: 5, end: 9, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
     page.tellYouTube(1);
-    expect(calls('seekTo')).toEqual([]);
+    expect(calls('loadVideoById')).toEqual([]);
     page.tellYouTube(0);
-    expect([calls('seekTo'), calls('playVideo'), calls('mute')]).toEqual([
-      [['seekTo', 5, true]],
-      [['playVideo']],
-      [],
-    ]);
+    const part = { videoId: 'XHOmBV4js_E', startSeconds: 5, endSeconds: 9 };
+    expect([calls('loadVideoById'), calls('mute')]).toEqual([[['loadVideoById', part]], []]);
   });
 
   it('VD-1 leaves YouTube’s video at its end where it does not repeat', async () => {
@@ -202,7 +199,7 @@ describe('the player script of a provider', () => {
     await play(youtube({ start: 5, end: 9 }));
     await soon(() => expect(calls('Player')).toHaveLength(1));
     page.tellYouTube(0);
-    expect([calls('seekTo'), calls('setLoop')]).toEqual([[], []]);
+    expect([calls('loadVideoById'), calls('setLoop')]).toEqual([[], []]);
   });
 
   it('VD-1 has Vimeo pause at the end, once, and again after the visitor has gone back', async () => {

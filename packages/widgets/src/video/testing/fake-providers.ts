@@ -59,7 +59,7 @@ export const YOUTUBE_SCRIPT = `
         constructor(frame, { events }) {
           calls.push(['Player', frame.src]);
           window.tellYouTube = (data) => events.onStateChange({ data });
-          for (const name of ['mute', 'setLoop', 'seekTo', 'playVideo', 'destroy']) this[name] = (...given) => calls.push([name, ...given]);
+          for (const name of ['mute', 'setLoop', 'loadVideoById', 'destroy']) this[name] = (...given) => calls.push([name, ...given]);
           setTimeout(() => events.onReady(), 0);
         }
       },
