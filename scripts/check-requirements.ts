@@ -1,9 +1,9 @@
 /**
  * Prints for each requirement how many tests and played stories name it. Exits 1 when one has none, when a test or a row of
- * `scripts/values/table/` names an unknown requirement, when a row leads nowhere in the source, or when `docs/coverage.md` or
+ * `scripts/values/table/` names an unknown requirement, when a row leads nowhere in the source, when a constant with a § has no row, or when `docs/coverage.md` or
  * `docs/limits.md` is not up to date. `--write` writes both documents.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './docs/documents.ts';
 import { coverage } from './requirements/coverage.ts';
@@ -14,7 +14,7 @@ import { requirementsIn } from './requirements/requirements.ts';
 import { limitsDocument } from './values/document.ts';
 import { readRecord } from './values/record.ts';
 import { SECTIONS } from './values/table.ts';
-import { mutate, namesSection } from './values/values.ts';
+import { mutate, namesSection, withoutRow } from './values/values.ts';
 
 const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
 const requirements = requirementsIn(read('requirements.md'));
@@ -37,6 +37,11 @@ const mutations = values.flatMap((value) => {
     return [];
   }
 });
+for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root })) {
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const name of withoutRow(file, text, values))
+    problems.push(`${file}: expected a row of scripts/values/table/ for ${name}, whose comment names a §`);
+}
 const documents = {
   'coverage.md': coverage(requirements, proved, await demoPages()),
   'limits.md': limitsDocument(SECTIONS, mutations, readRecord(root)),

@@ -52,8 +52,8 @@ export function coverage(
 
   return `# What proves what
 
-Written by \`node scripts/check-requirements.ts --write\`, which also fails when a line of [requirements.md](requirements.md) or of
-[limits.md](limits.md) is named by no test.
+Written by \`node scripts/check-requirements.ts --write\`, which also fails when a line of [requirements.md](requirements.md) is named by
+no test. What tests notice of numbers, settings and names is in [limits.md](limits.md).
 
 ## The specification
 

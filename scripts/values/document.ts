@@ -1,5 +1,5 @@
-import type { Record } from './record.ts';
-import type { Mutation, Section } from './values.ts';
+import type { Caught } from './record.ts';
+import { keyOf, type Mutation, type Section } from './values.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ');
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
@@ -10,9 +10,9 @@ const nameOf = (file: string): string =>
 export function limitsDocument(
   sections: readonly Section[],
   mutations: readonly Mutation[],
-  { day, rows }: Record,
+  { day, rows }: Caught,
 ): string {
-  const count = Object.keys(rows).length;
+  const count = mutations.filter((mutation) => keyOf(mutation) in rows).length;
   const tables = sections.map(({ title, values }) => {
     const lines = values.map(({ what, file, at, id }) => {
       const from = mutations.find((one) => one.file === file && one.at === at && one.id === id)?.from ?? '';
@@ -23,8 +23,8 @@ export function limitsDocument(
   return `# Numbers, settings and names of the specification
 
 Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a value in the source and the requirement that proves it: \`npm run test:values\`
-changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows whose source or tests have
-changed, and for a sample that each commit draws anew. A setting has two rows: another default, and a name that is not read.
+changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows whose file or tests have
+changed since they were last caught, and for a sample that each commit draws anew. A setting has two rows: another default, and a host whose value is not read.
 
 ${mutations.length} rows, ${count} of them caught when they were last run (the newest run was on ${day}), ${mutations.length - count} hollow or not run yet.
 

@@ -34,6 +34,12 @@ describe('a place in TypeScript', () => {
     ['a default of a choice', 'settings.layout', "'grid'"],
     ['a setting without a default', 'settings.link', "link('Where to.')"],
     ['the name of a setting', 'settings.show:name', 'show'],
+    ['the reader of a setting', 'settings.show:reader', "toggle(false, 'Shows it.')"],
+    [
+      'the reader of a setting by device',
+      'settings.size:reader',
+      "byDevice(number(3, 'How many.', { min: 0 }), { tablet: 2 })",
+    ],
     ['a parameter by default', 'limit', '10'],
     ['the name that a destructuring reads', 'posts:name', 'posts'],
     ['a value in a snippet', "own(found, '«post_count»')", 'post_count'],

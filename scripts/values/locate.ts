@@ -24,6 +24,7 @@ const AROUND = new Set(['byDevice', 'freeze', 'Set', 'Map']);
  * - `NAME` or `NAME.key.key`: the initializer of a constant, an object's key, a parameter's or a destructured default; of a
  *   setting (`settings.columns`) its default;
  * - `NAME.key:name`: the key itself, as an object, a type-free record or a destructuring spells it;
+ * - `NAME.key:reader`: of a setting, the whole reader with its default;
  In CSS it is `selector { property }`: the property's value in the first rule whose selector holds `selector`.
  *
  * In any file it may be a snippet of the source that occurs once, with the value between « and »: `own(data, '«posts»')`.
@@ -76,12 +77,12 @@ function inTypeScript(file: string, text: string, path: string): Place[] {
       ...(options.length > 0 ? { options } : {}),
     };
   };
-  const [, keys = '', isName] = /^(.*?)(:name)?$/.exec(path) ?? [];
+  const [keys = '', part] = path.split(':');
   let found: readonly ts.Node[] = [source];
   for (const key of keys.split('.')) found = nearest(found, key);
-  return isName
-    ? found.flatMap((node) => nameOf(node) ?? []).map(at)
-    : found.flatMap((node) => initializerOf(node) ?? []).map(at);
+  if (part === 'name') return found.flatMap((node) => nameOf(node) ?? []).map(at);
+  const initializers = found.flatMap((node) => initializerOf(node) ?? []);
+  return (part === 'reader' ? initializers : initializers.map(unwrap)).map(at);
 }
 
 function children(node: ts.Node): ts.Node[] {
@@ -117,8 +118,7 @@ function nameOf(node: ts.Node): ts.Identifier | ts.StringLiteral | ts.NumericLit
 }
 
 function initializerOf(node: ts.Node): ts.Node | undefined {
-  if (!('initializer' in node) || !node.initializer) return undefined;
-  return unwrap(node.initializer as ts.Node);
+  return 'initializer' in node ? ((node.initializer as ts.Node | undefined) ?? undefined) : undefined;
 }
 
 function unwrap(node: ts.Node): ts.Node {

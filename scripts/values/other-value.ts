@@ -1,3 +1,7 @@
+/** A reader of a setting that gives its default whatever the host says, as source, for a reader as the source spells it. */
+export const readingDefault = (reader: string): string =>
+  `((it, still = (one) => ({ ...one, read: () => one.info.defaultValue })) => 'each' in it ? { ...it, each: still(it.each) } : still(it))(${reader})`;
+
 /** Another value of the same kind, as source, for a value as the source spells it. Undefined where there is no obvious one. */
 export function otherThan(source: string): string | undefined {
   if (source === 'true') return 'false';

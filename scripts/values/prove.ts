@@ -1,29 +1,38 @@
 import { dirname, join, relative } from 'node:path';
-import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 import { type Proof, proofs } from '../requirements/proofs.ts';
 import { serveChanged } from './changed-source.ts';
 import type { Mutation } from './values.ts';
 
-/** Outcome of one change: `test` is the title of a test that failed because of it, null when every test of the id passed. */
+/** A test that fails with a change. */
+interface Failed {
+  readonly file: string;
+  readonly title: string;
+  /** Name of what it threw: `AssertionError` of a broken expectation. */
+  readonly error: string;
+}
+
+/** Outcome of one change. */
 export interface Outcome {
-  readonly test: string | null;
+  /** A test that failed because of it; null when every test of the id passed. */
+  readonly test: Failed | null;
   /** Files whose tests of the id ran. */
   readonly ran: readonly string[];
-  /** Files that a change keeps from loading, which proves nothing. */
+  /** Files that did not load with the change, which proves nothing. */
   readonly broken: readonly string[];
 }
+
+const BROWSER = /\.browser\.test\.tsx?$/;
 
 /** Kinds of test files, the cheapest first, each with the Vitest projects that run them. */
 const TIERS: readonly { readonly ends: RegExp; readonly projects: readonly string[] }[] = [
   { ends: /\.node\.test\.tsx?$/, projects: ['node', 'demo'] },
   { ends: /(?<!\.node|\.browser)\.test\.tsx?$/, projects: ['jsdom'] },
-  { ends: /\.browser\.test\.tsx?$/, projects: ['browser:chromium'] },
-  { ends: /\.stories\.tsx?$/, projects: ['storybook:chromium'] },
+  { ends: BROWSER, projects: ['browser:chromium'] },
 ];
 
 /** Runs tests against changed values, in one Vitest that stays open between changes. */
 export interface Prover {
-  /** @throws Error when no test of the id could run. */
   prove(mutation: Mutation): Promise<Outcome>;
   close(): Promise<void>;
 }
@@ -65,34 +74,44 @@ export async function openProver(root: string): Promise<Prover> {
   const green = new Set<string>();
 
   const run = (id: string, files: readonly string[]) => runTests(vitest, root, id, files);
+  async function runChanged({ id, file, changed }: Mutation, files: readonly string[]): Promise<Ran> {
+    const source = { file: join(root, file), text: changed };
+    serveChanged(source);
+    vitest.invalidateFile(source.file);
+    try {
+      return await run(id, files);
+    } finally {
+      serveChanged(null);
+      vitest.invalidateFile(source.file);
+    }
+  }
   /** Whether the tests of an id in a file pass as long as nothing is changed; a busy machine gets a second try. */
   async function isGreen(id: string, file: string): Promise<boolean> {
     const key = `${id} ${file}`;
-    for (let tries = 0; tries < 2 && !green.has(key); tries += 1)
-      if ((await run(id, [file])).failed.length === 0) green.add(key);
+    for (let tries = 0; tries < 2 && !green.has(key); tries += 1) {
+      const { count, failed, broken } = await run(id, [file]);
+      if (count > 0 && failed.length + broken.length === 0) green.add(key);
+    }
     return green.has(key);
+  }
+  /** Whether it fails because of the change: without it the test passes, and in a browser it fails each time. */
+  async function isBecauseOf(mutation: Mutation, { file, title }: Failed): Promise<boolean> {
+    if (!(await isGreen(mutation.id, file))) return false;
+    if (!BROWSER.test(file)) return true;
+    const { failed } = await runChanged(mutation, [file]);
+    return failed.some((again) => again.title === title);
   }
 
   return {
     async prove(mutation) {
       const ran: string[] = [];
       const broken: string[] = [];
-      let count = 0;
-      const source = { file: join(root, mutation.file), text: mutation.changed };
       for (const files of testFiles(mutation, all)) {
-        serveChanged(source);
-        vitest.invalidateFile(source.file);
-        const found = await run(mutation.id, files);
-        serveChanged(null);
-        vitest.invalidateFile(source.file);
+        const found = await runChanged(mutation, files);
         ran.push(...files);
-        count += found.count;
         broken.push(...found.broken);
-        for (const { file, title } of found.failed)
-          if (await isGreen(mutation.id, file)) return { test: title, ran, broken };
+        for (const test of found.failed) if (await isBecauseOf(mutation, test)) return { test, ran, broken };
       }
-      if (count === 0)
-        throw new Error(`expected tests of ${mutation.id}, found none that ran in ${ran.join(', ')}`);
       return { test: null, ran, broken };
     },
     close: () => vitest.close(),
@@ -102,7 +121,7 @@ export async function openProver(root: string): Promise<Prover> {
 interface Ran {
   /** How many tests of the id ran. */
   readonly count: number;
-  readonly failed: readonly { readonly file: string; readonly title: string }[];
+  readonly failed: readonly Failed[];
   readonly broken: readonly string[];
 }
 
@@ -126,7 +145,9 @@ async function runTests(vitest: Vitest, root: string, id: string, files: readonl
     failed: own.flatMap((module) =>
       [...module.children.allTests('failed')]
         .filter(({ name }) => new RegExp(String.raw`^[A-Z0-9, and-]*\b${id}\b`).test(name))
-        .map(({ name }) => ({ file: nameOf(module), title: name })),
+        .map((test) => ({ file: nameOf(module), title: test.name, error: errorOf(test) })),
     ),
   };
 }
+
+const errorOf = (test: TestCase): string => test.result().errors?.[0]?.name ?? 'none';

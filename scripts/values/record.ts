@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import type { Proof } from '../requirements/proofs.ts';
 import { keyOf, type Mutation } from './values.ts';
 
-/** Rows that `npm test` runs at most besides the sample: more of them are for `npm run test:values`. */
-const CHANGED_AT_MOST = 40;
 /** Rows that each run of `npm test` draws. */
 const SAMPLE = 8;
 
-/** Rows that the last run of `npm run test:values` over each of them caught. */
-export interface Record {
+/** Rows that were caught when they were last run. */
+export interface Caught {
   /** Day of the newest run, as 2026-11-26. */
   readonly day: string;
   /** Row → fingerprint of what it was proved with. */
@@ -19,9 +17,9 @@ export interface Record {
 
 const fileOf = (root: string): string => join(root, 'scripts/values/record.json');
 
-export const readRecord = (root: string): Record => JSON.parse(readFileSync(fileOf(root), 'utf8'));
+export const readRecord = (root: string): Caught => JSON.parse(readFileSync(fileOf(root), 'utf8'));
 
-export const writeRecord = (root: string, record: Record): void =>
+export const writeRecord = (root: string, record: Caught): void =>
   writeFileSync(fileOf(root), `${JSON.stringify(record, null, 2)}\n`);
 
 const hash = (...texts: readonly string[]): string =>
@@ -33,36 +31,29 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
   return hash(changed, ...own);
 }
 
-/**
- * Chooses the rows for `npm test`: those that have changed since they were recorded, and a sample that depends on the commit. Rows
- * without a record are left to `npm run test:values`.
- */
+/** Rows for `npm test`: those that were not caught as they are now, and of the others a sample that depends on the commit. */
 export function chooseRows(
   all: readonly Mutation[],
   fingerprints: ReadonlyMap<Mutation, string>,
-  record: Record,
+  record: Caught,
   commit: string,
-): { readonly chosen: readonly Mutation[]; readonly left: number } {
+): readonly Mutation[] {
   const order = new Map(all.map((mutation) => [mutation, hash(commit, keyOf(mutation))]));
-  const drawn = all
-    .filter((mutation) => keyOf(mutation) in record.rows)
-    .toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1));
   const hasChanged = (mutation: Mutation) => record.rows[keyOf(mutation)] !== fingerprints.get(mutation);
-  const changed = drawn.filter(hasChanged);
-  const sample = drawn.filter((mutation) => !hasChanged(mutation)).slice(0, SAMPLE);
-  return {
-    chosen: [...changed.slice(0, CHANGED_AT_MOST), ...sample],
-    left: all.length - drawn.length + Math.max(0, changed.length - CHANGED_AT_MOST),
-  };
+  const sample = all
+    .filter((mutation) => !hasChanged(mutation))
+    .toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1))
+    .slice(0, SAMPLE);
+  return [...all.filter(hasChanged), ...sample];
 }
 
 /** The record after a run: with the rows that were caught, without those that were not and those that are no longer in the table. */
 export function renewed(
-  record: Record,
+  record: Caught,
   fingerprints: ReadonlyMap<Mutation, string>,
   outcomes: ReadonlyMap<Mutation, boolean>,
   day: string,
-): Record {
+): Caught {
   const rows = [...fingerprints].flatMap(([mutation, print]): [string, string][] => {
     const key = keyOf(mutation);
     const proved = outcomes.has(mutation) ? outcomes.get(mutation) && print : record.rows[key];

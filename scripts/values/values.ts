@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locate } from './locate.ts';
-import { otherThan } from './other-value.ts';
+import { otherThan, readingDefault } from './other-value.ts';
 
 /** A value of the specification in the source, and the requirement whose tests prove it. */
 export interface Value {
@@ -28,6 +28,8 @@ export interface Mutation extends Value {
   /** The value as the source spells it. */
   readonly from: string;
   readonly to: string;
+  /** The whole file. */
+  readonly text: string;
   /** The whole file with the value changed. */
   readonly changed: string;
 }
@@ -36,16 +38,24 @@ export interface Mutation extends Value {
 export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
 
 /**
- * Whether the doc comment of a constant names its section: its own, or that of a group of constants without a blank line between
- * them. True for other places.
+ * Whether the doc comment of a constant names its section: its own, or the one above it in a group of constants without a blank
+ * line between them. True for other places.
  */
 export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
   const [, name] = /^([A-Z][A-Z_]+)(?:\.|$)/.exec(at) ?? [];
-  const group = text
-    .split(/\n\s*\n/)
-    .find((lines) => new RegExp(String.raw`^(export )?const ${name}\b`, 'm').test(lines));
-  const [comment = ''] = group?.split(new RegExp(String.raw`\bconst ${name}\b`)) ?? [];
-  return name === undefined || comment.includes('§');
+  if (name === undefined) return true;
+  const [above = ''] = text.split(new RegExp(String.raw`^(?:export )?const ${name}\b`, 'm'));
+  const group = above.split(/\n\s*\n/).at(-1) ?? '';
+  return group.split('/**').at(-1)?.includes('§') ?? false;
+}
+
+/** Constants whose doc comment names a section of the specification, and none of the rows. */
+export function withoutRow(file: string, text: string, values: readonly Value[]): string[] {
+  const rows = values.filter((value) => value.file === file).map(({ at }) => at);
+  return [...text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\n(?:export )?const ([A-Z][A-Z_]+)\b/gs)]
+    .filter(([, comment = '']) => comment.includes('§'))
+    .map(([, , name = '']) => name)
+    .filter((name) => !rows.some((at) => new RegExp(String.raw`\b${name}\b`).test(at)));
 }
 
 /**
@@ -56,10 +66,12 @@ export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
 export function mutate(root: string, value: Value): Mutation {
   const text = readFileSync(join(root, value.file), 'utf8');
   const { start, end, source, options } = locate(value.file, text, value.at);
-  const to = value.to ?? options?.find((option) => option !== source) ?? otherThan(source);
+  const to = value.at.endsWith(':reader')
+    ? readingDefault(source)
+    : (value.to ?? options?.find((option) => option !== source) ?? otherThan(source));
   if (to === undefined || to === source)
     throw new Error(
       `${value.file}: expected another value for "${value.at}", found ${to ?? 'none'}: ${source}`,
     );
-  return { ...value, from: source, to, changed: text.slice(0, start) + to + text.slice(end) };
+  return { ...value, from: source, to, text, changed: text.slice(0, start) + to + text.slice(end) };
 }

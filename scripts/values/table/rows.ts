@@ -10,7 +10,7 @@ export const inFile = (file: string, ...rows: readonly Row[]): Value[] =>
 type SettingRow = string | readonly [name: string, to: string];
 
 /**
- * Settings of one schema, two changes each: its default is another, and the host's setting is not read.
+ * Settings of one schema, two changes each: its default is another, and what the host says is not read.
  *
  * @param schema Name of the constant that holds the settings.
  */
@@ -19,6 +19,6 @@ export const settings = (file: string, schema: string, id: string, ...rows: read
     const [name, to] = typeof row === 'string' ? [row] : row;
     return [
       { what: `\`${name}\` by default`, file, at: `${schema}.${name}`, id, ...(to ? { to } : {}) },
-      { what: `\`${name}\` is read`, file, at: `${schema}.${name}:name`, id },
+      { what: `\`${name}\` is read`, file, at: `${schema}.${name}:reader`, id },
     ];
   });
