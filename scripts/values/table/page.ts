@@ -16,6 +16,14 @@ const LABELS = [
   'Subtotal',
   'Subtotal:',
 ];
+const LABELLED = ['a', 'button', 'td', 'th', 'span'];
+/** The place of a tag name in `LABEL_ELEMENTS`. */
+const labelledBy = (name: string): string => {
+  const all = '/^(a|button|td|th|span|strong|bdi)$/';
+  return all.replace(new RegExp(`(?<=[(|])${name}(?=\\|)`), `«${name}»`);
+};
+const LIGHTBOX = ['share', 'download', 'fullscreen', 'zoom', 'previous', 'next', 'close'];
+const CAROUSEL = ['carousel', 'previous', 'next', 'first', 'last', 'goTo'];
 
 /** §2, §5, §8, §9: what concerns the page as a whole. */
 export const PAGE: readonly Section[] = [
@@ -25,6 +33,9 @@ export const PAGE: readonly Section[] = [
       ...inFile(
         `${RUNTIME}/behaviours/labels.ts`,
         ...LABELS.map((label) => [`"${label}" in Hebrew`, `HEBREW.${label}`, 'AB-2'] as const),
+        ...LABELLED.map((name) => [`Labels in \`<${name}>\``, labelledBy(name), 'AB-2'] as const),
+        ['Second reading of "Subtotal"', "subtotal === '«total»'", 'AB-2'],
+        ['Language of a page that names none', "lang || '«he»'", 'AB-2', 'en'],
       ),
       ...inFile('packages/widgets/src/account-button/AccountButton.tsx', [
         'Width up to which the label changes',
@@ -32,25 +43,58 @@ export const PAGE: readonly Section[] = [
         'AB-1',
         "'(max-width: 1400px)'",
       ]),
+      ...inFile('packages/widgets/src/account-button/definition.ts', [
+        '"Personal area" in Hebrew',
+        'he.personalArea',
+        'AB-1',
+      ]),
+      ...inFile(
+        'packages/widgets/shared/lightbox/texts.ts',
+        ...LIGHTBOX.map((name) => [`"${name}" of the lightbox in Hebrew`, `he.${name}`, 'LB-1'] as const),
+      ),
+      ...inFile(
+        'packages/widgets/shared/carousel/messages.ts',
+        ...CAROUSEL.map((name) => [`"${name}" of a carousel in Hebrew`, `he.${name}`, 'CR-1'] as const),
+      ),
     ],
   },
   {
     title: '§2 Addresses and link actions',
     values: [
-      ...inFile(`${RUNTIME}/behaviours/link-actions.ts`, [
-        'Delay of an action on hover, in ms',
-        'HOVER_MS',
-        'LA-1',
-      ]),
+      ...inFile(
+        `${RUNTIME}/site/config.ts`,
+        ['Prefix of listings', 'PREFIXES.listing', 'LA-1'],
+        ['Prefix of the page builder', 'PREFIXES.builder', 'LA-2'],
+      ),
+      ...inFile(
+        `${RUNTIME}/behaviours/link-actions.ts`,
+        ['Delay of an action on hover, in ms', 'HOVER_MS', 'LA-1'],
+        ['Beginning of an action link', '}«-action»`', 'LA-1'],
+        ['Sign between pairs', "split('«&»')", 'LA-1', ';'],
+        ['Key `action`', "pairs.get('«action»')", 'LA-1'],
+        ['Key `action` of what runs', "const name = settings.get('«action»')", 'LA-1'],
+        ['Key `event` of a link', "ofHref?.get('«event»')", 'LA-1'],
+        ['Key `event` of what is hovered', "one?.get('«event»')", 'LA-1'],
+        ['Event `click`', "['«click»', 'hover']", 'LA-1'],
+        ['Event `hover`', "=== '«hover»'", 'LA-1'],
+        ['Attribute `data-url`', "['href', '«data-url»'].map((name) =>", 'LA-1'],
+      ),
       ...inFile(
         `${RUNTIME}/behaviours/builder-actions.ts`,
         ['Beginning of an action link', '}«-action:»`', 'LA-2'],
+        ['Parameter `action`', '/^«action»=', 'LA-2'],
+        ['Parameter `settings`', '«settings»=(.*)$/', 'LA-2'],
         ['Action `popup:open`', "name !== '«popup:open»'", 'LA-2'],
         ['Action `popup:close`', "if (name === '«popup:close»')", 'LA-2'],
         ['Action `lightbox`', "name === '«lightbox»'", 'LA-2'],
         ['Setting `do_not_show_again`', "own(settings, '«do_not_show_again»')", 'LA-2'],
         ['Setting `id`', "own(settings, '«id»')", 'LA-2'],
         ['Setting `toggle`', "own(settings, '«toggle»')", 'LA-2'],
+      ),
+      ...inFile(
+        `${RUNTIME}/behaviours/item-links.ts`,
+        ['Attribute `data-url` of an item', "getAttribute('«data-url»')?.trim()", 'LG-6'],
+        ['Target `_blank` of an item', "=== '«_blank»'", 'LG-6'],
       ),
       ...inFile(`${RUNTIME}/behaviours/shown-template.ts`, [
         'Parameter `theme_template_id`',
@@ -74,6 +118,9 @@ export const PAGE: readonly Section[] = [
         ['"An unknown error occurred."', 'he.unknownError', 'PG-3'],
         ['"The response is not a valid JSON response."', 'he.invalidAnswer', 'PG-3'],
         ['"You are probably offline."', 'he.offline', 'PG-3'],
+        ['"An unknown error occurred." in English', 'en.unknownError', 'PG-3'],
+        ['"The response is not a valid JSON response." in English', 'en.invalidAnswer', 'PG-3'],
+        ['"You are probably offline." in English', 'en.offline', 'PG-3'],
       ),
       ...inFile(
         'packages/widgets/src/form/messages.ts',
@@ -93,19 +140,46 @@ export const PAGE: readonly Section[] = [
     ],
   },
   {
+    title: '§4, §6 Edit mode',
+    values: [
+      ...inFile(
+        `${RUNTIME}/editor/texts.ts`,
+        ['"Edit %s"', 'en.Edit %s', 'TH-1'],
+        ['The same in Hebrew', 'he.Edit %s', 'TH-1'],
+        ['"Save %s"', 'en.Save %s', 'TH-1'],
+        ['The same in Hebrew', 'he.Save %s', 'TH-1'],
+        ['"Template"', 'en.Template', 'TH-1'],
+        ['The same in Hebrew', 'he.Template', 'TH-1'],
+      ),
+      ...inFile(
+        `${RUNTIME}/editor/names.ts`,
+        ['A header has its title alone', "['«header»', 'footer']", 'TH-1'],
+        ['A footer has its title alone', "['header', '«footer»']", 'TH-1'],
+      ),
+    ],
+  },
+  {
     title: '§8, §9 Breakpoints and loading',
     values: [
       ...inFile(
         `${RUNTIME}/signals/device.ts`,
+        ['`mobile_extra` (880 px) is off', '{ mobile: «800», tablet', 'BP-1', '800, mobile_extra: 880'],
+        ['`tablet_extra` (1200 px) is off', 'tablet: «1000», laptop', 'BP-1', '1000, tablet_extra: 1200'],
         ['Mobile up to, in px', 'DEFAULT.mobile', 'BP-1'],
         ['Tablet up to, in px', 'DEFAULT.tablet', 'BP-1'],
         ['Laptop up to, in px', 'DEFAULT.laptop', 'BP-1'],
         ['Widescreen from, in px', 'DEFAULT.widescreen', 'BP-1'],
       ),
       ...inFile(
+        `${RUNTIME}/site/devices.ts`,
+        ['Device `mobile_extra`', "'«mobile_extra»'", 'BP-1'],
+        ['Device `tablet_extra`', "'«tablet_extra»'", 'BP-1'],
+      ),
+      ...inFile(
         `${RUNTIME}/islands/load-code.ts`,
         ['Time-out of a chunk, in ms', 'GIVE_UP_MS', 'RT-17'],
         ['"Loading chunk {id} failed."', '`«Loading» chunk $', 'RT-17'],
+        ['"Loading chunk {id} failed." after the id', '} «failed».`', 'RT-17'],
       ),
     ],
   },
