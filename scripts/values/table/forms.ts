@@ -2,6 +2,7 @@ import type { Section } from '../values.ts';
 import { inFile, settings } from './rows.ts';
 
 const FORM = 'packages/widgets/src/form';
+const STEP_TYPES = ['none', 'text', 'icon', 'number', 'progress_bar'];
 const SUBSCRIBE = 'packages/widgets/src/subscribe';
 
 /** §3–§5, §7, §9 forms and subscriptions. */
@@ -23,6 +24,8 @@ export const FORMS: readonly Section[] = [
         ['`id` of the popup', "own(value, '«id»')", 'FM-3'],
         ['`toggle` of the popup', "own(value, '«toggle»')", 'FM-3'],
         ['`do_not_show_again` of the popup', "own(value, '«do_not_show_again»')", 'FM-3'],
+        ['Action `open` of the popup', "action !== '«open»'", 'FM-3'],
+        ['Action `close` of the popup', "if (action !== '«close»'", 'FM-3'],
       ),
       ...inFile(
         `${FORM}/read-fields.ts`,
@@ -30,8 +33,23 @@ export const FORMS: readonly Section[] = [
         ['Bytes of a megabyte', 'MEGABYTE', 'FM-8'],
       ),
       ...inFile(`${FORM}/form.css`, ['Opacity while it waits', '{ opacity }', 'FM-2']),
-      ...inFile(`${FORM}/answer.ts`, ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3']),
+      ...inFile(
+        `${FORM}/answer.ts`,
+        ['A popup closes after, in ms', 'CLOSE_DELAY', 'FM-3'],
+        ['Event `submit_success`', "'«submit_success»'", 'FM-3'],
+        ['Event `form_destruct`', "'«form_destruct»'", 'FM-3'],
+      ),
+      ...inFile(`${FORM}/session.ts`, ['Event `error`', "dispatchLegacy(form, '«error»')", 'FM-5']),
+      ...inFile(`${FORM}/session.ts`, ['Event `error` of a file', "dispatchLegacy(form, '«error»')", 'FM-8']),
+      ...inFile(
+        `${FORM}/read.ts`,
+        ['Class of a success message', "success: '«elementor-message-success»'", 'FM-3'],
+        ['Class of a danger message', "danger: '«elementor-message-danger»'", 'FM-4'],
+        ['`min` of a date field', "min: limit('«min»')", 'FM-10'],
+        ['`max` of a date field', "max: limit('«max»')", 'FM-10'],
+      ),
       ...inFile(`${FORM}/captcha/provider.ts`, ['The captcha is asked every, in ms', 'POLL', 'FM-9']),
+      ...inFile(`${FORM}/captcha/captcha-names.ts`, ['Field of the captcha’s response', 'TOKEN', 'FM-9']),
       ...inFile(
         `${FORM}/Files.tsx`,
         ['`data-maxsize` of a field', 'dataset.«maxsize» ??', 'FM-8'],
@@ -47,6 +65,28 @@ export const FORMS: readonly Section[] = [
         'step_previous_label',
         'button_width',
       ),
+      ...inFile(
+        `${FORM}/settings.ts`,
+        ...STEP_TYPES.map((type) => [`Step type \`${type}\``, `  '«${type}»',\n`, 'FM-7'] as const),
+        ['Shape `square`', "'circle', '«square»'", 'FM-7'],
+        ['Shape `rounded`', "'square', '«rounded»'", 'FM-7'],
+        ['Shape `none`', "'rounded', '«none»'", 'FM-7'],
+      ),
+      ...inFile(
+        `${FORM}/steps/step-machine.ts`,
+        ['Part `icon` of a step type', "words.includes('«icon»')", 'FM-7'],
+        ['Part `number` of a step type', "words.includes('«number»')", 'FM-7'],
+        ['Part `text` of a step type', "words.includes('«text»')", 'FM-7'],
+        ['Part `progress` of a step type', "words.includes('«progress»')", 'FM-7'],
+        ['Indicator `active`', "return '«active»'", 'FM-7'],
+        ['Indicator `completed`', "? '«completed»'", 'FM-7'],
+        ['Indicator `inactive`', "'completed' : '«inactive»'", 'FM-7'],
+        ['Progress on the first step, in per cent of all', 'step === 0 ? «100»', 'FM-7'],
+        ['Steps that count as done', 'step + «1») * 100', 'FM-7'],
+        ['Progress, in per cent of all', '(step + 1) * «100»', 'FM-7'],
+      ),
+      ...inFile(`${FORM}/session.ts`, ['The first step', 'step: signal(«0»)', 'FM-6']),
+      ...inFile(`${FORM}/submit.ts`, ['Step after a submit', 'session.step.value = «0»;', 'FM-6']),
       ...inFile(
         `${FORM}/steps/read-steps.ts`,
         ['`data-label` of a step', "text('«label»')", 'FM-6'],
@@ -74,6 +114,16 @@ export const FORMS: readonly Section[] = [
         ['Field `type` of an answer', "const type = own(bodyOf(answer), '«type»')", 'SB-1'],
         ['Field `message` of an answer', "own(bodyOf(answer), '«message»')", 'SB-1'],
       ),
+      ...inFile('packages/runtime/src/site/config.ts', [
+        'Prefix of the subscription',
+        'PREFIXES.elements',
+        'SB-1',
+      ]),
+      ...inFile('packages/runtime/src/site/names.ts', [
+        'Route of admin-ajax',
+        'names.urls.adminAjax',
+        'SB-1',
+      ]),
       ...inFile(`${SUBSCRIBE}/Subscribe.tsx`, ['Time a message shows, in ms', 'SHOWN', 'SB-1']),
     ],
   },
