@@ -2,6 +2,19 @@ import type { Section } from '../values.ts';
 import { inFile, settings } from './rows.ts';
 
 const POPUP = 'packages/widgets/src/popup';
+/** Rules by their switches in a popup's `timing`, and the requirement that has each. */
+const RULES = [
+  ['page_views', 'PO-3'],
+  ['sessions', 'PO-3'],
+  ['url', 'PO-3'],
+  ['sources', 'PO-3'],
+  ['logged_in', 'PO-3'],
+  ['devices', 'PO-3'],
+  ['times', 'PO-4'],
+  ['browsers', 'PO-3'],
+  ['schedule', 'PO-4'],
+] as const;
+const TRIGGERS = ['page_load', 'scrolling', 'scrolling_to', 'click', 'inactivity', 'exit_intent'];
 const COUNTDOWN = 'packages/widgets/src/countdown';
 
 /** §3, §4, §9 popups, countdowns and links that delete. */
@@ -27,6 +40,20 @@ export const POPUPS: readonly Section[] = [
         'exit_animation',
         'classes',
       ),
+      ...inFile(
+        `${POPUP}/settings.ts`,
+        ['Button `outside`', "['inside', '«outside»']", 'PO-5'],
+        ['A second of its delays, in ms', 'const SECOND = «1000»', 'PO-5'],
+      ),
+      ...inFile(
+        `${POPUP}/read-builder.ts`,
+        ['`timing` of a popup', "own(raw, '«timing»')", 'PO-3'],
+        ['`triggers` of a popup', "own(raw, '«triggers»')", 'PO-1'],
+      ),
+      ...inFile(
+        `${POPUP}/triggers/triggers.ts`,
+        ...TRIGGERS.map((name) => [`Trigger \`${name}\``, `  «${name}»: {\n    read:`, 'PO-1'] as const),
+      ),
     ],
   },
   {
@@ -34,6 +61,20 @@ export const POPUPS: readonly Section[] = [
     values: [
       ...inFile(
         `${POPUP}/rules/rules.ts`,
+        ...RULES.map(([name, id]) => [`Rule \`${name}\``, `  «${name}»: {\n    read`, id] as const),
+        ['Users `all`', "users !== '«all»'", 'PO-3'],
+        ['Users by default', "text('logged_in_users') || '«all»'", 'PO-3'],
+        ['Browsers `all`', "=== '«all»' ? 'all' :", 'PO-3'],
+        ['Source `internal`', "return wants('«internal»')", 'PO-4'],
+        ['Source `external`', "return wants('«external»')", 'PO-4'],
+        ['Source `search`', "|| (wants('«search»')", 'PO-4'],
+        ['Referrer must hold a text: `hide`', "['show', '«hide»', 'regex']", 'PO-4'],
+        ['Referrer is matched: `regex`', "['show', 'hide', '«regex»']", 'PO-4'],
+        ['Period `session`', "['', '«session»', 'day'", 'PO-4'],
+        ['Period `day`', "'session', '«day»', 'week'", 'PO-4'],
+        ['Period `week`', "'day', '«week»', 'month'", 'PO-4'],
+        ['Period `month`', "'week', '«month»']", 'PO-4'],
+        ['Time zone `site`', "text('schedule_timezone') === '«site»'", 'PO-4'],
         ['Rule `page_views`: views', "number('«page_views_views»')", 'PO-3'],
         ['Rule `sessions`', "number('«sessions_sessions»')", 'PO-3'],
         ['Rule `url`', "text('«url_url»')", 'PO-3'],
@@ -75,6 +116,13 @@ export const POPUPS: readonly Section[] = [
         ['Field `queryId`', "'«queryId»'", 'PO-7'],
         ['Field `hasEditor`', "set('«hasEditor»', true)", 'PO-7'],
         ['Field `filtered_query`', "'«filtered_query»'", 'PO-7'],
+        ['Field `postId`', "set('«postId»', postId", 'PO-7'],
+        ['`data-listing-source` of a list', "attribute('«data-listing-source»')", 'PO-7'],
+        ['`data-listing-id` of a list', "getAttribute('«data-listing-id»')", 'PO-7'],
+        ['`data-query-id` of a list', "attribute('«data-query-id»')", 'PO-7'],
+        ['`data-post-id` of an item', "item.getAttribute('«data-post-id»')", 'PO-7'],
+        ['`data-post-id` of an event', "event.getAttribute('«data-post-id»')", 'PO-7'],
+        ['`_element_id` of a listing', "own(settings, '«_element_id»')", 'PO-7'],
       ),
       ...inFile(`${POPUP}/names.ts`, ['Field `isJetEngine`', 'pluginPopupNames.isListing', 'PO-7']),
     ],
@@ -92,6 +140,13 @@ export const POPUPS: readonly Section[] = [
       ),
       ...settings(`${COUNTDOWN}/definition.ts`, 'settings', 'CD-2', 'evergreen_interval'),
       ...inFile('packages/runtime/src/view/hooks/use-every-second.ts', ['A tick, in ms', 'TICK', 'CD-1']),
+      ...inFile(`${COUNTDOWN}/definition.ts`, [
+        'A second of a date, in ms',
+        'floor(seconds) * «1000»',
+        'CD-1',
+      ]),
+      ...inFile(`${COUNTDOWN}/remaining.ts`, ['Least part', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
+      ...inFile(`${COUNTDOWN}/read.ts`, ['Id of a countdown', 'scope.dataset.«id» ||', 'CD-2']),
       ...inFile(
         `${COUNTDOWN}/names.ts`,
         ['Storage key of the due date', '}«-evergreen_due_date»`', 'CD-2'],
@@ -102,6 +157,8 @@ export const POPUPS: readonly Section[] = [
         ['Action `hide`', "type === '«hide»'", 'CD-1'],
         ['Action `message`', "type === '«message»'", 'CD-1'],
         ['Action `redirect`', "type === '«redirect»'", 'CD-1'],
+        ['Action `restart`', "type === '«restart»'", 'CD-1'],
+        ['A second of the kept interval, in ms', 'String(interval / «1000»)', 'CD-2'],
         ['`redirect_url` of an action', '«redirect_url»: own }', 'CD-1'],
       ),
     ],
