@@ -15,6 +15,12 @@ const EACH_BUT_DEFAULT_MARKERS = [
   'underline',
 ];
 
+const TOUCH = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
+/** The place of a device in the list of those whose menus open by a press. */
+const touchDevice = (device: string): string =>
+  `[${TOUCH.map((each) => (each === device ? `'«${each}»'` : `'${each}'`)).join(', ')}]`;
+const LIGHTBOX = ['counter', 'fullscreen', 'zoom', 'share'];
+
 const perDevice = (what: string, at: string, id: string) =>
   DEVICES.map((device) => [`${what} on ${device}`, `${at}.${device}`, id] as const);
 
@@ -42,10 +48,37 @@ export const CONTENT: readonly Section[] = [
         'pause_on_hover',
         'pause_on_interaction',
       ),
+      ...settings(`${WIDGETS}/carousel/definition.ts`, 'settings', 'CR-1', 'slides_to_show'),
+      ...settings(`${WIDGETS}/carousel/definition.ts`, 'settings', 'CR-2', ['skin', "'slideshow'"]),
       ...inFile(
         `${WIDGETS}/carousel/definition.ts`,
         ...perDevice('Slides per view', 'settings.slides_per_view', 'CR-1'),
+        ['Effect `cube`', "'fade', '«cube»', 'coverflow'", 'CR-1'],
+        ['Effect `coverflow`', "'cube', '«coverflow»'", 'CR-1'],
+        ['Skin `coverflow`', "['carousel', '«coverflow»', 'slideshow']", 'CR-2'],
+        ['Skin `slideshow`', "['carousel', 'coverflow', '«slideshow»']", 'CR-2'],
+        ['Pagination `bullets`', "['', '«bullets»'", 'CR-1'],
+        ['Pagination `fraction`', "'bullets', '«fraction»'", 'CR-1'],
+        ['Pagination `progressbar`', "'fraction', '«progressbar»'", 'CR-1'],
       ),
+      ...inFile(`${WIDGETS}/carousel/Carousel.tsx`, [
+        'Slides from which on it starts',
+        'slides.length < «2»',
+        'CR-1',
+        '1',
+      ]),
+      ...inFile(
+        `${WIDGETS}/elements-carousel/options.ts`,
+        ['Slides of the elements plugin, by default', '(isTestimonials ? 1 : «3»)', 'CR-3'],
+        ['Testimonials of the elements plugin', '(isTestimonials ? «1» : 3)', 'CR-3'],
+        ['`slides_to_show` is read', 'outer.slides_to_show:name', 'CR-3'],
+      ),
+      ...inFile(`${WIDGETS}/elements-carousel/ElementsCarousel.tsx`, [
+        'Slides from which on that of the elements plugin starts',
+        'slides.length > «1»',
+        'CR-3',
+        '0',
+      ]),
       ...inFile(`${SHARED}/carousel/Carousel.tsx`, [
         'Neighbours whose pictures are fetched',
         'PRELOADED',
@@ -61,6 +94,7 @@ export const CONTENT: readonly Section[] = [
         'TO_SHOW',
         'CR-1',
       ]),
+      ...inFile(`${WIDGETS}/carousel/options.ts`, ['Testimonials show one', "['«testimonial»'", 'CR-1']),
       ...settings(
         `${WIDGETS}/slideshow/definition.ts`,
         'settings',
@@ -76,6 +110,30 @@ export const CONTENT: readonly Section[] = [
         `${WIDGETS}/slideshow/definition.ts`,
         ...perDevice('Thumbnails', 'settings.slideshow_slides_per_view', 'CR-2'),
       ),
+    ],
+  },
+  {
+    title: '§2, §9 Lightbox',
+    values: [
+      ...inFile(
+        `${SHARED}/lightbox/lightbox-config.ts`,
+        ...LIGHTBOX.map(
+          (part) => [`${part} by default`, `${part}: «has('${part}')»`, 'LB-1', `!has('${part}')`] as const,
+        ),
+        ['Title: from the image’s title', "title: source('«title»')", 'LB-1', 'description'],
+        ['Description: from the image’s', "description: source('«description»')", 'LB-1', 'title'],
+      ),
+      ...inFile(
+        `${SHARED}/lightbox/read-slides.ts`,
+        ['Title of an image', "image?.getAttribute('«title»')", 'LB-1'],
+        ['Texts of a link', '`data-elementor-«lightbox»-', 'LB-1'],
+      ),
+      ...inFile('packages/runtime/src/behaviours/lightbox.ts', [
+        'On everywhere',
+        "«!isPlainObject(builder.value('kit'))»",
+        'LB-1',
+        'false',
+      ]),
     ],
   },
   {
@@ -126,6 +184,23 @@ export const CONTENT: readonly Section[] = [
         ['breakpoint_selector', "'none'"],
         ['open_animation', "'fadeIn'"],
       ),
+      ...inFile(
+        `${WIDGETS}/mega-menu/definition.ts`,
+        ['`click` opens', "choice(['hover', '«click»']", 'MM-1'],
+        ['Layout `dropdown`', "['horizontal', '«dropdown»']", 'MM-1'],
+        ['Width `fit_to_content`', "['full_width', '«fit_to_content»']", 'MM-1'],
+        ['Position `left`', "['«left»', 'center', 'right']", 'MM-1'],
+        ['Position `right`', "['left', 'center', '«right»']", 'MM-1'],
+      ),
+      ...inFile(`${WIDGETS}/mega-menu/Item.tsx`, [
+        'A panel of the mega menu appears in',
+        'animation-duration, «400ms»)',
+        'MM-1',
+      ]),
+      ...inFile(
+        `${SHARED}/menu/names.ts`,
+        ...TOUCH.map((device) => [`A tap opens on ${device}`, touchDevice(device), 'NM-1'] as const),
+      ),
       ...settings(
         `${WIDGETS}/nav-menu/definition.ts`,
         'settings',
@@ -152,16 +227,23 @@ export const CONTENT: readonly Section[] = [
   },
   {
     title: '§3, §9 Hotspots',
-    values: settings(
-      `${WIDGETS}/hotspots/definition.ts`,
-      'settings',
-      'HS-1',
-      ['tooltip_trigger', "'none'"],
-      ['tooltip_position', "'bottom'"],
-      ['tooltip_animation', "'e-hotspot--fade-grow'"],
-      'hotspot_sequenced_animation',
-      'hotspot_sequenced_animation_duration',
-    ),
+    values: [
+      ...settings(
+        `${WIDGETS}/hotspots/definition.ts`,
+        'settings',
+        'HS-1',
+        ['tooltip_trigger', "'none'"],
+        ['tooltip_position', "'bottom'"],
+        ['tooltip_animation', "'e-hotspot--fade-grow'"],
+        'hotspot_sequenced_animation',
+        'hotspot_sequenced_animation_duration',
+      ),
+      ...inFile(
+        `${WIDGETS}/hotspots/definition.ts`,
+        ['Trigger `mouseenter`', "['«mouseenter»', 'click', 'none']", 'HS-1'],
+        ['Trigger `none`', "['mouseenter', 'click', '«none»']", 'HS-1'],
+      ),
+    ],
   },
   {
     title: '§4 Tabs and accordions',
@@ -170,7 +252,17 @@ export const CONTENT: readonly Section[] = [
         'max_items_expended',
         "'multiple'",
       ]),
+      ...inFile(`${WIDGETS}/accordion/definition.ts`, [
+        'Value `one` of `max_items_expended`',
+        "max_items_expended === '«one»'",
+        'AX-1',
+      ]),
       ...settings(`${WIDGETS}/tabs/definition.ts`, 'settings', 'TB-1', 'activeIndex'),
+      ...inFile(
+        `${WIDGETS}/tabs/Tabs.tsx`,
+        ['Tab instead of one that does not exist', '[index, index «- 1»].find', 'TB-1', '- 9'],
+        ['The first tab at least', 'in tabs) ?? «0»)', 'TB-1'],
+      ),
     ],
   },
   {
@@ -203,30 +295,59 @@ export const CONTENT: readonly Section[] = [
   },
   {
     title: '§3, §9 Vector animation',
-    values: settings(
-      `${WIDGETS}/vector-animation/settings.ts`,
-      'settings',
-      'LO-1',
-      ['source_json', "text('/other.json', '')"],
-      ['source_external_url', "text('/other.json', '')"],
-      ['caption_source', "'custom'"],
-      'caption',
-      ['trigger', "'none'"],
-      ['viewport', '{ start: 10, end: 100 }'],
-      ['effects_relative_to', "'page'"],
-      ['start_point', '20'],
-      ['end_point', '80'],
-      'play_speed',
-      'loop',
-      'number_of_times',
-      'reverse_animation',
-      ['on_hover_out', "'reverse'"],
-      ['hover_area', "'section'"],
-      ['custom_link', "text('/other', '')"],
-      ['link_timeout', '500'],
-      'lazyload',
-      ['renderer', "'canvas'"],
-    ),
+    values: [
+      ...settings(
+        `${WIDGETS}/vector-animation/settings.ts`,
+        'settings',
+        'LO-1',
+        ['source', "'external_url'"],
+        ['source_json', "text('/other.json', '')"],
+        ['source_external_url', "text('/other.json', '')"],
+        ['caption_source', "'custom'"],
+        'caption',
+        ['trigger', "'none'"],
+        ['viewport', '{ start: 10, end: 100 }'],
+        ['effects_relative_to', "'page'"],
+        ['start_point', '20'],
+        ['end_point', '80'],
+        'play_speed',
+        'loop',
+        'number_of_times',
+        'reverse_animation',
+        ['on_hover_out', "'reverse'"],
+        ['hover_area', "'section'"],
+        ['custom_link', "text('/other', '')"],
+        ['link_timeout', '500'],
+        'lazyload',
+        ['renderer', "'canvas'"],
+      ),
+      ...inFile(
+        `${WIDGETS}/vector-animation/settings.ts`,
+        ['Source `external_url`', "['media_file', '«external_url»']", 'LO-1'],
+        ['Trigger `arriving_to_viewport`', "IN_VIEW = '«arriving_to_viewport»'", 'LO-1'],
+        ['Trigger `on_click`', "[IN_VIEW, '«on_click»'", 'LO-1'],
+        ['Trigger `on_hover`', "'on_click', '«on_hover»', 'bind_to_scroll', 'none'", 'LO-1'],
+        ['Trigger `bind_to_scroll`', "'on_hover', '«bind_to_scroll»', 'none'", 'LO-1'],
+        ['Trigger `none`', "'bind_to_scroll', '«none»'", 'LO-1'],
+        ['Value `page` of `effects_relative_to`', "['viewport', '«page»']", 'LO-1'],
+        ['Value `pause` of `on_hover_out`', "['default', '«pause»'", 'LO-1'],
+        ['Value `reverse` of `on_hover_out`', "'stop', '«reverse»']", 'LO-1'],
+        ['Value `column` of `hover_area`', "['animation', '«column»'", 'LO-1'],
+        ['Value `section` of `hover_area`', "'column', '«section»', 'container'", 'LO-1'],
+        ['Value `container` of `hover_area`', "'section', '«container»']", 'LO-1'],
+        ['End of the viewport’s range, by default', '{ start: 0, end: «100» }', 'LO-1', '90'],
+      ),
+      ...inFile(`${WIDGETS}/vector-animation/VectorAnimation.tsx`, [
+        'It is fetched this near to the window',
+        'NEAR',
+        'LO-1',
+      ]),
+      ...inFile(
+        'packages/runtime/src/settings/builder-readers.ts',
+        ['`url` of an address', "own(raw, '«url»')", 'LO-1'],
+        ['`is_external` of an address', "isOn('«is_external»')", 'LO-1'],
+      ),
+    ],
   },
   {
     title: '§9 Headlines',
@@ -238,6 +359,7 @@ export const CONTENT: readonly Section[] = [
         'rotate_iteration_delay',
         'highlight_animation_duration',
         'highlight_iteration_delay',
+        ['marker', "'x'"],
       ),
       ...inFile(
         `${WIDGETS}/animated-headline/rotation.ts`,
