@@ -27,7 +27,7 @@ export interface Cart {
   readonly hash: ReadonlySignal<string>;
   /** Mutations that wait or run, adds of the page's other scripts among them. */
   readonly pending: ReadonlySignal<number>;
-  /** Counts adds that were begun, by an island or by another script. */
+  /** Adds that wait or run, those of the page's other scripts among them; each is in `pending`, too. */
   readonly adding: ReadonlySignal<number>;
   /** Counts adds that succeeded, whoever made them. */
   readonly lastAdded: ReadonlySignal<number>;
@@ -215,16 +215,20 @@ export function createCart({
     if (foreignAdds.length === 0) return;
     clearTimeout(foreignAdds.shift());
     step(pending, -1);
+    step(adding, -1);
   };
 
-  const mutate = <T>(task: (turn: number) => Promise<T>): Promise<T> => {
-    step(pending);
+  /** Runs `task` in turn; `counters` count it until it has ended. */
+  const mutate = <T>(counters: readonly Signal<number>[], task: (turn: number) => Promise<T>): Promise<T> => {
+    for (const counter of counters) step(counter);
     return queue
       .run(() => {
         ended?.throwIfAborted();
         return task(++sent);
       })
-      .finally(() => step(pending, -1));
+      .finally(() => {
+        for (const counter of counters) step(counter, -1);
+      });
   };
   ended?.addEventListener('abort', () => {
     for (const timer of [expiry, ...foreignAdds]) clearTimeout(timer);
@@ -266,8 +270,7 @@ export function createCart({
       }
       const plan = planAdd(request);
       emit('adding', { data: plan.fields, button });
-      step(adding);
-      return mutate(async (turn) => {
+      return mutate([pending, adding], async (turn) => {
         const shown = hash.peek();
         const before = cache.cookieHashes() ?? ['', shown];
         const answer = await sendAdd(site, plan, before).catch((error) =>
@@ -284,7 +287,7 @@ export function createCart({
 
     async remove(itemKey, button) {
       if (isDisabled()) return 'refused';
-      return mutate(async (turn) => {
+      return mutate([pending], async (turn) => {
         const cart = await sendRemove(site, itemKey);
         if (!cart) return 'refused';
         accept(turn, cart, false);
@@ -295,7 +298,7 @@ export function createCart({
 
     async change(work) {
       try {
-        await mutate(work);
+        await mutate([pending], work);
       } finally {
         await invalidate();
       }

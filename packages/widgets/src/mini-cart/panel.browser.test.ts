@@ -151,6 +151,19 @@ describe('seen or not', () => {
     await soon(() => expect(isSeen()).toBe(false));
   });
 
+  it('MC-1 does not take the removal of a product added on this page for another add', async () => {
+    server.lines = [];
+    await show(builderMarkup({ hide_if_empty: false }) + ownMarkup('second'));
+    await add();
+    await soon(() => expect(find('#mini .elementor-button-icon-qty').textContent).toBe('1'));
+    server.gates.remove_from_cart = new Promise(() => {});
+    await userEvent.click(toggleOf());
+    find('#mini .remove_from_cart_button').click();
+    await soon(() => expect(requestsOf('remove_from_cart')).toHaveLength(1));
+    expect(find('#mini .elementor-button-icon-qty').textContent).toBe('0');
+    expect(find('#second a').checkVisibility({ visibilityProperty: true })).toBe(false);
+  });
+
   it('MC-1 a hidden cart can not be reached with the Tab key, nor clicked', async () => {
     server.lines = [];
     await show(beside(builderMarkup()));

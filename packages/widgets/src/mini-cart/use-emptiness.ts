@@ -26,8 +26,7 @@ export function useEmptiness(hides: boolean, isIn: boolean): Emptiness {
   const { host } = useIsland();
   const [hasFocus, setFocus] = useState(false);
   useLayoutEffect(() => setFocus(host.contains(document.activeElement)), [host]);
-  const { adding, pending } = cart();
-  const isAdding = adding.value > 0 && pending.value > 0;
+  const isAdding = cart().adding.value > 0;
   const isEmpty = shownCount() === 0 && !isAdding && !editMode().value;
   return {
     isEmpty,
