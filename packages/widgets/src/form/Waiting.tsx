@@ -23,7 +23,7 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
             place={isInput ? 'after' : 'first'}
             as="span"
             aria-hidden
-            classes={{ [SPINNER]: true, 'iyim-form-spinner': true }}
+            classes={{ [SPINNER]: true }}
           />
         );
       })}

@@ -136,6 +136,18 @@ describe('what the browser finds wrong', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('FM-1 stands in our words at the press of an image button, too', async () => {
+    await showForm(
+      contact.replace(
+        /<button type="submit"[\s\S]*?<\/button>/,
+        '<input type="image" alt="Send" src="data:,">',
+      ),
+      'ltr',
+    );
+    await userEvent.click(find('[type="image"]'));
+    await soon(() => expect(problemOf('name')?.textContent).toBe(said.ltr.name));
+  });
+
   it('FM-1 what has no name is left to the browser', async () => {
     await showForm(builderForm(`${input('name', 'required')}<label>Sum <input id="sum" required></label>`));
     await userEvent.fill(control('name'), 'Dana');

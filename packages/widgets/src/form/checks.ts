@@ -1,7 +1,7 @@
 import { languageOf } from '@iyim/runtime/shop';
 import { batch, canFocus, type Island, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
-import { submitButtons } from './read.ts';
+import { submitButtonAt } from './read.ts';
 import {
   type Control,
   type Field,
@@ -16,18 +16,19 @@ import { type FormSession, useFieldEvent } from './session.ts';
 /** What is invalid now is found by ourselves. */
 let isAsking = false;
 
-/** Checks all fields of a form that is about to be sent, and lists above them what is wrong. False when something is. */
+/**
+ * Checks all fields of a form that is about to be sent, and lists above them what is wrong. In a form with steps the first wrong
+ * control shows the browser's own message, too (§5, FM-6). False when something is wrong.
+ */
 export function checkForm(session: FormSession): boolean {
   session.isListed.value = true;
-  const fields = [...fieldsOf(session.form)];
-  askBrowser(fields, (control) => control.checkValidity());
-  return markFields(session, fields);
+  return checkFields(session, [...fieldsOf(session.form)], session.steps.current !== null);
 }
 
 /**
- * Checks the controls of a step before it is left (§4, §5, FM-6), also in a form with `novalidate`. The first wrong one shows the
- * browser's own message; each shows one in the page's language under it. Controls that cannot be focused are not checked: the
- * visitor could not correct them. False when something is wrong.
+ * Checks the controls of a step before it is left or sent (§4, §5, FM-6), also in a form with `novalidate`. The first wrong one
+ * shows the browser's own message; each shows one in the page's language under it. Controls that cannot be focused are not
+ * checked: the visitor could not correct them. False when something is wrong.
  */
 export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
   const isAsked = (control: Element) =>
@@ -36,7 +37,12 @@ export function checkStep(session: FormSession, isInStep: (control: Element) => 
     const controls = field.controls.filter(isAsked);
     return controls.length > 0 ? [[id, { ...field, controls }]] : [];
   });
-  const first = controlsOf(fields).find(isRefused);
+  return checkFields(session, fields, true);
+}
+
+/** `isReported`: the first wrong control shows the browser's own message. */
+function checkFields(session: FormSession, fields: readonly [string, Field][], isReported: boolean): boolean {
+  const first = isReported ? controlsOf(fields).find(isRefused) : undefined;
   askBrowser(fields, (control) => control === first || control.checkValidity());
   const isRight = markFields(session, fields);
   // Last: it moves the focus, and a message that is drawn closes it.
@@ -119,21 +125,21 @@ function limitText(control: Control, name: string): string {
 }
 
 /**
- * Says what the browser finds wrong when a submit button is pressed, instead of its own bubble in its own language. What scripts
- * ask with `checkValidity()` is not said to anybody.
+ * Shows in the page's language what the browser finds wrong when a submit button is pressed. In a form with steps the browser's own
+ * message stands beside it (§5, FM-6), else ours replaces it. What scripts ask with `checkValidity()` is not shown.
  */
 export function useBrowserChecks(session: FormSession): void {
   const { form } = session;
-  /** A press that may lead to a submit; `isTold`: it did not. */
-  const press = useRef<{ isTold: boolean }>(undefined);
+  /** A press that may lead to a submit. `isTold`: it did not; `isShown`: by the browser, too. */
+  const press = useRef<{ isTold: boolean; isShown: boolean }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
   useListener<MouseEvent>(
     form.getRootNode(),
     'click',
-    ({ target }) => {
-      if (!submitButtons(form).some((button) => target instanceof Node && button.contains(target))) return;
-      press.current = { isTold: false };
+    (event) => {
+      if (!submitButtonAt(form, event)) return;
+      press.current = { isTold: false, isShown: false };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         press.current = undefined;
@@ -142,14 +148,18 @@ export function useBrowserChecks(session: FormSession): void {
     { capture: true },
   );
   useFieldEvent(form, 'invalid', (target, event) => {
-    if (!press.current || isAsking) return;
+    const { current } = press;
+    if (!current || isAsking) return;
     // There is no place for our words: the browser's stand where it can point at it.
-    if (fieldIdOf(target) === null) return session.reveal.current?.([target]);
-    event.preventDefault();
-    if (press.current.isTold) return;
-    press.current.isTold = true;
-    session.clearProblems();
-    session.isListed.value = true;
-    return markFields(session, fieldsOf(form));
+    if (fieldIdOf(target) === null) return session.steps.current?.reveal([target]);
+    if (!current.isTold) {
+      current.isTold = true;
+      session.clearProblems();
+      session.isListed.value = true;
+      markFields(session, fieldsOf(form));
+    }
+    // The browser shows its message at the first control that it is left to.
+    if (session.steps.current && !current.isShown && canFocus(target as HTMLElement)) current.isShown = true;
+    else event.preventDefault();
   });
 }

@@ -224,15 +224,16 @@ describe('a form is sent once', () => {
 
   it('FM-2 disables each submit button while the form waits, and restores what the server had', async () => {
     const more =
-      '<button id="off" disabled>Off</button><input id="early" type="submit" value="Early"><button id="plain" type="button">Plain</button></form><button id="outside" form="contact">Outside</button>';
+      '<button id="off" disabled>Off</button><input id="early" type="submit" value="Early"><button id="plain" type="button">Plain</button></form><button id="outside" form="contact">Outside</button><input id="picture" type="image" alt="Go" form="contact">';
     await showForm(contact.replace('<form', '<form id="contact"').replace('</form>', more));
     await userEvent.fill(control('name'), 'Dana');
-    const all = ['[type="submit"]', '#off', '#early', '#plain', '#outside'];
+    const all = ['[type="submit"]', '#off', '#early', '#plain', '#outside', '#picture'];
     const disabled = () => all.filter((one) => find<HTMLButtonElement>(one).disabled);
     expect(disabled()).toEqual(['#off']);
     await userEvent.click(find('#outside'));
     const request = await server.request();
-    expect(disabled()).toEqual(['[type="submit"]', '#off', '#early', '#outside']);
+    expect(disabled()).toEqual(['[type="submit"]', '#off', '#early', '#outside', '#picture']);
+    expect(find('#picture + span').className).toContain('elementor-form-spinner');
     expect(document.activeElement).toBe(form());
     request.answer({ success: false, data: { message: 'No' } });
     await soon(() => expect(message().textContent).toBe('No'));
@@ -351,6 +352,27 @@ describe('a form is sent once', () => {
     expect((await server.request(2)).body.has('how')).toBe(false);
   });
 
+  it.each(['name="go" value="x"', ''])(
+    'FM-1 an image button is sent with where it was pressed, as the browser does: %s',
+    async (attributes) => {
+      const image = `<input type="image" alt="Send" src="data:," style="display: block; inline-size: 90px; block-size: 30px" ${attributes}>`;
+      await showForm(contact.replace(/<button type="submit"[\s\S]*?<\/button>/, image));
+      let expected: [string, FormDataEntryValue][] = [];
+      const submitted = ({ submitter }: SubmitEvent) => {
+        expected = [...new FormData(form(), submitter)];
+      };
+      form().addEventListener('submit', submitted, { capture: true });
+      control('name').value = 'Dana';
+      await userEvent.click(find('[type="image"]'), { position: { x: 7, y: 9 } });
+      const { body } = await server.request();
+      expect(find<HTMLInputElement>('[type="image"]').disabled).toBe(true);
+      const prefix = attributes === '' ? '' : 'go.';
+      expect([body.get(`${prefix}x`), body.get(`${prefix}y`)]).toEqual(['7', '9']);
+      for (const name of ['action', 'referrer']) body.delete(name);
+      expect([...body].sort()).toEqual(expected.sort());
+    },
+  );
+
   it('FM-1 a page script that holds the form back is obeyed', async () => {
     document.addEventListener('submit', (event) => event.preventDefault(), {
       capture: true,
@@ -442,6 +464,13 @@ describe('a success', () => {
     await succeed([]);
     expect(message().hidden).toBe(true);
     expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח.');
+  });
+
+  it('FM-2 without a message, and without the pressed button, gives the focus to where reading goes on', async () => {
+    await showForm(contact);
+    form().addEventListener('submit_success', () => button().remove());
+    await succeed([]);
+    await soon(() => expect(document.activeElement).toBe(find('main')));
   });
 
   it('FM-3 a page that prevents iyim:form-success does the rest itself', async () => {

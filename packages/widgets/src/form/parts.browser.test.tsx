@@ -43,7 +43,9 @@ const widget = lazyWidget('form', { trigger: 'load', load: async () => ({ defaul
 
 async function show(...wanted: readonly FormPart[]): Promise<void> {
   some = wanted;
-  document.body.innerHTML = builderForm(`${input('name')}<button type="button" id="more">More</button>`);
+  document.body.innerHTML = builderForm(
+    `${input('name')}<button type="button" id="more">More</button><input type="image" alt="Go" src="data:,">`,
+  );
   start({ widgets: [widget] });
   await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
 }
@@ -194,6 +196,16 @@ describe('presses before the parts are there', () => {
     await soon(() => expect(submits).toBe(1));
     button().click();
     expect(submits).toBe(2);
+  });
+
+  it('RT-4 of an image button are kept, too', async () => {
+    const steps = part('steps', true);
+    await show(steps.found);
+    count();
+    find('[type="image"]').click();
+    expect(submits).toBe(0);
+    steps.come();
+    await soon(() => expect(submits).toBe(1));
   });
 
   it('RT-4 of other buttons are theirs', async () => {

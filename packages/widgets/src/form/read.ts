@@ -32,16 +32,22 @@ export function readForm(host: HTMLElement) {
 
 /** Class of a form that waits for its answer: themes and page scripts look for it. */
 export const WAITING = 'elementor-form-waiting';
-export const SPINNER = 'elementor-form-spinner';
+/** The builder's class of a spinner, and ours. */
+export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
-/** The page's buttons that submit the form, also from outside it. */
-export const submitButtons = (form: HTMLFormElement): (HTMLButtonElement | HTMLInputElement)[] =>
-  [...form.elements].filter(
-    (element): element is HTMLButtonElement | HTMLInputElement =>
-      (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
-      element.type === 'submit' &&
-      !isOurs(form, element),
+type SubmitButton = HTMLButtonElement | HTMLInputElement;
+
+/** The page's buttons that submit the form, also from outside it. Image buttons are not in `form.elements`. */
+export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
+  [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>('button, input')].filter(
+    (element) => element.form === form && SUBMITS.test(element.type) && !isOurs(form, element),
   );
+
+const SUBMITS = /^(submit|image)$/;
+
+/** The one of them that an event is at. */
+export const submitButtonAt = (form: HTMLFormElement, { target }: Event): SubmitButton | undefined =>
+  submitButtons(form).find((button) => target instanceof Node && button.contains(target));
 
 /** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */
 function isOurs(form: HTMLFormElement, element: Element): boolean {

@@ -29,6 +29,16 @@ export interface CaptchaGate {
   reset(): void;
 }
 
+/** What the steps of a form do for it. */
+export interface StepsGate {
+  /** Shows the first step that has one of these elements. */
+  reveal(elements: readonly Element[]): void;
+  /** Checks the shown step as its “next” does. False when something is wrong, which has been shown by then. */
+  check(): boolean;
+  /** The first place in the shown step that takes the focus. */
+  firstPlace(): HTMLElement | undefined;
+}
+
 /**
  * What happens to a mounted form: its view and its parts draw the signals. One object an island; a form that is on its way when
  * the island ends goes on with it.
@@ -59,8 +69,7 @@ export interface FormSession {
   readonly wasSent: () => boolean;
   /** Set by the form's parts; null where it has none, or not yet. */
   readonly captcha: { current: CaptchaGate | null };
-  /** Shows the first step that has one of these elements. */
-  readonly reveal: { current: ((elements: readonly Element[]) => void) | null };
+  readonly steps: { current: StepsGate | null };
   /** Throws away what is kept of the form. Stays when the part has gone: a form is sent on without its island. */
   readonly forget: { current: (() => void) | null };
 
@@ -94,7 +103,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
   const isListed = signal(false);
   const isRestored = signal(false);
   const captcha: FormSession['captcha'] = { current: null };
-  const reveal: FormSession['reveal'] = { current: null };
+  const steps: FormSession['steps'] = { current: null };
   const forget: FormSession['forget'] = { current: null };
   /** What happened to the form has happened: a part that can not follow does not take the form down with it. */
   const tell = (run: (() => void) | undefined) => {
@@ -121,7 +130,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
     isRestored,
     wasSent: () => wasSent,
     captcha,
-    reveal,
+    steps,
     forget,
     setProblem(fieldId, text) {
       const isThere = fieldsOf(form).has(fieldId);
@@ -137,7 +146,7 @@ export function createSession(island: Island, input: FormInput): FormSession {
     },
     point(among) {
       const fields = wrongFields(session).filter(([id]) => among?.includes(id) ?? true);
-      tell(() => reveal.current?.(fields.map(([, { group }]) => group)));
+      tell(() => steps.current?.reveal(fields.map(([, { group }]) => group)));
       // The messages are drawn, and the step with them: what is not shown takes no focus.
       flushSync(() => {});
       fields.some(([, field]) => focusField(field));

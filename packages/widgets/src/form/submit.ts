@@ -1,5 +1,14 @@
 import { editMode } from '@iyim/runtime/shop';
-import { announce, canFocus, isAbort, site, useIsland, useListener, useStable } from '@iyim/runtime/widget';
+import {
+  announce,
+  canFocus,
+  giveFocusBack,
+  isAbort,
+  site,
+  useIsland,
+  useListener,
+  useStable,
+} from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, handleAnswer, handleFailure, linesOf } from './answer.ts';
@@ -7,7 +16,7 @@ import { checkForm } from './checks.ts';
 import { filesMayBeSent } from './Files.tsx';
 import { type FormAnswer, sendForm } from './form-request.ts';
 import type { ShownParts } from './parts.tsx';
-import { submitButtons } from './read.ts';
+import { submitButtonAt, submitButtons } from './read.ts';
 import type { FormSession } from './session.ts';
 
 /** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
@@ -69,6 +78,9 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     end('answer' in outcome && outcome.answer.ok ? 0 : sent.step);
     if (!('answer' in outcome)) handleFailure(session, outcome.error);
     else if (handleAnswer(session, outcome.answer, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
+    // A message that takes the focus is drawn.
+    flushSync(() => {});
+    focus.settle(session.steps.current?.firstPlace());
   };
 
   // Back from the next page, for which the browser may have frozen this one.
@@ -88,10 +100,11 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     if (isWaiting.peek() || leaving.current !== undefined || editMode().peek()) return;
     session.clearMessage();
     session.clearProblems();
+    const press = { submitter, fields: fieldsOfButton(form, submitter), step: session.step.peek() };
     wait();
     await ready();
     if (await mayBeSent(session, submitter)) {
-      const sent = send(session, submitter);
+      const sent = send(session, press);
       // §4: a form that is submitted shows its first step (FM-6).
       flushSync(() => {
         session.step.value = 0;
@@ -104,11 +117,13 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 
 /**
  * Keeps the focus in a form while the focused element cannot have it: the pressed button is disabled. `hold` moves it to the
- * form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since.
+ * form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since. `settle` is for the end:
+ * where the element still cannot have it and nothing else has taken it, it goes to `next`, else to where reading goes on.
  */
 function useHeldFocus(form: HTMLFormElement) {
   const place = useRef<HTMLElement>(undefined);
   const active = () => (form.getRootNode() as Document | ShadowRoot).activeElement;
+  const isUnmoved = () => [form, form.ownerDocument.body, null].includes(active() as HTMLElement | null);
   return {
     hold() {
       const focused = active();
@@ -118,9 +133,12 @@ function useHeldFocus(form: HTMLFormElement) {
     },
     giveBack() {
       const { current } = place;
+      if (!isUnmoved()) place.current = undefined;
+      else if (current && canFocus(current)) current.focus({ preventScroll: true });
+    },
+    settle(next: HTMLElement | undefined) {
+      if (place.current && isUnmoved()) giveFocusBack(form.ownerDocument, [place.current, next]);
       place.current = undefined;
-      const isUnmoved = [form, form.ownerDocument.body, null].includes(active() as HTMLElement | null);
-      if (current && isUnmoved && canFocus(current)) current.focus({ preventScroll: true });
     },
   };
 }
@@ -129,8 +147,11 @@ function useHeldFocus(form: HTMLFormElement) {
 async function mayBeSent(session: FormSession, submitter: HTMLElement | null): Promise<boolean> {
   const { captcha, island } = session;
   const { signal } = island;
-  const isChecked = session.isValidated && !submitter?.hasAttribute('formnovalidate');
-  const isRight = () => !signal.aborted && (!isChecked || checkForm(session));
+  const checks = () => {
+    if (submitter?.hasAttribute('formnovalidate')) return true;
+    return session.isValidated ? checkForm(session) : (session.steps.current?.check() ?? true);
+  };
+  const isRight = () => !signal.aborted && checks();
   try {
     if (!isRight() || !(await filesMayBeSent(session)) || signal.aborted) return false;
     if (captcha.current && !(await captcha.current.pass())) return false;
@@ -144,14 +165,38 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
   }
 }
 
-/** Sends all the form holds now, with the button that was pressed. */
-function send(session: FormSession, submitter: HTMLElement | null): Sent {
-  const { form, island, progress, step } = session;
+/**
+ * What the browser adds to a form for the pressed button: its value, or where an image was pressed. Read at the press, since it
+ * leaves out a button that is disabled.
+ */
+function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
+  const button = submitButtons(form).find((one) => one === submitter);
+  if (!button) return [];
+  const { name, type, value } = button;
+  if (type !== 'image') return name ? [[name, value]] : [];
+  const all = new FormData(form, button);
+  return (name ? [`${name}.x`, `${name}.y`] : ['x', 'y']).map((axis) => [
+    axis,
+    String(all.getAll(axis).at(-1) ?? 0),
+  ]);
+}
+
+/** A press of a submit button, or a submit without one. */
+interface Press {
+  readonly submitter: HTMLElement | null;
+  readonly fields: ReturnType<typeof fieldsOfButton>;
+  /** The step it was made on. */
+  readonly step: number;
+}
+
+/** Sends all the form holds now, and what the pressed button adds. */
+function send(session: FormSession, { submitter, fields: pressed, step }: Press): Sent {
+  const { form, island, progress } = session;
   announce(island.text('sending'));
   const fields = new FormData(form);
-  // A page script may have replaced the button while the form was checked. The browser leaves out one that is disabled.
-  const pressed = submitButtons(form).find((button) => button === submitter);
-  if (pressed?.name) fields.append(pressed.name, pressed.value);
+  // A page script may have replaced the button while the form was checked.
+  if (submitButtons(form).some((button) => button === submitter))
+    for (const [name, value] of pressed) fields.append(name, value);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
   const outcome = sendForm(site(), fields, {
     onProgress(sent, total) {
@@ -161,7 +206,7 @@ function send(session: FormSession, submitter: HTMLElement | null): Sent {
     (answer): Outcome => ({ answer }),
     (error: unknown): Outcome => ({ error }),
   );
-  const sent = { outcome, session, step: step.peek() };
+  const sent = { outcome, session, step };
   onTheWay.set(form, sent);
   return sent;
 }
@@ -191,8 +236,7 @@ export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (eve
   const { signal } = useIsland();
   const pressed = useRef<HTMLElement>(undefined);
   return (event) => {
-    const { target } = event;
-    const button = submitButtons(form).find((one) => target instanceof Node && one.contains(target));
+    const button = submitButtonAt(form, event);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -64,7 +64,7 @@ function Captcha({ session, input }: PartProps<CaptchaMarkup>): ReactNode {
     }
     if (island.signal.aborted) return false;
     session.refuse();
-    session.reveal.current?.([element]);
+    session.steps.current?.reveal([element]);
     place.current?.focus();
     return false;
   }

@@ -11,6 +11,7 @@ import {
   field,
   find,
   formServer,
+  hearBubbles,
   input,
   showForm,
 } from '../testing/form-page.ts';
@@ -136,6 +137,24 @@ describe('a score', () => {
     await soon(() => expect(document.activeElement).toBe(control('name')));
     expect(server.sent).toHaveLength(0);
   });
+
+  it.each(['', 'novalidate'])(
+    'FM-9 FM-6 a last step that became wrong while the token was on its way shows the browser’s own message: form "%s"',
+    async (attribute) => {
+      installCaptcha(provider);
+      const fields = `${step('One')}${input('more')}${step('Two')}${input('name', 'required value="Dana"')}`;
+      await showForm(builderForm(`${fields}${captcha('data-type="v3"')}`, attribute));
+      await stepsReady();
+      next().click();
+      const bubbles = hearBubbles();
+      find<HTMLButtonElement>('.elementor-field-type-submit > button').click();
+      await soon(() => expect(provider.owed).toHaveLength(1));
+      control('name').value = '';
+      provider.owed[0]?.resolve('score-token');
+      await soon(() => expect([bubbles, document.activeElement]).toEqual([['name'], control('name')]));
+      expect([shownStep(), server.sent.length]).toEqual([2, 0]);
+    },
+  );
 
   it('FM-9 a provider without a field of its own gets a hidden one', async () => {
     installCaptcha({ ...provider, render: () => 0 });

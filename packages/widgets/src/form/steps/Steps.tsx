@@ -12,7 +12,9 @@ import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffec
 import { flushSync } from 'react-dom';
 import { checkStep, isWrong } from '../checks.ts';
 import type { PartCode, PartProps } from '../parts.tsx';
+import { SPINNER } from '../read.ts';
 import { fieldsOf } from '../read-fields.ts';
+import type { StepsGate } from '../session.ts';
 import type { FormSettings } from '../settings.ts';
 import {
   BUTTON_CLASS,
@@ -36,6 +38,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   const count = steps.length;
   const last = count - 1;
   const current = session.step.value;
+  const isWaiting = session.isWaiting.value;
 
   /** Of the submit button while it is still there: the row keeps it, so that nothing below moves. */
   const [height] = useState(() => submit.getBoundingClientRect().height);
@@ -53,15 +56,19 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
     });
     return next !== before;
   };
+  const firstPlaceShown = () => {
+    const step = steps[session.step.peek()];
+    return step && firstPlace(step);
+  };
   const moveByVisitor = (kind: StepMove) => {
-    const step = move(kind) ? steps[session.step.peek()] : undefined;
-    if (!step) return;
-    firstPlace(step)?.focus();
+    if (!move(kind)) return;
+    firstPlaceShown()?.focus();
     announce(stepText(session.step.peek()));
   };
   /** Fields before the first step are shown with each. */
   const isShown = (control: Element) => [current, -1].includes(stepOf(steps, control));
-  const next = () => moveByVisitor({ kind: 'next', isValid: checkStep(session, isShown) });
+  const check = () => checkStep(session, isShown);
+  const next = () => moveByVisitor({ kind: 'next', isValid: check() });
   /** Enter presses the form's first submit button, which is hidden where the page has it inside a later step. */
   const press = (event: MouseEvent) => {
     if (current === last || !(event.target instanceof Node) || !submit.contains(event.target)) return;
@@ -71,8 +78,12 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   };
 
   useImperativeHandle(
-    session.reveal,
-    () => (elements) => move({ kind: 'problems', steps: elements.map((one) => stepOf(steps, one)) }),
+    session.steps,
+    (): StepsGate => ({
+      reveal: (elements) => move({ kind: 'problems', steps: elements.map((one) => stepOf(steps, one)) }),
+      check,
+      firstPlace: firstPlaceShown,
+    }),
   );
   useSignalEffect(() => {
     const wanted = session.resumed.value;
@@ -141,6 +152,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
         {current > 0 && (
           <StepButton
             kind="previous"
+            isWaiting={isWaiting}
             settings={settings}
             text={steps[current]?.previous || settings.previousLabel || island.text('previous')}
             press={() => moveByVisitor({ kind: 'previous' })}
@@ -149,6 +161,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
         {current < last && (
           <StepButton
             kind="next"
+            isWaiting={isWaiting}
             settings={settings}
             text={steps[current]?.next || settings.nextLabel || island.text('next')}
             press={next}
@@ -234,6 +247,8 @@ function Progress({ percent, text }: { readonly percent: number; readonly text: 
 
 interface StepButtonProps {
   readonly kind: 'previous' | 'next';
+  /** The form waits for its answer. */
+  readonly isWaiting: boolean;
   readonly settings: FormSettings;
   readonly text: string;
   readonly press: () => void;
@@ -241,9 +256,10 @@ interface StepButtonProps {
 
 /**
  * A button between steps. “Next” is a submit button that stands before the form's own: Enter presses a form's first one, and
- * browsers know best in which fields it does. On the last step it is gone, and Enter sends.
+ * browsers know best in which fields it does. On the last step it is gone, and Enter sends. While the form waits it has the
+ * spinner, which the hidden submit button cannot show (FM-2).
  */
-function StepButton({ kind, settings, text, press }: StepButtonProps): ReactNode {
+function StepButton({ kind, isWaiting, settings, text, press }: StepButtonProps): ReactNode {
   const { handler } = useIsland();
   const width = percentOf(settings.buttonWidth);
   return (
@@ -254,12 +270,14 @@ function StepButton({ kind, settings, text, press }: StepButtonProps): ReactNode
       <button
         type={kind === 'next' ? 'submit' : 'button'}
         formNoValidate={kind === 'next'}
+        disabled={isWaiting}
         className={`e-form__buttons__wrapper__button ${BUTTON_CLASS} e-form__buttons__wrapper__button-${kind}`}
         onClick={handler((event) => {
           event.preventDefault();
           press();
         })}
       >
+        {isWaiting && kind === 'next' && <span className={SPINNER} aria-hidden="true" />}
         {text}
       </button>
     </div>

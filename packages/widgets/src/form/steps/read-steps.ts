@@ -1,5 +1,5 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
-import { STEP } from '../read.ts';
+import { STEP, submitButtons } from '../read.ts';
 
 /** A step's picture: a file, a letter of an icon font, or a drawn shape. */
 export type StepIcon =
@@ -9,8 +9,6 @@ export type StepIcon =
 
 export type StepsMarkup = ReturnType<typeof readSteps>;
 export type FormStep = StepsMarkup['steps'][number];
-
-const SUBMIT = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]';
 
 /**
  * The steps of a form: the page builder prints a marker before each step's fields; a `[data-step]` of our own holds its
@@ -22,7 +20,7 @@ export function readSteps(form: HTMLFormElement) {
   );
   const [first] = markers;
   if (!first) throw new Error('expected a step in the form, found none');
-  const submit = form.querySelector<HTMLElement>(SUBMIT);
+  const submit = submitButtons(form).find((button) => form.contains(button));
   if (!submit) throw new Error('expected a submit button in a form of several steps, found none');
   const holder = markers.find((marker) => marker.contains(submit));
   return {

@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { builderForm, control, find, formServer, input, problemOf, showForm } from '../testing/form-page.ts';
+import {
+  builderForm,
+  choose,
+  control,
+  find,
+  formServer,
+  hearBubbles,
+  input,
+  problemOf,
+  showForm,
+} from '../testing/form-page.ts';
 import {
   isShown,
   next,
@@ -145,6 +155,58 @@ describe('going on', () => {
     },
   );
 
+  const bothWrong = `${step('One')}${input('name')}${step('Two')}${input('mail', 'type="email" value="nobody"')}${input('code', 'required')}`;
+
+  it.each(['', 'novalidate'])(
+    'FM-6 a submit shows the browser’s own message at the first wrong field of the last step, and ours: form "%s"',
+    async (attribute) => {
+      await show(builderForm(bothWrong, attribute));
+      await userEvent.click(next());
+      const bubbles = hearBubbles();
+      await userEvent.click(send());
+      await soon(() => expect(bubbles).toEqual(['mail']));
+      expect([shownStep(), document.activeElement]).toEqual([2, control('mail')]);
+      expect([problemOf('mail')?.textContent, problemOf('code')?.textContent]).toEqual([
+        'Please fill in an e-mail address such as name@example.com: mail.',
+        'Please fill in: code.',
+      ]);
+      await userEvent.fill(control('mail'), 'dana@example.com');
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(bubbles).toEqual(['mail', 'code']));
+      expect(document.activeElement).toBe(control('code'));
+      expect(server.sent).toHaveLength(0);
+      await userEvent.fill(control('code'), '7');
+      await userEvent.click(send());
+      await server.request();
+      expect(bubbles).toHaveLength(2);
+    },
+  );
+
+  it('FM-6 a last step whose button has formnovalidate is sent unchecked', async () => {
+    await show(builderForm(bothWrong, 'novalidate').replace('type="submit"', 'type="submit" formnovalidate'));
+    await userEvent.click(next());
+    await userEvent.click(send());
+    await server.request();
+  });
+
+  it('FM-6 the browser’s message goes to a field that can be focused, after a group that asks for a choice', async () => {
+    const boxes = `<div class="elementor-field-group elementor-field-required elementor-field-group-topics"><input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"></div>`;
+    await show(
+      builderForm(
+        `${step('One')}${boxes}${step('Two')}<div hidden>${input('off', 'required')}</div>${input('code', 'required')}`,
+      ),
+    );
+    await userEvent.click(find('#form-field-topics-0'));
+    await userEvent.click(next());
+    const bubbles = hearBubbles();
+    await userEvent.click(send());
+    expect([bubbles, document.activeElement]).toEqual([['code'], control('code')]);
+    find<HTMLInputElement>('#form-field-topics-0').checked = false;
+    await userEvent.click(send());
+    expect([bubbles, shownStep()]).toEqual([['code'], 1]);
+    expect(document.activeElement).toBe(find('#form-field-topics-0'));
+  });
+
   it.each([
     ['display: none', ''],
     ['visibility: hidden', ''],
@@ -230,6 +292,56 @@ describe('going on', () => {
   });
 });
 
+describe('while the form waits', () => {
+  const spinners = () =>
+    [...document.querySelectorAll<HTMLElement>('.elementor-form-spinner')].filter((one) =>
+      one.checkVisibility(),
+    );
+
+  it('FM-2 FM-6 the button of the shown step is disabled and has the spinner, and no key moves on', async () => {
+    await show(threeSteps);
+    await toTheEnd();
+    await userEvent.click(control('terms'));
+    await userEvent.click(send());
+    const request = await server.request();
+    expect([shownStep(), next().disabled, send().disabled]).toEqual([1, true, true]);
+    expect(spinners().map(({ parentElement }) => parentElement)).toEqual([next()]);
+    expect(next().textContent).toBe('Go on');
+    await userEvent.click(next(), { force: true });
+    control('name').focus();
+    await userEvent.keyboard('{Enter}');
+    expect([shownStep(), server.sent.length]).toEqual([1, 1]);
+    request.answer({ success: true, data: { message: 'Thanks', data: [] } });
+    await soon(() => expect(find('.iyim-form-success').textContent).toBe('Thanks'));
+    expect([shownStep(), next().disabled, spinners()]).toEqual([1, false, []]);
+  });
+
+  it('FM-2 FM-6 leads back to the step it was sent from, whatever happened to the steps while it was checked', async () => {
+    let readFile = (_: ArrayBuffer) => {};
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(
+      new Promise((resolve) => {
+        readFile = resolve;
+      }),
+    );
+    await show(
+      builderForm(`${step('One')}${input('a')}${step('Two')}${input('cv', 'type="file"')}${step('Three')}`),
+    );
+    await userEvent.click(next());
+    choose(control('cv'), new File(['x'], 'cv.txt'));
+    await userEvent.click(next());
+    await userEvent.click(send());
+    expect([previous().disabled, spinners().length]).toEqual([true, 1]);
+    await userEvent.click(previous(), { force: true });
+    expect(shownStep()).toBe(3);
+    find<HTMLFormElement>('form').reset();
+    expect(shownStep()).toBe(1);
+    readFile(new ArrayBuffer(1));
+    (await server.request()).answer({ success: false, data: { message: 'No' } });
+    await soon(() => expect([shownStep(), document.activeElement]).toEqual([3, send()]));
+    expect(previous().disabled).toBe(false);
+  });
+});
+
 describe('what comes back', () => {
   it('FM-6 FM-3 success begins again, and the message has the focus that its button lost', async () => {
     await show(threeSteps);
@@ -241,6 +353,28 @@ describe('what comes back', () => {
     expect(shownStep()).toBe(1);
     expect(isShown('#form-field-name')).toBe(true);
     await soon(() => expect(document.activeElement).toBe(find('.iyim-form-success')));
+  });
+
+  it.each(['click', 'Enter'])(
+    'FM-2 FM-6 a success without a message gives the focus of the last step to the first: sent by %s',
+    async (by) => {
+      await show(threeSteps);
+      await toTheEnd();
+      await userEvent.click(control('terms'));
+      await (by === 'click' ? userEvent.click(send()) : userEvent.keyboard('{Enter}'));
+      (await server.request()).answer({ success: true, data: { message: '', data: [] } });
+      await soon(() => expect(document.activeElement).toBe(control('name')));
+      expect(find('form').hasAttribute('tabindex')).toBe(false);
+    },
+  );
+
+  it('FM-2 FM-6 a success whose message the page shows gives the focus to a first step without fields', async () => {
+    await show(builderForm(`${step('Read')}<p>Words</p>${step('Two')}${input('a')}`));
+    find('[data-widget]').addEventListener('iyim:form-success', (event) => event.preventDefault());
+    await userEvent.click(next());
+    await userEvent.click(send());
+    (await server.request()).answer({ success: true, data: { message: 'Thanks', data: [] } });
+    await soon(() => expect(document.activeElement).toBe(find('.elementor-field-type-step')));
   });
 
   it('FM-6 FM-4 an error shows the first step that has one, and focuses the field', async () => {
@@ -325,9 +459,10 @@ describe('what comes back', () => {
     await toTheEnd();
     control('name').value = '';
     await userEvent.click(control('terms'));
+    const bubbles = hearBubbles();
     await userEvent.click(send());
     await soon(() => expect(shownStep()).toBe(1));
-    expect(document.activeElement).toBe(control('name'));
+    expect([document.activeElement, bubbles]).toEqual([control('name'), ['name']]);
     expect(server.sent).toHaveLength(0);
   });
 });

@@ -84,3 +84,23 @@ export const button = () => find<HTMLButtonElement>('[type="submit"]');
 export const message = () => find('[role="alert"]');
 export const problemOf = (id: string) =>
   document.querySelector(`.elementor-field-group-${id} .elementor-form-help-inline`);
+
+/** Ids of fields at which the browser shows its own message from now on: what a script only asks shows none. */
+export function hearBubbles(): string[] {
+  const shown: string[] = [];
+  let isAsked = false;
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    const { checkValidity } = prototype;
+    vi.spyOn(prototype, 'checkValidity').mockImplementation(function ask(this: HTMLInputElement) {
+      isAsked = true;
+      const isRight = checkValidity.call(this);
+      isAsked = false;
+      return isRight;
+    });
+  }
+  const hear = ({ target, defaultPrevented }: Event) => {
+    if (!isAsked && !defaultPrevented) shown.push((target as HTMLElement).id.replace('form-field-', ''));
+  };
+  find('form').addEventListener('invalid', hear, { capture: true });
+  return shown;
+}
