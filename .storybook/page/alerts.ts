@@ -1,18 +1,17 @@
 const alerted: string[] = [];
 
-/** What this page alerted, oldest first: a play function asks it. */
+/** What this page alerted, oldest first: a play function asks it. A message in the page is no alert. */
 export const alerts = (): readonly string[] => alerted;
 
-/** Keeps what the page alerts, for play functions. Returns what ends it. */
+/** Keeps what the page shows in the browser's alert, for play functions. Returns what ends it. */
 export function hearAlerts(): () => void {
-  const controller = new AbortController();
+  const { alert } = window;
   alerted.length = 0;
-  document.addEventListener(
-    'iyim:alert',
-    (event) => {
-      alerted.push(event instanceof CustomEvent ? String(event.detail.text) : '');
-    },
-    { signal: controller.signal },
-  );
-  return () => controller.abort();
+  window.alert = (text?: string) => {
+    alerted.push(String(text));
+    alert.call(window, text);
+  };
+  return () => {
+    window.alert = alert;
+  };
 }
