@@ -39,6 +39,11 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent?.trim()).toBe(hebrew);
   });
 
+  it('AB-2 a page that names no language has Hebrew labels', () => {
+    show('<button>Add to cart</button>', '');
+    expect(document.body.textContent).toBe('הוספה לסל');
+  });
+
   it.each(replaced)('AB-2 %s becomes Hebrew when it comes later', async (html, hebrew) => {
     show('<main></main>');
     document.body.innerHTML = html;

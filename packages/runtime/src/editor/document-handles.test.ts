@@ -83,6 +83,12 @@ describe('handles of documents', () => {
     open(pageOf('single', '7', '', titled('דף')));
     expect(texts()).toEqual(['עריכת דף']);
     endBehaviours();
+    open(pageOf('single', '7'));
+    expect(texts()).toEqual(['עריכת תבנית']);
+    endBehaviours();
+    open(pageOf('single', '7', '', titled('דף')).replace('elementor-7', 'elementor-7 elementor-edit-mode'));
+    expect(texts()).toEqual(['שמירת דף']);
+    endBehaviours();
     const say = (text: string, domain: string) => (domain === 'elementor-pro' ? `»${text}` : text);
     Object.assign(window, { wp: { i18n: { __: say } } });
     open(pageOf('single', '7', '', titled('דף')));

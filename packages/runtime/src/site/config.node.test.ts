@@ -41,6 +41,15 @@ describe('a site’s configuration', () => {
   });
 
   it.each([
+    ['yes', true],
+    ['no', false],
+    [undefined, true],
+  ])('AC-1 enable_ajax_add_to_cart %j is %j', (value, expected) => {
+    const globals = { woo_variation_swatches_options: { enable_ajax_add_to_cart: value } };
+    expect(read(globals).cart.ajaxAdd).toBe(expected);
+  });
+
+  it.each([
     ['5000', 5000],
     [3000, 3000],
     ['', 5000],
@@ -58,6 +67,10 @@ describe('a site’s configuration', () => {
     expect(config.urls.storeAjax).toBe('/?wc-ajax=%%endpoint%%');
     expect(config.cart).toMatchObject({ ajaxAdd: true, redirectAfterAdd: false, timeout: 5000 });
     expect(config.builder).toMatchObject({ editMode: false, postId: 0, breakpoints: {} });
+  });
+
+  it('CF-3 a page without any global keeps the cart under the original’s keys', () => {
+    expect(read({}).cart).toMatchObject({ fragmentsKey: 'wc_fragments', hashKey: 'wc_cart_hash' });
   });
 
   it.each([[null], ['text'], [7], [[]], [() => 'x']])(

@@ -22,11 +22,15 @@ const query = { productId: '23', attributes: { attribute_pa_color: 'red', attrib
 describe('fetchVariation', () => {
   it('SW-8 posts the product and its chosen attributes', async () => {
     let body = '';
+    let url = '';
     const site = testSite(async (input, init) => {
-      body = await new Request(input, init).text();
+      const request = new Request(input, init);
+      url = request.url;
+      body = await request.text();
       return json(real);
     });
     const variation = await fetchVariation(site, query);
+    expect(url).toBe('https://shop.test/?wc-ajax=get_variation');
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       product_id: '23',
       attribute_pa_color: 'red',

@@ -38,11 +38,14 @@ const reached = () =>
     .filter((slide) => !slide.inert)
     .map(({ dataset }) => Number(dataset.n));
 
-async function show(html: string, { dir = 'rtl', sheet = SHEET, isOff = false } = {}): Promise<void> {
+async function show(
+  html: string,
+  { dir = 'rtl', sheet = SHEET, isOff = false, heading = '<h1>Pots</h1>' } = {},
+): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Carousel';
-  document.body.innerHTML = `<style>${sheet}</style><main><h1>Pots</h1>${html}</main>`;
+  document.body.innerHTML = `<style>${sheet}</style><main>${heading}${html}</main>`;
   host().dataset.widgetLoad = 'load';
   start({ widgets: [widget] });
   await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
@@ -240,6 +243,23 @@ describe('controls', () => {
     );
     next().click();
     await soon(() => expect(find('[data-iyim-announcer]').textContent?.trim()).toBe('זו האחרונה'));
+  });
+
+  it('CR-1 names itself, its controls and its ends in Hebrew', async () => {
+    await show(media({ pagination: 'bullets', ...FAST }, 4, { old: true }), { heading: '' });
+    const bullets = () => all('.swiper-pagination button');
+    await soon(() => expect(bullets()).toHaveLength(2));
+    expect(find('[aria-roledescription="קרוסלה"]').getAttribute('aria-label')).toBe('פריטים');
+    expect([prev(), next(), bullets()[1]].map((control) => control?.getAttribute('aria-label'))).toEqual([
+      'הקודם',
+      'הבא',
+      'מעבר לשקופית 2 מתוך 2',
+    ]);
+    const said = () => find('[data-iyim-announcer]').textContent?.trim();
+    next().click();
+    await soon(() => expect(said()).toBe('זו השקופית האחרונה'));
+    prev().click();
+    await soon(() => expect(said()).toBe('זו השקופית הראשונה'));
   });
 
   it.each([

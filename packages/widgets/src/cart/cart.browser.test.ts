@@ -90,6 +90,15 @@ describe('when it updates', () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(1490);
   });
 
+  it('CP-2 after update_cart_delay where the page sets one', async () => {
+    await show({ settings: { update_cart_delay: 20 } });
+    quantity().value = '2';
+    const from = performance.now();
+    quantity().dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(updates()).toHaveLength(1), { timeout: 4000, interval: 10 });
+    expect(performance.now() - from).toBeLessThan(1490);
+  });
+
   it('CP-2 at once by the update button, and not a second time', async () => {
     await show();
     quantity().value = '2';

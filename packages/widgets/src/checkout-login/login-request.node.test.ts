@@ -10,11 +10,15 @@ const answering = (body: string, status = 200) => testSite(async () => html(body
 describe('checkoutLogin', () => {
   it('CL-1 sends what the original sends', async () => {
     let fields = {};
-    const site = testSite(async (input, init) => {
-      fields = Object.fromEntries(new URLSearchParams(await new Request(input, init).text()));
+    let url = '';
+    const answer: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      url = request.url;
+      fields = Object.fromEntries(new URLSearchParams(await request.text()));
       return html('{"logged_in":true}');
-    });
-    expect(await checkoutLogin(site, login)).toEqual({ loggedIn: true });
+    };
+    expect(await checkoutLogin(testSite(answer, {}), login)).toEqual({ loggedIn: true });
+    expect(url).toBe('https://shop.test/wp-admin/admin-ajax.php');
     expect(fields).toEqual({
       action: 'elementor_woocommerce_checkout_login_user',
       username: 'dana',

@@ -71,6 +71,7 @@ describe('what the server answers', () => {
       1,
     ],
     ['a page with the notice inside', '<main><div class="woocommerce-message">x</div></main>', 0],
+    ['notices by type', '<p class="wc_info">1</p><p class="wc_error">2</p><p class="wc_message">3</p>', 3],
     ['text', 'Fatal error', 0],
     ['nothing', '', 0],
   ])('CO-1 of %s, only top notices count', (_what, html, count) => {

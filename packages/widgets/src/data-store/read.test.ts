@@ -89,6 +89,16 @@ describe('what a link’s arguments say', () => {
     expect(readLink('jet-add-to-store', { popup }).popup).toEqual(read);
   });
 
+  it('DS-2 has its labels and icons of before and after, and where it leads then', () => {
+    const args = { label: 'Keep', icon: '<i>o</i>', added_label: 'Kept', added_icon: '<i>x</i>' };
+    const link = readLink('jet-add-to-store', { ...args, added_url: '/kept/' });
+    expect(link.faces).toEqual({
+      out: { label: 'Keep', icon: '<i>o</i>' },
+      in: { label: 'Kept', icon: '<i>x</i>' },
+    });
+    expect(link.addedUrl).toBe('/kept/');
+  });
+
   it('DS-2 a link without labels and icons in its arguments keeps its looks', () => {
     expect(readLink('jet-remove-from-store').faces).toBeNull();
     expect(readLink('jet-add-to-store', { added_icon: '<i></i>', label: '' }).faces).toEqual({

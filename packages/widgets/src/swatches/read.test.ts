@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSwatches } from './read.ts';
+
+const read = (attributes: string, inside: string) => {
+  document.body.innerHTML = `<form ${attributes}>${inside}<button>Add</button></form>`;
+  return readSwatches(document.querySelector('form') as HTMLFormElement);
+};
+const options = '<option value="">-</option><option value="red">Red</option>';
+
+describe('the form of a product', () => {
+  it('SW-8 says its product by data-product_id, else by its field', () => {
+    const select = `<select name="attribute_size">${options}</select>`;
+    const field = '<input name="product_id" value="7">';
+    expect(read('data-product_id="23"', select + field).productId).toBe('23');
+    expect(read('', select + field).productId).toBe('7');
+  });
+
+  it('SW-1 has the list whose data-attribute_name is that of the select', () => {
+    const list = (name: string, value: string) =>
+      `<ul class="variable-items-wrapper" data-attribute_name="${name}"><li data-value="${value}">${value}</li></ul>`;
+    const { groups } = read(
+      '',
+      `<select name="field" data-attribute_name="attribute_color">${options}</select>${list('attribute_size', 's')}${list('attribute_color', 'red')}`,
+    );
+    expect(groups.map(({ name, list: own }) => [name, own?.textContent])).toEqual([
+      ['attribute_color', 'red'],
+    ]);
+  });
+
+  it('SW-5 has the title of an item from data-title, not from what it shows', () => {
+    const { groups } = read(
+      '',
+      `<select name="attribute_color">${options}</select><ul class="variable-items-wrapper" data-attribute_name="attribute_color"><li data-value="red" data-title="Dark red">R</li></ul>`,
+    );
+    expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Dark red']);
+  });
+
+  it('SW-6 has what is left of a variation, as the swatches plugin counts it', () => {
+    const variation = { variation_id: 3, attributes: {}, max_qty: 9, variation_stock_left: '4' };
+    const json = JSON.stringify([variation]);
+    const { variations } = read(
+      `data-product_variations='${json}'`,
+      `<select name="attribute_color">${options}</select>`,
+    );
+    expect(variations?.map(({ max_qty, variation_stock_left }) => [max_qty, variation_stock_left])).toEqual([
+      [9, 4],
+    ]);
+  });
+});
