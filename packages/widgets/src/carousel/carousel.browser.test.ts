@@ -256,10 +256,12 @@ describe('controls', () => {
       'מעבר לשקופית 2 מתוך 2',
     ]);
     const said = () => find('[data-iyim-announcer]').textContent?.trim();
-    next().click();
-    await soon(() => expect(said()).toBe('זו השקופית האחרונה'));
     prev().click();
     await soon(() => expect(said()).toBe('זו השקופית הראשונה'));
+    bullets()[1]?.click();
+    await soon(() => expect(bullets()[1]?.className).toContain('active'));
+    next().click();
+    await soon(() => expect(said()).toBe('זו השקופית האחרונה'));
   });
 
   it.each([
