@@ -17,6 +17,36 @@ describe('settings of search suggestions', () => {
     ).toEqual({ listType: 'latest', limit: 3 });
   });
 
+  it.each([
+    ['inline', 'inline'],
+    ['on_focus', 'onFocus'],
+  ] as const)(
+    'SG-1 the list %s is shown where it is asked for, with as many as the page says',
+    (place, list) => {
+      const key = `search_suggestions_list_${place}`;
+      const read = (raw: object) => settings.parse({ [key]: 'latest', ...raw })[list];
+      expect(read({})).toBeNull();
+      expect(read({ [`show_${key}`]: 'yes' })).toEqual({ listType: 'latest', limit: 5 });
+      expect(read({ [`show_${key}`]: 'yes', [`${key}_quantity`]: '3' })).toEqual({
+        listType: 'latest',
+        limit: 3,
+      });
+      const own = { [key]: 'manual', [`${key}_manual`]: 'a, b' };
+      expect(read({ [`show_${key}`]: 'yes', ...own })).toEqual({ names: ['a', 'b'] });
+      expect(read({ [`show_${key}`]: 'yes', [key]: 'manual' })).toEqual({ names: [] });
+      expect(settings.parse({ [`show_${key}`]: 'yes' })[list]).toBeNull();
+    },
+  );
+
+  it('SG-1 the preloader and the limit of what is typed are as the page says', () => {
+    const raw = {
+      show_search_suggestions_list_on_focus_preloader: 'yes',
+      search_suggestions_quantity_limit: '7',
+    };
+    expect(settings.parse(raw)).toMatchObject({ hasPreloader: true, limit: 7 });
+    expect(settings.parse({})).toMatchObject({ hasPreloader: false, limit: 10 });
+  });
+
   it('SG-1 no list without a type, nor one that is not to be shown', () => {
     expect(inline({})).toBeNull();
     expect(
