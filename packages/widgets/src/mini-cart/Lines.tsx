@@ -27,6 +27,8 @@ interface LinesProps {
   readonly content: HTMLElement;
   /** In the shop's currency; 0 when the page does not say. */
   readonly freeShippingFrom: number;
+  /** Told whether the visitor needs this cart though it may be empty: a line is being removed, or can be put back. */
+  readonly setNeeded: (isNeeded: boolean) => void;
 }
 
 interface PanelLinesProps
@@ -50,7 +52,7 @@ export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
 }
 
 /** What the visitor does with the server's lines, and is told about them. */
-export function Lines({ panel, content, freeShippingFrom }: LinesProps): ReactNode {
+export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProps): ReactNode {
   useSignals();
   const { host } = useIsland();
   const links = useServerNodes<HTMLAnchorElement>(content, REMOVE);
@@ -58,9 +60,13 @@ export function Lines({ panel, content, freeShippingFrom }: LinesProps): ReactNo
     const byKey = new Map(links.map(lineOf).map((line) => [line.key, line]));
     return [...byKey.values()];
   }, [links]);
-  const { notice, dismiss, remove, change } = useLines(panel);
+  const { notice, isNeeded, dismiss, remove, change } = useLines(panel);
   const contents = cartContents().value;
   const wanted = wantedQuantities().value;
+  useLayoutEffect(() => {
+    setNeeded(isNeeded);
+    return () => setNeeded(false);
+  }, [isNeeded, setNeeded]);
   useLayoutEffect(() => adoptStyles(host.ownerDocument, styles), [host]);
 
   return (

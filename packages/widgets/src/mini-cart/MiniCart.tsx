@@ -17,6 +17,7 @@ import type { MiniCartSettings } from './definition.ts';
 import { shownCount, usePageCart } from './page-cart.ts';
 import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import { useEmptiness } from './use-emptiness.ts';
+import { useFocused } from './use-focused.ts';
 import { usePanel } from './use-panel.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
@@ -48,7 +49,12 @@ function SidebarCart({
   useEffect(() => {
     if (count) load(); // at once: what comes later would move the lines
   }, [count, load]);
-  const { isHidden, focusProps } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), false);
+  const { focused, focusProps } = useFocused();
+  const [isNeeded, setNeeded] = useState(false);
+  const { isHidden } = useEmptiness(
+    isRemovedEmpty || (hidesEmpty && !isAdopted),
+    focused !== null || isNeeded,
+  );
   return (
     <>
       <Enhance
@@ -60,7 +66,14 @@ function SidebarCart({
         onClick={onEarlyClick}
       />
       <EmptyList content={content} />
-      {code && content && <code.Lines panel={host} content={content} freeShippingFrom={freeShippingFrom} />}
+      {code && content && (
+        <code.Lines
+          panel={host}
+          content={content}
+          freeShippingFrom={freeShippingFrom}
+          setNeeded={setNeeded}
+        />
+      )}
     </>
   );
 }
@@ -91,10 +104,12 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
+  const { focused, focusProps } = useFocused();
   const { isOpen, isWanted, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,
     settings,
     code !== undefined,
+    focused,
   );
   const { modal, freeShippingFrom, hidesEmpty } = settings;
   useEffect(() => {
@@ -104,7 +119,8 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
   const hides = hidesEmpty && !parts.isAdopted;
-  const { isEmpty, isAdding, isHidden, focusProps } = useEmptiness(hides, isWanted);
+  const [isNeeded, setNeeded] = useState(false);
+  const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isWanted || focused !== null || isNeeded);
   // An add counts when the server has taken it; that it is on its way is seen at once.
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
@@ -119,8 +135,8 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
         {...focusProps}
         onMouseOver={load}
         onPointerDown={load}
-        onFocusIn={() => {
-          focusProps.onFocusIn();
+        onFocusIn={(event) => {
+          focusProps.onFocusIn(event);
           load();
         }}
         onClick={onEarlyClick}
@@ -180,6 +196,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
           panel={panel}
           content={content}
           freeShippingFrom={freeShippingFrom}
+          setNeeded={setNeeded}
           isOpen={isOpen}
           leaving={leaving}
           modal={modal}
@@ -215,8 +232,9 @@ function useLinesCode(): LinesCode {
       if (isLoading) return;
       isLoading = true;
       import('./Lines.tsx').then(
-        (lines) => {
+        async (lines) => {
           flushSync(() => setCode(lines));
+          await null; // until then, what this drawing has read can not be changed without a warning of React
           const link = takeClicked();
           if (link) lines.clickAgain(host, link);
         },

@@ -1,5 +1,5 @@
 import { on, stop } from '@iyim/runtime';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
@@ -267,6 +267,93 @@ describe('removing a line', () => {
     expect(getComputedStyle(remove(), '::before').content).toBe('none');
     expect(remove().getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     find('#theme').remove();
+  });
+});
+
+describe('a cart that the pointer has opened', () => {
+  const undo = () => find('.iyim-mini-cart-notice button');
+  const isSeen = () => toggleOf().checkVisibility({ visibilityProperty: true });
+  const move = (type: 'pointerenter' | 'pointerleave') =>
+    host().dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+  /** Lets a time pass, in ms, and what it has changed be drawn. */
+  const pass = async (time: number) => {
+    await vi.advanceTimersByTimeAsync(time);
+    await new Promise(requestAnimationFrame);
+  };
+  /** Lets the page's clock run until a check passes. */
+  const shortly = (check: () => unknown) =>
+    soon(async () => {
+      await pass(50);
+      check();
+    });
+  const open = async (settings = {}) => {
+    await show(builderMarkup({ open_cart: 'mouseover', ...settings }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    host().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    move('pointerenter');
+    await soon(() => expect(isOpen()).toBe(true));
+    await shortly(() => find('.iyim-mini-cart-remove'));
+  };
+
+  it.each(['mini-cart', 'side-cart'])(
+    'MC-3 stays open without the pointer while the visitor’s focus is in it, and closes when it is back on the button (%s)',
+    async (cart_type) => {
+      await open({ cart_type });
+      remove().focus();
+      remove().click();
+      await shortly(() => expect(document.activeElement).toBe(undo()));
+      move('pointerleave');
+      await pass(5000);
+      expect(isOpen()).toBe(true);
+      expect(document.activeElement).toBe(undo());
+      if (cart_type === 'side-cart') return; // the button is behind it
+      toggleOf().focus();
+      await pass(499);
+      expect(isOpen()).toBe(true);
+      await pass(1);
+      expect(isOpen()).toBe(false);
+      expect(document.activeElement).toBe(toggleOf());
+    },
+  );
+
+  it('MC-3 closes a side cart on its own focus 500 ms after the pointer has left', async () => {
+    await open({ cart_type: 'side-cart' });
+    await soon(() => expect(document.activeElement).toBe(panel()));
+    move('pointerleave');
+    await pass(499);
+    expect(isOpen()).toBe(true);
+    await pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('MC-1 is shown while its last line is being removed, and for the 10 s in which that can be undone', async () => {
+    await open();
+    let answer = () => {};
+    server.gates.remove_from_cart = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    remove().click(); // without the focus, as in Safari
+    move('pointerleave');
+    await pass(500);
+    expect([isOpen(), isSeen()]).toEqual([false, true]);
+    answer();
+    await shortly(undo);
+    await pass(9_900);
+    expect(isSeen()).toBe(true);
+    await pass(100);
+    expect(isSeen()).toBe(false);
+    expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
+  });
+
+  it('MC-1 is hidden with the last line when that can not be undone', async () => {
+    await open();
+    server.lines = [];
+    remove().click();
+    await shortly(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('Tee'));
+    move('pointerleave');
+    await pass(500);
+    await shortly(() => expect(isSeen()).toBe(false));
   });
 });
 

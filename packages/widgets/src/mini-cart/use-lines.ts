@@ -33,6 +33,8 @@ const known = (key: string): CartLine | undefined =>
 export function useLines(panel: HTMLElement) {
   const { emit, handler, report, signal, text } = useIsland();
   const [notice, setNotice] = useState<LineNotice | null>(null);
+  /** Removals that the server has not answered. */
+  const [removals, setRemovals] = useState(0);
   /** Lines that the server is being asked about. */
   const [busy] = useState(() => new Set<string>());
 
@@ -43,6 +45,7 @@ export function useLines(panel: HTMLElement) {
     if (wanted().get(key) === 0) return;
     const hadFocus = row?.contains(document.activeElement) ?? false;
     setNotice(null);
+    setRemovals((count) => count + 1);
     want(key, 0);
     if (hadFocus) panel.focus({ preventScroll: true });
     const notice = (text: string): LineNotice => {
@@ -80,6 +83,7 @@ export function useLines(panel: HTMLElement) {
       else goTo(link.href); // the server removes it by itself
     } finally {
       want(key, undefined);
+      setRemovals((count) => count - 1);
     }
   });
   const removeLine = useStable(remove);
@@ -136,7 +140,8 @@ export function useLines(panel: HTMLElement) {
   });
   const changeLine = useStable(change);
 
-  return { notice, dismiss: () => setNotice(null), remove, change };
+  const isNeeded = removals > 0 || notice?.action?.label === 'undo';
+  return { notice, isNeeded, dismiss: () => setNotice(null), remove, change };
 }
 
 /** Asks the server for a quantity; resolves with what it says is wrong, empty when it says nothing. */

@@ -15,11 +15,15 @@ const HOVER_GRACE_MS = 500;
 /** Room in pixels between the panel and the window's edge. */
 const EDGE = 8;
 
-/** Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3); not before it `isReady`. */
+/**
+ * Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3); not before it `isReady`.
+ * `focused` is the host's element that has the focus.
+ */
 export function usePanel(
   { toggle, container: panel }: MiniCartParts,
   { modal, onHover, opensAfterAdd }: MiniCartSettings,
   isReady: boolean,
+  focused: Element | null,
 ) {
   const { host, signal } = useIsland();
   const [by, setBy] = useState<OpenedBy | null>(null);
@@ -35,11 +39,13 @@ export function usePanel(
     if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
   }, [by, isOpen, panel]);
 
+  // Closing it would lose the focus. A side cart that opens takes the focus itself: the visitor has not used it yet.
+  const isUsed = panel?.contains(focused) && !(modal && focused === panel);
   useLayoutEffect(() => {
-    if (!isAway || by !== 'hover') return;
+    if (!isAway || isUsed || by !== 'hover') return;
     const timer = setTimeout(() => setBy(null), HOVER_GRACE_MS);
     return () => clearTimeout(timer);
-  }, [isAway, by]);
+  }, [isAway, isUsed, by]);
 
   useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
