@@ -206,7 +206,7 @@ export const CONTENT: readonly Section[] = [
         'settings',
         'NM-1',
         ['full_width', "'stretch'"],
-        ['submenu_icon', "text('fas fa-x', '')"],
+        ['submenu_icon', "({ ...icon(''), info: { kind: 'icon', defaultValue: 'fas fa-x', doc: '' } })"],
       ),
       ...inFile(
         `${SHARED}/menu/use-hover-intent.ts`,

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import definition from './definition.ts';
 
-describe('settings of add-to-cart', () => {
-  it.each([
-    ['AC-1 adds without leaving the page', 'ajax', true],
-    ['AC-4 does not go to the cart after an add', 'redirect', false],
-  ] as const)('%s by default', (_, name, value) => {
-    expect(definition.settings.parse({})[name]).toBe(value);
-  });
+const { settings } = definition;
+
+it('AC-1 adds without leaving the page, unless the page says otherwise', () => {
+  expect(settings.parse({}).ajax).toBe(true);
+  expect(settings.parse({ enable_ajax_add_to_cart: 'no' }).ajax).toBe(false);
+});
+
+it('AC-4 stays on the page after adding, unless the page says otherwise', () => {
+  expect(settings.parse({}).redirect).toBe(false);
+  expect(settings.parse({ cart_redirect_after_add: 'yes' }).redirect).toBe(true);
 });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
 import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -701,34 +700,5 @@ describe('hostile pages', () => {
     await soon(() => expect(clone.dataset.widgetState).toBe('mounted'));
     await shows(1, 2, 3);
     expect(all('.swiper-slide-active').map(({ dataset }) => dataset.n)).toEqual(['1']);
-  });
-});
-
-it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
-  const alike = (value: unknown) => {
-    const devices = ['widescreen', 'desktop', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'];
-    return Object.fromEntries(devices.map((device) => [device, value]));
-  };
-  expect(definition.settings.parse({})).toEqual({
-    perView: { ...alike(3), tablet: 2, mobile_extra: 2, mobile: 1 },
-    toShow: { desktop: 0 },
-    step: alike(1),
-    gaps: { builder: { desktop: '0px' }, image: { desktop: '0px' } },
-    loop: false,
-    speed: { builder: 500, slides: 500 },
-    effect: 'slide',
-    transition: 'slide',
-    isSlideshow: false,
-    isCentered: false,
-    isLazy: true,
-    autoplay: null,
-    hasArrows: true,
-    pagination: null,
-    offset: { sides: 'none', width: { desktop: '80px' } },
-  });
-  expect(definition.settings.parse({ autoplay: 'yes' }).autoplay).toEqual({
-    delay: 5000,
-    pausesOnHover: false,
-    stopsOnUse: false,
   });
 });

@@ -84,9 +84,12 @@ describe('a date field', () => {
   });
 
   it('FM-10 a field that the original’s calendar was put on becomes the browser’s own, with its limits', async () => {
-    await showForm(date('type="text" data-min="2026-03-01 00:00" value="2026-03-05"'), 'ltr');
+    await showForm(
+      date('type="text" data-min="2026-03-01 00:00" data-max="2026-03-31 00:00" value="2026-03-05"'),
+      'ltr',
+    );
     await soon(() => expect(day().type).toBe('date'));
-    expect([day().min, day().value]).toEqual(['2026-03-01', '2026-03-05']);
+    expect([day().min, day().max, day().value]).toEqual(['2026-03-01', '2026-03-31', '2026-03-05']);
     stop();
     expect([day().type, day().hasAttribute('min'), day().value]).toEqual(['text', false, '2026-03-05']);
   });

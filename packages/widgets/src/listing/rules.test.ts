@@ -35,6 +35,7 @@ describe('the offset of infinite scroll', () => {
 describe('columns', () => {
   it.each([
     [undefined, { desktop: 3, tablet: 1, mobile: 1 }],
+    [{ tablet: 4 }, { desktop: 3, tablet: 4, mobile: 1 }],
     [{ desktop: 4 }, { desktop: 4, tablet: 2, mobile: 1 }],
     [{ desktop: 1 }, { desktop: 1, tablet: 1, mobile: 1 }],
     [

@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
@@ -233,14 +233,20 @@ describe('submenus', () => {
     await closes('Shop');
   });
 
-  it('NM-1 on a tablet nothing opens under the pointer, and the first press opens', async () => {
-    await page.viewport(900, 700);
-    await show(builder());
-    await userEvent.hover(link('Shop'));
-    expect(press(link('Shop'), 'mouse')).toBe('opened');
-    await opens('Shop');
-    expect(press(link('Shop'), 'mouse')).toBe('followed');
-  });
+  it.each(['mobile', 'mobile_extra', 'tablet', 'tablet_extra'])(
+    'NM-1 on the device %s nothing opens under the pointer, and the first press opens',
+    async (device) => {
+      const breakpoints = { [device]: { value: 1000, is_enabled: true, direction: 'max' } };
+      vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      await page.viewport(900, 700);
+      await show(builder());
+      await userEvent.hover(link('Shop'));
+      expect(press(link('Shop'), 'mouse')).toBe('opened');
+      await opens('Shop');
+      expect(press(link('Shop'), 'mouse')).toBe('followed');
+    },
+  );
 
   it('NM-1 items that come later have theirs', async () => {
     await show(builder());

@@ -47,6 +47,15 @@ describe('settings of search suggestions', () => {
     expect(settings.parse({})).toMatchObject({ hasPreloader: false, limit: 10 });
   });
 
+  it.each([
+    ['SG-2 marks the typed text', { highlight_searched_text: 'yes' }, { highlights: true }],
+    ['SG-3 leads to the page', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
+    ['SG-4 saves once a session', { use_session: 'yes' }, { useSession: true }],
+  ])('%s where the page says so', (_, raw, read) => {
+    expect(settings.parse(raw)).toMatchObject(read);
+    expect(settings.parse({})).not.toMatchObject(read);
+  });
+
   it('SG-1 no list without a type, nor one that is not to be shown', () => {
     expect(inline({})).toBeNull();
     expect(

@@ -8,6 +8,7 @@ describe('settings of swatches', () => {
     ['SW-4 keeps the chosen item when it is chosen again', 'clearOnReselect', false],
     ['SW-6 shows no stock', 'showStock', false],
     ['SW-6 shows stock of at most 5', 'stockThreshold', 5],
+    ['SW-2 lets nobody choose what is out of stock', 'clickableOutOfStock', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(settings.parse({})[name]).toBe(value);
   });
@@ -19,6 +20,7 @@ describe('settings of swatches', () => {
       { showLabel: false, labelSeparator: ' –' },
     ],
     ['SW-4', { clear_on_reselect: '1' }, { clearOnReselect: true }],
+    ['SW-2', { clickable_out_of_stock: 'yes' }, { clickableOutOfStock: true }],
     [
       'SW-6',
       { show_variation_stock: 'yes', stock_label_threshold: '9' },

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('AX-1 one item at a time is open, unless the page says otherwise', () => {
+  expect(settings.parse({}).isOneAtATime).toBe(true);
+  expect(settings.parse({ max_items_expended: 'multiple' }).isOneAtATime).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('CD-1 the end, its actions and where they lead are as the page says', () => {
+  expect(settings.parse({})).toMatchObject({ due: 0, actions: '', redirectUrl: '' });
+  const raw = { due_date: '1800000000', expire_actions: 'hide message', expire_redirect_url: '/after/' };
+  expect(settings.parse(raw)).toMatchObject({
+    due: 1_800_000_000_000,
+    actions: 'hide message',
+    redirectUrl: '/after/',
+  });
+});
+
+it('CD-2 the interval of a visitor is as the page says, in seconds', () => {
+  expect(settings.parse({}).evergreenInterval).toBe(0);
+  expect(settings.parse({ evergreen_interval: '3600' }).evergreenInterval).toBe(3_600_000);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('GA-2 by default pictures stand in masonry, and rows of justify are 300 px high', () => {
+  expect(settings.parse({})).toMatchObject({ layout: 'masonry', rowHeight: 300 });
+});
+
+it('GA-2 pictures stand as the page says', () => {
+  const raw = { layoutType: 'justify', justifyHeight: '120' };
+  expect(settings.parse(raw)).toMatchObject({ layout: 'justify', rowHeight: 120 });
+});

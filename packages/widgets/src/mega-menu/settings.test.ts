@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('MM-1 by default panels open by hovering, as wide as the window, and fold on tablets', () => {
+  expect(settings.parse({})).toEqual({
+    opensByHover: true,
+    isDropdown: false,
+    align: null,
+    breakpoint: 'tablet',
+    animation: '',
+  });
+  expect(settings.parse({ content_width: 'fit_to_content' }).align).toBe('center');
+});
+
+it('MM-1 panels are as the page says', () => {
+  const raw = {
+    open_on: 'click',
+    item_layout: 'dropdown',
+    content_width: 'fit_to_content',
+    content_horizontal_position: 'left',
+    breakpoint_selector: 'none',
+    open_animation: 'fadeIn',
+  };
+  expect(settings.parse(raw)).toEqual({
+    opensByHover: false,
+    isDropdown: true,
+    align: 'left',
+    breakpoint: 'none',
+    animation: 'fadeIn',
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('NM-1 by default a menu below its toggle is no wider than its place, and no icon shows a submenu', () => {
+  expect(settings.parse({})).toMatchObject({ isFullWidth: false, icon: null });
+});
+
+it('NM-1 a menu is as wide, and has the icon, as the page says', () => {
+  const icon = { value: 'fas fa-caret-down', library: 'fa-solid' };
+  const read = settings.parse({ full_width: 'stretch', submenu_icon: icon });
+  expect(read.isFullWidth).toBe(true);
+  expect(JSON.stringify(read.icon)).toContain('fa-caret-down');
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('CR-2 by default a slider is 600px high and turns every 2000 ms, its thumbnails are 120px by 80px', () => {
+  expect(settings.parse({})).toMatchObject({
+    slideshow_slides_per_view: {
+      widescreen: 5,
+      desktop: 5,
+      laptop: 5,
+      tablet_extra: 5,
+      tablet: 4,
+      mobile_extra: 4,
+      mobile: 3,
+    },
+    centered_slides: false,
+    sliderHeight: '600px',
+    sliderAutoplayDelay: 2000,
+    thumbnailWidth: '120px',
+    thumbnailHeight: '80px',
+  });
+});
+
+it('CR-2 a slider is as the page says', () => {
+  const raw = {
+    slideshow_slides_per_view: 7,
+    slideshow_slides_per_view_mobile: '2',
+    centered_slides: 'yes',
+    sliderHeight: { unit: 'px', size: 400 },
+    sliderAutoplayDelay: '900',
+    thumbnailWidth: '60px',
+    thumbnailHeight: '50px',
+  };
+  const read = settings.parse(raw);
+  expect(read).toMatchObject({
+    centered_slides: true,
+    sliderHeight: '400px',
+    sliderAutoplayDelay: 900,
+    thumbnailWidth: '60px',
+    thumbnailHeight: '50px',
+  });
+  expect(read.slideshow_slides_per_view).toMatchObject({ desktop: 7, mobile: 2, tablet: 4 });
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('SB-1 the list is the site’s own, or the one that the page says', () => {
+  expect(settings.parse({})).toMatchObject({ useTargetList: false, targetList: '' });
+  const raw = { use_target_list_id: 'true', target_list_id: 'a7' };
+  expect(settings.parse(raw)).toMatchObject({ useTargetList: true, targetList: 'a7' });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import definition from './definition.ts';
+
+const { settings } = definition;
+
+it('TB-1 the first tab is open, or the one that the page says', () => {
+  expect(settings.parse({}).activeIndex).toBe(0);
+  expect(settings.parse({ activeIndex: '2' }).activeIndex).toBe(2);
+});
