@@ -130,7 +130,12 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
     <>
       <Enhance
         of={host}
-        classes={{ [SHOWN]: isOpen, 'iyim-mini-cart-empty': isEmpty, 'iyim-mini-cart-hidden': isHidden }}
+        classes={{
+          [SHOWN]: isOpen,
+          'iyim-mini-cart-empty': isEmpty,
+          'iyim-mini-cart-unknown': shown === undefined,
+          'iyim-mini-cart-hidden': isHidden,
+        }}
         {...hoverProps}
         {...focusProps}
         onMouseOver={load}
@@ -167,12 +172,10 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
       />
       {!parts.count && !parts.hasThemeCount && (
         <Slot of={toggle} as="span">
-          {shown !== undefined && !isEmpty && (
-            <span className="iyim-mini-cart-count">
-              <bdi aria-hidden="true">{shown}</bdi>
-              <span className="iyim-visually-hidden">{text('count', { count: count ?? 0 })}</span>
-            </span>
-          )}
+          <span className="iyim-mini-cart-count">
+            <bdi aria-hidden="true">{shown ?? 0}</bdi>
+            <span className="iyim-visually-hidden">{text('count', { count: count ?? 0 })}</span>
+          </span>
         </Slot>
       )}
       {(!parts.heading || !close) && (
