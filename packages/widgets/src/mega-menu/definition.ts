@@ -52,6 +52,6 @@ export default defineWidget({
   read: readMenu,
   View: MegaMenu,
   prepare: originals.prepare,
-  // Our own markup looks the same before and after mounting, and where no style sheet of ours is linked.
+  // The looks of our own markup, also where no style sheet of ours is linked.
   styles: host + styles,
 });

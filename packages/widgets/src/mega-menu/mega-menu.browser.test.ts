@@ -324,21 +324,36 @@ describe('the layout', () => {
     });
   });
 
-  it.each([
-    [undefined, 1001, false],
-    [undefined, 1000, true],
-    ['mobile', 801, false],
-    ['mobile', 800, true],
-    ['none', 320, false],
+  it.each<[settings: object, width: number, isDropdown: boolean]>([
+    [{}, 1001, false],
+    [{}, 1000, true],
+    [{ breakpoint_selector: 'mobile' }, 801, false],
+    [{ breakpoint_selector: 'mobile' }, 800, true],
+    [{ breakpoint_selector: 'mobile_extra' }, 801, false],
+    [{ breakpoint_selector: 'mobile_extra' }, 800, true],
+    [{ breakpoint_selector: 'tablet_extra' }, 1001, false],
+    [{ breakpoint_selector: 'tablet_extra' }, 1000, true],
+    [{ breakpoint_selector: 'laptop' }, 1501, false],
+    [{ breakpoint_selector: 'laptop' }, 1500, true],
+    [{ breakpoint_selector: 'desktop' }, 2400, false],
+    [{ breakpoint_selector: 'desktop' }, 2399, true],
+    [{ breakpoint_selector: 'widescreen' }, 2400, true],
+    [{ breakpoint_selector: 'none' }, 320, false],
+    [{ item_layout: 'dropdown' }, 1300, true],
+    [{ breakpoint_selector: 'none', item_layout: 'dropdown' }, 1300, true],
+    [{ breakpoint_selector: 'none', item_layout: 'horizontal' }, 320, false],
+    [{ content_width: 'fit_to_content' }, 1000, true],
   ])(
-    'RT-9 breakpoint_selector %s: our own markup looks the same before it is mounted, at %d px',
-    async (breakpoint_selector, width, isDropdown) => {
+    'RT-9 %j: our own markup looks the same before it is mounted, at %d px',
+    async (settings, width, isDropdown) => {
       await page.viewport(width, 700);
-      document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain({ breakpoint_selector })}`;
+      document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain(settings)}`;
       const seen = () => [
         get('nav > button').checkVisibility(),
         get('ul').checkVisibility(),
         get('nav').offsetHeight,
+        getComputedStyle(get('ul')).flexDirection,
+        getComputedStyle(get('ul > li > div')).position,
       ];
       const before = seen();
       expect(before.slice(0, 2)).toEqual([isDropdown, !isDropdown]);
