@@ -173,15 +173,38 @@ describe('cart: add', () => {
     expect(await cart.add(grouped)).toEqual({ kind: 'added' });
   });
 
-  it('AC-6 an add through the form that changed nothing is a refusal', async () => {
-    const { cart } = await withMug();
-    const grouped: AddRequest = {
+  it.each<[string, (tab: ReturnType<typeof fakeTab>) => void]>([
+    ['readable', () => {}],
+    [
+      'hidden from scripts',
+      ({ platform }) => {
+        platform.cookies = () => 'other=1';
+      },
+    ],
+    [
+      'forbidden',
+      ({ platform }) => {
+        platform.cookies = () => {
+          throw new DOMException('no', 'SecurityError');
+        };
+      },
+    ],
+  ])('AC-6 an add through the form that changes nothing is a refusal, cookies %s', async (_, change) => {
+    const shop = fakeShop('new');
+    const tab = fakeTab(shop);
+    change(tab);
+    const { cart, events, visit } = setUp({}, shop, tab);
+    await cart.add(mug);
+    const nothing: AddRequest = {
       fields: [['quantity[18]', '']],
       productId: '83',
       quantity: '',
       grouped: true,
     };
-    expect(await cart.add(grouped)).toEqual({ kind: 'refused', url: null });
+    expect(await cart.add(nothing)).toEqual({ kind: 'refused', url: null });
+    expect(cart.lastAdded.value).toBe(1);
+    expect(events).toEqual(['adding', 'added', 'adding']);
+    expect(await visit().add(nothing)).toEqual({ kind: 'refused', url: null }); // on the next page, before it has asked
   });
 
   it('AC-1 a veto sends nothing', async () => {

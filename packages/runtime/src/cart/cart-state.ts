@@ -140,15 +140,20 @@ export function createCart({
   const emit = <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => {
     if (!ended?.aborted) guard(() => listener[name](detail), 'page', `telling of "${name}"`);
   };
+  const isInCookies = (shown: string) => cache.cookieHashes()?.includes(shown) === true;
+  /** Whether the cookies spoke of the shown cart when it was shown; some hosts hide them from scripts. */
+  let isKnownToCookies = isInCookies(hash.peek());
   const step = (counter: Signal<number>, by = 1) =>
     changeSignals('cart', () => {
       counter.value += by;
     });
-  const show = (cart: CartFragments) =>
+  const show = (cart: CartFragments) => {
+    isKnownToCookies = isInCookies(cart.hash);
     changeSignals('cart', () => {
       fragments.value = cart.fragments;
       hash.value = cart.hash;
     });
+  };
   const expireIn = (milliseconds: number) => {
     clearTimeout(expiry);
     if (hash.peek() !== '') expiry = setTimeout(refresh, milliseconds);
@@ -272,7 +277,7 @@ export function createCart({
       emit('adding', { data: plan.fields, button });
       return mutate([pending, adding], async (turn) => {
         const shown = hash.peek();
-        const before = cache.cookieHashes() ?? ['', shown];
+        const before = [...(cache.cookieHashes() ?? ['']), ...(isKnownToCookies ? [] : [shown])];
         const answer = await sendAdd(site, plan, before).catch((error) =>
           askWhetherAdded(error, [...before, shown]),
         );
