@@ -23,6 +23,15 @@ describe('a behaviour of the page', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
+  it('RT-18 a call that ended one leaves the next of its name running', () => {
+    const finish = behaviour('test', () => {});
+    finish();
+    const end = vi.fn();
+    behaviour('test', (signal) => signal.addEventListener('abort', end));
+    finish();
+    expect(end).not.toHaveBeenCalled();
+  });
+
   it('RT-18 ends with the page', () => {
     const end = vi.fn();
     start();

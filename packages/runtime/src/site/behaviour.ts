@@ -16,11 +16,12 @@ export function behaviour(name: string, begin: (signal: AbortSignal) => void): (
     begin(controller.signal);
     running.set(name, () => controller.abort());
   }
+  const end = running.get(name);
   return () => {
-    // Asked anew: after a stop there is nothing left to end.
-    const now = behaviours().running;
-    now.get(name)?.();
-    now.delete(name);
+    // After a stop, or when another has begun since, there is nothing left to end.
+    if (behaviours().running.get(name) !== end) return;
+    end?.();
+    running.delete(name);
   };
 }
 

@@ -23,7 +23,7 @@ export interface PageIslandProps {
 }
 
 /**
- * Gives views of the page as a whole, which no host has, what an island has: the hooks, the texts and the error funnel. In a root
+ * Provides the hooks, texts and error funnel of an island to a view without a host, such as the lightbox. It is drawn in a root
  * of its own (`drawOnPage`) or in an application's tree.
  */
 export function PageIsland({ of, host, onFail, children }: PageIslandProps): ReactNode {
@@ -38,10 +38,15 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
     isDrawn.current = true;
     return () => {
       isDrawn.current = false;
-      // Strict mode comes right back.
-      queueMicrotask(() => isDrawn.current || life.abort());
+      queueMicrotask(() => {
+        if (isDrawn.current) return; // strict mode draws it again at once
+        // A failure that comes later ends nothing any more.
+        record.state = 'ended';
+        record.unmount = undefined;
+        life.abort();
+      });
     };
-  }, [host, of, life]);
+  }, [host, of, record, life]);
   return (
     <Boundary onError={(error) => fail(record, error, 'rendering')}>
       <IslandContext value={island}>{children}</IslandContext>

@@ -562,6 +562,28 @@ describe('the lightbox', () => {
     openSlideshow();
     expect(dialog()?.open).toBe(true);
   });
+
+  it('RT-7 a failure in a lightbox that was closed does not close the next one', async () => {
+    const errors = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('iyim:error', errors);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fail = (_: Error) => {};
+    const sharing = new Promise((_, reject) => {
+      fail = reject;
+    });
+    Object.defineProperty(navigator, 'share', {
+      get: () => () => ({ catch: () => sharing }),
+      configurable: true,
+    });
+    openSlideshow();
+    button('share').click();
+    fail(new Error('too late'));
+    openSlideshow(1);
+    await soon(() => expect(errors).toHaveBeenCalledOnce());
+    expect(dialog()?.open).toBe(true);
+    document.removeEventListener('iyim:error', errors);
+    Reflect.deleteProperty(navigator, 'share');
+  });
 });
 
 describe('a page that the library is started on', () => {

@@ -5,7 +5,9 @@ import { LightboxView, type LightboxViewProps } from './LightboxView.tsx';
 export function showLightbox(props: Omit<LightboxViewProps, 'onClose'>): void {
   const open = pageSlot('lightbox', () => ({ end: () => {} }));
   open.end();
-  open.end = behaviour('lightbox', (signal) => {
-    drawOnPage(<LightboxView {...props} onClose={() => open.end()} />, signal);
+  let end = () => {}; // it may fail while it is drawn
+  end = behaviour('lightbox', (signal) => {
+    drawOnPage(<LightboxView {...props} onClose={() => end()} />, signal);
   });
+  open.end = end;
 }
