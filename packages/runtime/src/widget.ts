@@ -116,13 +116,7 @@ export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml, parsePage } from './host-page/html.ts';
 export { keepOperable } from './host-page/keep-operable.ts';
-export {
-  dispatchLegacy,
-  isOwnEvent,
-  type JQueryEvent,
-  jQueryOf,
-  onLegacy,
-} from './host-page/legacy-events.ts';
+export { dispatchLegacy, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { type OriginalScripts, originalScripts } from './host-page/original-scripts.ts';
 export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
@@ -169,6 +163,7 @@ export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { pageGlobal, readGlobal } from './site/globals.ts';
 export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export type { Checks } from './site/http-client.ts';
+export { type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { names } from './site/names.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';

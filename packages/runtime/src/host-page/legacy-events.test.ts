@@ -1,6 +1,7 @@
+import slimJQuery from 'jquery/dist/jquery.slim.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askLegacy, dispatchLegacy, onLegacy } from './legacy-events.ts';
-import { $, putJQueryOnPage } from './testing/jquery.ts';
+import { $, putJQueryOnPage, type TestJQuery } from './testing/jquery.ts';
 
 let controller: AbortController;
 const body = () => document.body;
@@ -118,7 +119,7 @@ describe('legacy events with jQuery', () => {
     expect(monitor.mock.calls).toEqual([[new Error('broken handler')], [new Error('broken handler')]]);
   });
 
-  it('RT-7 a jQuery that refuses one handler has the others, and whoever listens goes on', () => {
+  it('RT-7 an error of jQuery while it binds one handler is reported, and the other handlers are bound', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -186,12 +187,44 @@ describe('jQuery that comes after us', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('RT-27 something else under its name is not taken for it', () => {
-    putJQueryOnPage({ fn: {} });
+  const set = { on() {}, off() {}, data() {}, trigger() {}, triggerHandler() {} };
+  const library = (fn: unknown, more: object = {}) => Object.assign(() => set, { fn, ...more });
+  const whole = { ...set, jquery: '3.7.1' };
+  it.each<[string, unknown]>([
+    ['an object', { fn: whole, Event() {} }],
+    ['a queue that a jQuery is to replace', library({})],
+    ['a function without `fn`', library(undefined)],
+    ['a function whose `fn` is null', library(null, { Event() {} })],
+    ['cash-dom, which makes no events', library(set)],
+    ['Zepto, whose events are native', library(set, { Event() {} })],
+    ['a build of jQuery without its events', library({ jquery: '3.7.1', data() {} }, { Event() {} })],
+    ['a jQuery that makes no events', library(whole)],
+  ])('RT-12 takes no other library of its name for it, but fires native events: %s', (_, value) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    putJQueryOnPage(value);
     const heard = listen('added_to_cart');
-    expect(dispatchLegacy(body(), 'x')).toBe(true);
+    const native = vi.fn((event: Event) => event.preventDefault());
+    body().addEventListener('x', native, { signal: controller.signal });
+    expect(dispatchLegacy(body(), 'x')).toBe(false);
+    expect(askLegacy(body(), 'x')).toBe(false);
+    expect(native).toHaveBeenCalledTimes(2);
     body().dispatchEvent(new CustomEvent('added_to_cart'));
     expect(heard).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+    expect(monitor).not.toHaveBeenCalled();
+  });
+
+  it('RT-12 its slim build, which makes no requests, fires and hears events', () => {
+    const slim = slimJQuery as TestJQuery;
+    putJQueryOnPage(slim);
+    const heard = listen('added_to_cart');
+    slim(body()).trigger('added_to_cart', ['slim']);
+    expect(heard.mock.calls).toEqual([[['slim']]]);
+    slim(body()).on('x', () => false);
+    expect(dispatchLegacy(body(), 'x')).toBe(false);
+    slim(body()).off();
   });
 });
 

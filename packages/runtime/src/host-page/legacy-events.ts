@@ -1,44 +1,9 @@
 import { report } from '../islands/report.ts';
-import { pageGlobal } from '../site/globals.ts';
+import { type JQuery, type JQueryEvent, jQueryOf } from '../site/jquery.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject } from '../site/plain.ts';
 
-/** The little of jQuery's interface that its events need. */
-export interface JQueryEvent {
-  readonly type: string;
-  readonly target: EventTarget | null;
-  /** The browser's event, when jQuery's stems from one. */
-  readonly originalEvent?: Event;
-  isDefaultPrevented(): boolean;
-}
-
-type JQueryHandler = (event: JQueryEvent, ...args: unknown[]) => unknown;
-
-interface JQuerySet {
-  on(name: string, handler: JQueryHandler): unknown;
-  on(name: string, selector: string | undefined, data: unknown, handler: JQueryHandler): unknown;
-  off(name: string, handler: JQueryHandler): unknown;
-  off(name: string, selector: string | undefined, handler: JQueryHandler): unknown;
-  /** Reads all data attributes at the first call, and never again. */
-  data(): unknown;
-  trigger(event: JQueryEvent, args: readonly unknown[]): unknown;
-  triggerHandler(event: JQueryEvent, args: readonly unknown[]): unknown;
-}
-
-export interface JQuery {
-  (target: EventTarget): JQuerySet;
-  /** Runs when the document is ready, after what was given before. */
-  (ready: () => void): unknown;
-  Event(name: string): JQueryEvent;
-}
-
 type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
-
-/** The page's jQuery at this moment. */
-export function jQueryOf(): JQuery | undefined {
-  const jQuery = pageGlobal('jQuery');
-  return typeof jQuery === 'function' && 'fn' in jQuery ? (jQuery as unknown as JQuery) : undefined;
-}
 
 /** What attaches each subscription to a jQuery. */
 const subscriptions = new Set<($: JQuery) => void>();

@@ -1,5 +1,6 @@
 import { report } from '../islands/report.ts';
-import { followJQuery, jQueryOf } from './legacy-events.ts';
+import { jQueryOf } from '../site/jquery.ts';
+import { followJQuery } from './legacy-events.ts';
 
 /** What it gives resolves when the original's own first request has been answered, where one is under way. */
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;

@@ -1,5 +1,6 @@
+import { type JQuery, jQueryOf } from '../site/jquery.ts';
 import { names } from '../site/names.ts';
-import { followJQuery, type JQuery, jQueryOf, onLegacy } from './legacy-events.ts';
+import { followJQuery, onLegacy } from './legacy-events.ts';
 
 interface Transport {
   send(headers: unknown, complete: (status: number, text: string) => void): void;

@@ -200,11 +200,8 @@ describe('taking over from an original’s handlers', () => {
 });
 
 describe('a jQuery that can not be worked with', () => {
-  const broken = (read: unknown) =>
-    Object.assign(() => ({ on() {}, off() {}, trigger() {} }), {
-      fn: {},
-      _data: read,
-    });
+  const set = { jquery: '3.7.1', on() {}, off() {}, data() {}, trigger() {}, triggerHandler() {} };
+  const broken = (read: unknown) => Object.assign(() => set, { fn: set, Event() {}, _data: read });
 
   it.each([
     ['without access to its handlers', undefined, 0],

@@ -1,6 +1,7 @@
 import { report } from '../islands/report.ts';
+import type { JQuery, JQueryEvent } from '../site/jquery.ts';
 import { pageSlot } from '../site/page-slot.ts';
-import { followJQuery, type JQuery, type JQueryEvent } from './legacy-events.ts';
+import { followJQuery } from './legacy-events.ts';
 
 /**
  * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from those of other scripts at the

@@ -1,7 +1,7 @@
 import { report } from '../islands/report.ts';
 import { attempt } from './attempt.ts';
-import { pageGlobal } from './globals.ts';
 import type { EndedRequest } from './http.ts';
+import { jQueryOf } from './jquery.ts';
 
 /**
  * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after
@@ -9,8 +9,8 @@ import type { EndedRequest } from './http.ts';
  * fired a task later, when whoever asked has put the answer into the page.
  */
 export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
-  const jQuery = pageGlobal('jQuery');
-  if (typeof jQuery !== 'function') return;
+  const $ = jQueryOf();
+  if (!$) return;
   const answer = {
     readyState: 4,
     status,
@@ -22,7 +22,7 @@ export function fireAjaxComplete({ url, method, body, status, text, header }: En
   const data = body instanceof URLSearchParams ? body.toString() : body;
   setTimeout(() => {
     try {
-      jQuery(document).trigger('ajaxComplete', [answer, { url, type: method, method, data }]);
+      $(document).trigger('ajaxComplete', [answer, { url, type: method, method, data }]);
     } catch (error) {
       report(error, 'page', 'a jQuery handler of "ajaxComplete"');
     }

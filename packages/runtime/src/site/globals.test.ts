@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modelOf } from '../editor/model.ts';
 import { parseHtml } from '../host-page/html.ts';
-import { jQueryOf } from '../host-page/legacy-events.ts';
 import { originalPopups } from '../popups/original-popups.ts';
 import { offerPopupApi } from '../popups/popup-api.ts';
 import { globalReader, pageGlobal, readGlobal } from './globals.ts';
+import { jQueryOf } from './jquery.ts';
 
 const GLOBALS = [
   'wc_cart_fragments_params',

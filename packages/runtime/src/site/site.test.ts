@@ -89,6 +89,16 @@ describe('jQuery’s ajaxComplete', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
+  it('SW-11 is not fired through another library under its name', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const monitor = vi.fn();
+    vi.stubGlobal('reportError', monitor);
+    putJQueryOnPage(Object.assign(() => ({ on() {} }), { fn: { on() {} } }));
+    await site().http.html({ contract: 'x', url: '/x' });
+    await new Promise((resolve) => setTimeout(resolve)); // a task later
+    expect(monitor).not.toHaveBeenCalled();
+  });
+
   it('SW-11 a handler that throws harms no request', async () => {
     putJQueryOnPage($);
     vi.spyOn(console, 'error').mockImplementation(() => {});

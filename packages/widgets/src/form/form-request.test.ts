@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import {
   HttpError,
   InvalidAnswerError,
@@ -340,8 +341,9 @@ describe('while it is on its way', () => {
     ['a time-out', () => vi.advanceTimersByTime(60_000), 1],
     ['an abort by its owner', (_: FakeUpload, owner: AbortController) => owner.abort(), 0],
   ])('FM-1 fires jQuery’s ajaxComplete for %s as often as jQuery would', async (_what, end, times) => {
-    const trigger = vi.fn();
-    vi.stubGlobal('jQuery', () => ({ trigger }));
+    const heard = vi.fn();
+    putJQueryOnPage($);
+    $(document).on('ajaxComplete', heard);
     const owner = new AbortController();
     const { result, upload } = sending({ signal: owner.signal });
     const settled = Promise.allSettled([result]);
@@ -349,8 +351,9 @@ describe('while it is on its way', () => {
     upload.fail(); // the browser's word on what is over
     await settled;
     vi.runAllTimers();
-    vi.unstubAllGlobals();
-    expect(trigger.mock.calls.map(([type]) => type)).toEqual(Array(times).fill('ajaxComplete'));
+    putJQueryOnPage(undefined);
+    $(document).off();
+    expect(heard).toHaveBeenCalledTimes(times);
   });
 
   it('FM-5 a connection that breaks is a network error, and nothing is sent again', async () => {

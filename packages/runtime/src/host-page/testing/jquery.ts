@@ -1,6 +1,6 @@
 import jQuery from 'jquery';
 
-interface TestJQuery {
+export interface TestJQuery {
   (
     target: EventTarget,
   ): {
@@ -9,6 +9,7 @@ interface TestJQuery {
     trigger(name: string, args?: unknown): unknown;
   };
   noConflict(): unknown;
+  readonly fn: { on(...args: unknown[]): unknown };
 }
 
 /** The real jQuery 3.7.1. */

@@ -1,3 +1,4 @@
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   expectUnharmed,
@@ -138,13 +139,14 @@ describe('what other plugins do to it', () => {
   });
 
   it('PO-7 a hook is given elements the way the page’s jQuery wraps them', () => {
-    const wrap = Object.assign((element: Element) => ({ wrapped: element }), { fn: {} });
-    Object.assign(window, { jQuery: wrap });
+    Object.assign(window, { jQuery });
     const applyFilters = vi.fn((_name: string, value: unknown, ..._args: unknown[]) => value);
     set('JetPlugins', { hooks: { applyFilters } });
     applyPluginHook('x', 5, document.body, false);
     Reflect.deleteProperty(window, 'jQuery');
-    expect(applyFilters).toHaveBeenCalledWith('x', 5, { wrapped: document.body }, false);
+    const [, , wrapped, bare] = applyFilters.mock.calls[0] ?? [];
+    expect(wrapped).toMatchObject({ 0: document.body, jquery: '3.7.1' });
+    expect(bare).toBe(false);
   });
 
   it('PO-7 data go over the wire without functions, elements and circles', () => {
