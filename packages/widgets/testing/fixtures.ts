@@ -478,7 +478,8 @@ export const fixtures: readonly Fixture[] = [
     widget: 'progress',
     html: progressHtml,
     settings: [{ percent: 10 }, { percent: 20 }],
-    isReady: () => find('.iyim-progress').style.inlineSize !== '0%',
+    // Its animation has ended.
+    isReady: () => !has('.iyim-progress-waits, .iyim-progress-grows'),
   },
   {
     widget: 'scratch',
