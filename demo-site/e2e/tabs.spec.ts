@@ -5,6 +5,7 @@ import { watchProblems } from './support/problems.ts';
 import { recordScriptRequests } from './support/requests.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
+import type { SiteOptions } from './support/site.ts';
 import { blockedStorage, fullStorage } from './support/storage.ts';
 
 const cup = 'כוס חימר';
@@ -46,18 +47,50 @@ for (const way of ['a list', 'a product’s form'] as const) {
   });
 }
 
-test('CF-7 an empty cart is asked for once a tab', async ({ page, context }) => {
+test('CF-7, MC-1 an empty cart is asked for once a tab and seen on no page', async ({ page, context }, {
+  project,
+}) => {
   const shopper = createShopper(page);
   const requests = recordScriptRequests(context);
+  const { adopt = false } = project.metadata as SiteOptions;
   for (const path of ['/', '/shop/', '/product/linen-dress/', '/cart/']) {
     await shopper.go(path);
     await shopper.cartIsReady();
     await expect(shopper.at.count).toBeHidden();
+    await expect(shopper.at.miniCartButton).toBeVisible({ visible: adopt });
     await expect.poll(() => requests.of(refresh)).toBe(1);
   }
   expect(requests.of('wc-ajax')).toBe(1);
   // The product's page has the list of what was seen kept: in the session, which is not the cart's.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['PHPSESSID']);
+});
+
+test('MC-1 an empty cart is hidden from the first paint, and shown as soon as an add starts', async ({
+  page,
+  context,
+  site,
+}, { project }) => {
+  const { adopt = false } = project.metadata as SiteOptions;
+  const shopper = createShopper(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('header .elementor-menu-cart__toggle_button');
+      if (button) document.documentElement.dataset.cart ??= '';
+      if (button?.checkVisibility({ visibilityProperty: true }))
+        document.documentElement.dataset.cart = 'seen';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await shopper.go('/shop/');
+  await shopper.cartIsReady();
+  await expect(page.locator('html')).toHaveAttribute('data-cart', adopt ? 'seen' : '');
+  await breakServer(context, site.url, { match: 'wc-ajax=add_to_cart', how: 'delay=800' });
+  await shopper.listButton(cup).click();
+  await expect(shopper.at.count).toHaveText('…');
+  await expect(shopper.at.miniCartButton).toBeVisible();
+  await expect(shopper.at.count).toHaveText('1');
+  await healServer(context);
 });
 
 test('CF-3 the cart is kept from page to page, and asked for once when it is not', async ({

@@ -35,6 +35,8 @@ export function createShopper(
     miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),
     /** How many pieces the header says there are. */
     count: page.locator('header .elementor-button-icon-qty'),
+    /** The header's cart, seen or not. */
+    miniCartButton: page.locator('header .elementor-menu-cart__toggle_button'),
     miniCartToggle: page.locator('header').getByRole('button', { name: words.viewYourCart }),
     lines,
     quantity: (line: Locator = lines.first()) => line.getByRole('spinbutton'),
