@@ -12,16 +12,28 @@ interface Change {
   readonly instead: string;
 }
 
+const OURS = 'React draws the dialog and its slides';
+const DIRECTIONS = 'slides go round at both ends, in both directions of text';
+const PICTURE_STATE =
+  'how far a picture is enlarged and moved is read from the picture itself: the button, keys, mouse and fingers all change it';
+
 const STYLE = {
   reason: "a style attribute written as text is refused by `style-src 'self'`",
   found: /([\w.]+)\.setAttribute\('style', (.*)\);/g,
   instead: '$1.style.cssText = $2;',
 };
 
-/** What is changed in glightbox so that React can draw around it, and why. Anything that options and events can do is in `use-glightbox.ts`. */
+/** Drags by the mouse: of a slide, and of an enlarged picture. */
+const MOUSE = {
+  reason: 'only the primary button drags, until it is released, wherever that is',
+  found: /\bdrag\(e\) \{/g,
+  places: 1,
+  instead: '$&\nif (this.active && !e.buttons) return this.dragEnd(e);',
+};
+
+/** Changes to glightbox for slides that React draws, each with its reason. Anything that options and events can do is in `use-glightbox.ts`. */
 const CHANGES: readonly Change[] = [
   { ...STYLE, file: 'glightbox.js', places: 6 },
-  { ...STYLE, file: 'core/zoom.js', places: 2 },
   { ...STYLE, file: 'core/touch-navigation.js', places: 1 },
   {
     file: 'glightbox.js',
@@ -32,21 +44,21 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: 'no player, and no other code of a foreign host, is ever fetched',
+    reason: 'it would fetch a player from a foreign host',
     found: /plyr: \{\n[\s\S]*?\n {4}\},\n(?= {4}openEffect)/g,
     places: 1,
     instead: 'plyr: {},\n',
   },
   {
     file: 'glightbox.js',
-    reason: 'React draws the dialog and its slides: no HTML is written as text',
+    reason: `${OURS}: it writes HTML as text`,
     found: /svg: \{[\s\S]*?defaults\.slideHTML = `[\s\S]*?`;\s+defaults\.lightboxHTML = `[\s\S]*?`;/g,
     places: 1,
     instead: '};',
   },
   {
     file: 'glightbox.js',
-    reason: 'the same; and a modal dialog hides the page behind it without attributes',
+    reason: `${OURS}: it adds its own, and hides the page behind it by attributes, which a modal dialog does without`,
     found:
       /const children = document\.body\.childNodes;[\s\S]*?document\.getElementById\('glightbox-body'\);/g,
     places: 1,
@@ -54,73 +66,81 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: 'the same',
+    reason: `${OURS}: it looks for an id that other elements of the page may have`,
     found: /document\.getElementById\('glightbox-slider'\)/g,
     places: 1,
     instead: "modal.querySelector('.gslider')",
   },
   {
     file: 'glightbox.js',
-    reason: 'the same',
+    reason: `${OURS}: it adds slides`,
     found: /this\.slidesContainer\.appendChild\(slide\.instance\.create\(\)\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'glightbox.js',
-    reason: 'the same',
+    reason: `${OURS}: it removes the dialog`,
     found: /this\.modal\.parentNode\.removeChild\(this\.modal\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'glightbox.js',
-    reason: 'the same, of the buttons and of the sign that a picture is loading',
+    reason: `${OURS}: it changes buttons and a loading sign that are not there`,
     found: /_\.(?:(?:add|remove)Class\(this\.(?:prev|next)Button|(?:show|hide)\(this\.loader).*\);/g,
     places: 14,
     instead: '',
   },
   {
     file: 'glightbox.js',
-    reason: 'the scroll bar keeps its room (`lockScroll`), without a style element',
+    reason: 'it reserves room for the scroll bar by a style element; `lockScroll` does without',
     found: /const scrollBar = [\s\S]*?'gscrollbar-fixer'\);\s+\}/g,
     places: 1,
     instead: '',
   },
   {
     file: 'glightbox.js',
-    reason: 'it leaves classes on the page: they are its own element’s',
+    reason: 'it removes a style element that it has not added: the page’s own',
+    found: /const styles = document\.querySelector\('\.gcss-styles'\);\s+if \(styles\) \{[^}]*\}/g,
+    places: 1,
+    instead: '',
+  },
+  {
+    file: 'glightbox.js',
+    reason: 'it sets classes on the page, and leaves some of them',
     found: /(_\.(?:add|remove)Class)\((?:document\.body|body|html), /g,
     places: 8,
     instead: '$1(this.modal, ',
   },
   {
     file: 'glightbox.js',
-    reason: 'sizes are the style sheet’s',
+    reason: 'the style sheet sizes slides',
     found: /this\.events\['resize'\] = _\.addEvent\('resize', \{[\s\S]*?\n {8}\}\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'glightbox.js',
-    reason: 'from the last slide on to the first is forward',
+    reason: `${DIRECTIONS}: the turn from the last slide to the first moves forward`,
     found: /this\.prevActiveSlideIndex = this\.index;/g,
     places: 1,
     instead: '$& this.goesBack = index < this.index;',
   },
   {
     file: 'glightbox.js',
-    reason: 'the same',
+    reason: `${DIRECTIONS}: it compares indexes`,
     found: /this\.prevActiveSlideIndex > this\.index/g,
     places: 2,
     instead: 'this.goesBack',
   },
   {
     file: 'core/slide.js',
-    reason: 'its picture may load after it has closed',
+    reason:
+      'its picture may load after it has closed; another lightbox may be open on the same elements then',
     found: /const img = slide\.querySelector\('img'\);/g,
     places: 1,
-    instead: '$&\nif (!img) return;',
+    instead: '$&\nif (!img || !this.instance.lightboxOpen) return;',
   },
   {
     file: 'core/slide.js',
@@ -139,85 +159,152 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'core/zoom.js',
-    reason: 'the same, on phones too',
-    found: / \|\| winWidth <= 768/g,
+    reason: `${PICTURE_STATE}. The button enlarges it to its own size, at least to twice what is seen, at most as far as two fingers, on phones too`,
+    found: /zoomIn\(\) \{[\s\S]*?this\.zoomedIn = true;\s+\}/g,
     places: 1,
-    instead: '',
+    instead: `read() {
+const { transform } = this.img.style;
+const [, scale] = /scale3d\\(([\\d.]+)/.exec(transform) || [];
+const [, x, y] = /translate3d\\((-?[\\d.]+)px, (-?[\\d.]+)px/.exec(transform) || [];
+return { scale: +scale || 1, x: +x || 0, y: +y || 0 };
+}
+zoomIn() {
+const { img } = this;
+const scale = Math.min(4.5, Math.max(2, img.naturalWidth / img.offsetWidth || 2));
+img.style.transform = \`scale3d(\${scale}, \${scale}, 1)\`;
+}`,
   },
   {
     file: 'core/zoom.js',
-    reason:
-      'the same: to its own size, at least to twice what is seen, at most as far as two fingers enlarge it',
-    found: /img\.style\.maxWidth = img[\s\S]*?centerX, 0\);\s+\}/g,
+    reason: `${PICTURE_STATE}: it keeps a copy`,
+    found: /this\.img\.parentNode\.setAttribute\('style', ''\);[\s\S]*?this\.zoomedIn = false;/g,
     places: 1,
-    instead: `const scale = Math.min(4.5, Math.max(2, img.naturalWidth / img.offsetWidth || 2));
-img.style.transform = \`scale3d(\${scale}, \${scale}, 1)\`;`,
+    instead: "this.img.style.cssText = '';",
   },
   {
     file: 'core/zoom.js',
-    reason: 'what is moved stays enlarged, however it was',
+    reason: `${PICTURE_STATE}; ${MOUSE.reason}`,
+    found: /if \(!this\.zoomedIn\) \{\s+this\.active = false;/g,
+    places: 1,
+    instead: `if (e.button) return;
+const { scale, x, y } = this.read();
+this.xOffset = x;
+this.yOffset = y;
+if (scale === 1) {
+this.active = false;`,
+  },
+  { ...MOUSE, file: 'core/zoom.js' },
+  {
+    file: 'core/zoom.js',
+    reason: `${PICTURE_STATE}: a move keeps the scale`,
     found: /node\.style\.transform = ('translate3d.*');/g,
     places: 1,
     instead: "node.style.transform = node.style.transform.replace(/translate3d\\([^)]*\\) ?|^/, $1 + ' ');",
   },
   {
     file: 'core/zoom.js',
-    reason: 'two presses enlarge a picture, not the one that opened it: they are the view’s',
+    reason: 'a click enlarges a picture, also the one that opened it; the view does that by a double click',
     found: /this\.img\.addEventListener\(\s+'click',[\s\S]*?\n {12}false\s+\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'a page may have elements with these names',
+    reason: `${OURS}: it looks for an id that other elements of the page may have`,
     found: /document\.getElementById\('glightbox-slider'\)/g,
     places: 1,
     instead: 'instance.slidesContainer',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'the same',
+    reason: `${OURS}: it looks for a class that other elements of the page may have`,
     found: /document\.querySelector\('\.goverlay'\)/g,
     places: 1,
     instead: 'instance.overlay',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'a press by finger is a click, and two fingers enlarge what is no picture with its page',
+    reason: 'a press by finger is a click, and two fingers enlarge what is not a picture with its page',
     found: /if \(e\.pageX > 20 && .*\) \{\s+return;\s+\}\s+e\.preventDefault\(\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'core/touch-navigation.js',
-    reason:
-      'how far a picture is enlarged, and where it was moved, is read from the picture itself: our button changes it too',
+    reason: `${PICTURE_STATE}. A touch begins without the distances of the one before`,
     found: /mediaImage = null;\s+if \(hasClass\(media, 'gslide-image'\)\) \{\s+(mediaImage = .*)\s+\}/g,
     places: 1,
     instead: `mediaImage = null;
 if (hasClass(media, 'gslide-image')) $1
-const held = mediaImage ? mediaImage.style.transform : '';
-const [, scale] = /scale3d\\(([\\d.]+)/.exec(held) || [];
-const [, x, y] = /translate3d\\((-?[\\d.]+)px, (-?[\\d.]+)px/.exec(held) || [];
-imageZoomed = !!scale;
-currentScale = +scale || 1;
-lastZoomedPosX = zoomedPosX = +x || null;
-lastZoomedPosY = zoomedPosY = +y || null;`,
+hDistancePercent = vDistancePercent = 0;
+zoom = instance.elements[instance.index].instance.zoom;
+const held = zoom ? zoom.read() : { scale: 1, x: 0, y: 0 };
+imageZoomed = held.scale > 1;
+currentScale = held.scale;
+lastZoomedPosX = zoomedPosX = held.x;
+lastZoomedPosY = zoomedPosY = held.y;`,
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'slides go round, by swipes too, whichever way the text runs',
+    reason: `${PICTURE_STATE}: of the slide that a touch began on`,
+    found: /let mediaImage = null;/g,
+    places: 1,
+    instead: '$&\nlet zoom;',
+  },
+  {
+    file: 'core/touch-navigation.js',
+    reason: 'two fingers enlarge only what the button does too',
+    found: /if \(!mediaImage \|\| doingMove\)/g,
+    places: 1,
+    instead: 'if (!zoom || doingMove)',
+  },
+  {
+    file: 'core/touch-navigation.js',
+    reason: `${PICTURE_STATE}: two fingers keep it where it was moved`,
+    found: /mediaImage\.style\.transform = (`scale3d.*`);/g,
+    places: 1,
+    instead:
+      "mediaImage.style.transform = mediaImage.style.transform.replace(/ ?scale3d\\([^)]*\\)|$/, ' ' + $1);",
+  },
+  {
+    file: 'core/touch-navigation.js',
+    reason: 'a touch that the browser takes over leaves the slide where it was',
+    found: /multipointEnd: \(\) => \{/g,
+    places: 1,
+    instead: `touchCancel: () => {
+if (!process) return;
+process = doingMove = doingZoom = false;
+if (imageZoomed) return;
+addClass(overlay, 'greset');
+overlay.style.opacity = 1;
+resetSlideMove(media);
+},
+$&`,
+  },
+  {
+    file: 'core/touch-navigation.js',
+    reason: DIRECTIONS,
     found: /instance\.index == (?:instance\.elements\.length - 1|0)\b/g,
     places: 2,
     instead: 'instance.elements.length < 2',
   },
   {
     file: 'core/drag.js',
-    reason: 'the same by the mouse',
+    reason: DIRECTIONS,
     found: /this\.slide !== this\.slide\.parentNode\.(?:first|last)Child/g,
     places: 2,
     instead: 'this.instance.elements.length > 1',
   },
+  {
+    file: 'core/drag.js',
+    reason: `${PICTURE_STATE}; ${MOUSE.reason}. A drag begins without the outcome of the one before`,
+    found: /if \(this\.slide\.classList\.contains\('zoomed'\)\) \{/g,
+    places: 1,
+    instead: `if (e.button) return;
+this.doSlideChange = this.doSlideClose = false;
+if (this.el.style.transform.includes('scale')) {`,
+  },
+  { ...MOUSE, file: 'core/drag.js' },
   {
     file: 'core/drag.js',
     reason: 'an enlarged picture stays where it was moved',
@@ -227,10 +314,10 @@ lastZoomedPosY = zoomedPosY = +y || null;`,
   },
   {
     file: 'core/touch-events.js',
-    reason: 'two fingers enlarge what is no picture with its page',
+    reason: 'two fingers enlarge what is not a picture with its page',
     found: /if \(len > 1\) \{\s+evt\.preventDefault\(\);/g,
     places: 1,
-    instead: "if (len > 1 && evt.target.closest('.gslide-image')) {\nevt.preventDefault();",
+    instead: "if (len > 1 && evt.target.closest('[data-zoom]')) {\nevt.preventDefault();",
   },
   {
     file: 'core/touch-events.js',
@@ -238,6 +325,21 @@ lastZoomedPosY = zoomedPosY = +y || null;`,
     found: /move\(evt\) \{\s+if \(!evt\.touches/g,
     places: 1,
     instead: '$& || this.x1 === null',
+  },
+  {
+    file: 'core/touch-events.js',
+    reason: 'a touch that the browser takes over is not a part of the next one',
+    found: /this\.cancelAll\(\);\s+this\.touchCancel/g,
+    places: 1,
+    instead: 'this.x1 = this.x2 = this.y1 = this.y2 = null;\n$&',
+  },
+  {
+    file: 'core/touch-events.js',
+    reason:
+      'timers of several fingers are not all cancelled when it closes: they dispatch to no listener, not to null',
+    found: /this\.preV =\r?\n[\s\S]*?null;/g,
+    places: 1,
+    instead: '',
   },
 ];
 

@@ -44,10 +44,18 @@ export function Button({ icon, label, isPressed, isExpanded, ref, press }: Butto
   );
 }
 
-/** Saves a picture. */
+/** Saves a picture. A picture of another origin opens beside the page, because browsers do not save it. */
 export function DownloadLink({ url, label }: { url: string; label: string }): ReactNode {
   return (
-    <a className={classOf('download')} href={url} download="" aria-label={label} title={label}>
+    <a
+      className={classOf('download')}
+      href={url}
+      download=""
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="download" />
     </a>
   );

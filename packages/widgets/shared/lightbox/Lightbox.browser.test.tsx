@@ -3,21 +3,18 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
-import file from './testing/picture.svg?no-inline';
+import { drag } from './testing/gestures.ts';
+import { button, dialog, find, image, loaded, picture } from './testing/lightbox-page.ts';
 
-const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 const slides = [1, 2, 3].map((number) => ({
   url: picture(number),
   alt: `Jug ${number}`,
   title: `Print ${number}`,
 }));
-
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-lightbox');
-const image = () => document.querySelector<HTMLImageElement>('.gslide.current img');
-const loaded = () => soon(() => expect(image()?.naturalWidth).toBeGreaterThan(0));
 
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -71,14 +68,19 @@ it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, a
   await look();
   await loaded();
   expect(dialog()?.matches(':modal')).toBe(true);
-  expect(image()?.src).toBe(picture(2));
-  expect([image()?.alt, document.querySelectorAll('.gslide.current img').length]).toEqual(['Jug 2', 1]);
+  expect(image().src).toBe(picture(2));
+  expect([image().alt, document.querySelectorAll('.gslide.current img').length]).toEqual(['Jug 2', 1]);
   await userEvent.keyboard('{ArrowRight}');
-  await soon(() => expect(image()?.src).toBe(picture(3)));
-  await userEvent.click(document.querySelector('.iyim-lightbox-zoom') as Element);
-  expect(image()?.style.transform).toContain('scale');
+  await soon(() => expect(image().src).toBe(picture(3)));
+  await loaded();
+  await userEvent.click(button('zoom'));
+  expect(image().style.transform).toContain('scale');
+  const { left, top } = image().getBoundingClientRect();
+  await drag(image(), [[-60, 40]]);
+  const moved = image().getBoundingClientRect();
+  expect([moved.left - left, moved.top - top].map(Math.round)).toEqual([-60, 40]);
   draw({ start: 1, onClose }); // the same slides, written anew
-  expect(image()?.src).toBe(picture(3));
+  expect(image().src).toBe(picture(3));
   await userEvent.keyboard('{Escape}');
   await soon(() => expect(dialog()).toBeNull());
   expect(onClose).toHaveBeenCalledOnce();
@@ -98,13 +100,37 @@ it('LB-1 <Lightbox> has everything until its properties switch it off', async ()
   await soon(() => expect(parts()).toEqual([]));
 });
 
+it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
+  ['its first slide', { start: 1 }, {}],
+  ['the zoom', { zoom: false }, {}],
+  ['the language', {}, { lang: 'he' }],
+  ['the direction', {}, { dir: 'rtl' }],
+])('LB-1 <Lightbox> stays at its slide, without motion, when %s changes', async (_, props, page) => {
+  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  draw();
+  await look();
+  await loaded();
+  await userEvent.keyboard('{End}');
+  await loaded();
+  await userEvent.click(button('zoom'));
+  Object.assign(document.documentElement, page);
+  draw(props);
+  await loaded();
+  const count = () => find('.iyim-lightbox-count').textContent;
+  expect([image().src, count()]).toEqual([picture(3), page.lang ? '3 מתוך 3' : '3 of 3']);
+  const isPressed = () => document.querySelector('.iyim-lightbox-zoom')?.ariaPressed === 'true';
+  await soon(() => expect(isPressed()).toBe(image().style.transform.includes('scale')));
+  await userEvent.click(button('previous'));
+  expect([image().src, count()?.slice(0, 1), document.getAnimations().length]).toEqual([picture(2), '2', 0]);
+});
+
 it('LB-1 <Lightbox> shows other slides when it is given others', async () => {
   draw();
   await look();
   await loaded();
   draw({ slides: [{ url: picture(9) }], start: 7 });
-  await soon(() => expect(image()?.src).toBe(picture(9)));
-  expect(image()?.alt).toBe('Enlarged view');
+  await soon(() => expect(image().src).toBe(picture(9)));
+  expect(image().alt).toBe('Enlarged view');
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
@@ -113,18 +139,21 @@ it('SEC-2 <Lightbox> leaves out slides whose address is not safe, and draws noth
   draw({ slides: [...hostile, { url: picture(4) }] });
   await look();
   await loaded();
-  expect(image()?.src).toBe(picture(4));
+  expect(image().src).toBe(picture(4));
   draw({ slides: [...hostile, { url: '' }] });
   await soon(() => expect(dialog()).toBeNull());
 });
 
-it('LB-1 <Lightbox> asks a provider for nothing before its video is played', async () => {
+it.each([
+  ['shows first', 3],
+  ['the visitor turns to', 0],
+])('LB-1 <Lightbox> requests nothing from a provider before a video that %s is played', async (_, start) => {
   const film = { url: 'https://vimeo.com/235215203', type: 'video' as const, poster: picture(5) };
-  draw({ slides: [...slides, film] });
+  draw({ slides: [...slides, film], start });
   await look();
   await loaded();
   await userEvent.keyboard('{End}');
   await soon(() => expect(document.querySelector('.iyim-lightbox-play')).not.toBeNull());
-  expect(image()?.src).toBe(picture(5));
+  expect(image().src).toBe(picture(5));
   expect(document.querySelector('iframe')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { type ShownSlide, toSlides } from './shown-slide.ts';
 export interface LightboxProps {
   /** What it shows, in this order. Those whose address is not safe to show are left out. */
   readonly slides: readonly ShownSlide[];
-  /** Index of the slide that shows first. @default 0 */
+  /** Index of the slide that shows first; a later change has no effect. @default 0 */
   readonly start?: number | undefined;
   /** Gets the focus back, and gives the language and the direction. @default what has the focus when it opens */
   readonly opener?: HTMLElement | undefined;

@@ -1,10 +1,10 @@
-import { directionOf, useIsland, useModality } from '@iyim/runtime/widget';
+import { attempt, directionOf, useIsland, useMedia, useModality } from '@iyim/runtime/widget';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type TouchEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -16,11 +16,14 @@ import { SlideView } from './SlideView.tsx';
 import { useText } from './texts.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGlightbox } from './use-glightbox.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
   /** Index of the slide that shows first. */
   readonly start: number;
+  /** Plays its video at once: the visitor has pressed it. @default false */
+  readonly isStartPlayed?: boolean;
   readonly config: LightboxConfig;
   /** Class of the page’s own entrance animation; empty for the default one. */
   readonly entrance: string;
@@ -31,7 +34,14 @@ export interface LightboxDialogProps {
 const STEP = 80;
 
 /** Slides in a modal dialog, one at a time. glightbox turns them (`use-glightbox.ts`); everything around them is drawn here. */
-export function LightboxDialog({ slides, start, config, entrance, onClose }: LightboxDialogProps): ReactNode {
+export function LightboxDialog({
+  slides,
+  start,
+  isStartPlayed = false,
+  config,
+  entrance,
+  onClose,
+}: LightboxDialogProps): ReactNode {
   const { host, handler } = useIsland();
   const text = useText();
   const dir = directionOf(host);
@@ -41,9 +51,8 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
   const root = useRef<HTMLDivElement>(null);
   const began = useRef<EventTarget>(null);
   const first = useRef<EventTarget>(null);
-  const [shown, setShown] = useState(start);
-  const [asked, setAsked] = useState(start);
-  const [isZoomed, setZoomed] = useState(false);
+  const [asked, setAsked] = useState(isStartPlayed ? start : -1);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isFullscreen, toggleFullscreen] = useFullscreen(frame);
 
   useModality(dialog, true, {
@@ -57,20 +66,13 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
     start,
     isRtl: dir === 'rtl',
     hasZoom: config.zoom,
+    isStill,
     label: text('title'),
     onClose,
-    onShow(index) {
-      if (stage.isZoomed(shown)) stage.zoom(shown, false);
-      setZoomed(false);
-      setAsked(-1);
-      setShown(index);
-    },
+    onTurn: () => setAsked(-1),
   });
-  // The focused element may be removed with its slide, so the dialog listens for keys.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (!dialog.current?.contains(activeElement) || activeElement?.closest('[inert]')) frame.current?.focus();
-  });
+  const { shown, isZoomed } = stage;
+  useKeptFocus(dialog, frame);
 
   const slide = slides[shown] ?? slides[0];
   if (!slide) throw new Error('expected at least one slide, found none');
@@ -79,20 +81,22 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
   const count = text('count', { number: shown + 1, all: slides.length });
   const canZoom = config.zoom && media.kind === 'image';
 
-  const readZoom = () => setZoomed(stage.isZoomed(shown));
-  const toggleZoom = () => {
-    stage.zoom(shown, !isZoomed);
-    readZoom();
-  };
   const press = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || (target instanceof Element && target.matches('video'))) return;
     const pan = isZoomed && PANS[key];
-    const to = isMany ? targetOf(key, dir, shown, slides.length) : null;
-    if (!pan && to === null) return;
+    const step = stepOf(key, dir);
+    const end = ({ Home: 0, End: slides.length - 1 } as Record<string, number>)[key];
+    if (pan) stage.pan(pan[0] * STEP, pan[1] * STEP);
+    else if (isMany && step) stage.turn(step);
+    else if (isMany && end !== undefined && end !== shown) stage.go(end);
+    else return;
     event.preventDefault();
-    if (pan) stage.pan(shown, pan[0] * STEP, pan[1] * STEP);
-    else if (to !== null && to !== shown) stage.go(to);
+  };
+  const begin = ({ target, pointerId, pointerType }: PointerEvent) => {
+    began.current = target;
+    // A drag ends where the mouse is released, beside the picture too.
+    if (pointerType === 'mouse' && isPicture(target)) attempt(() => target.setPointerCapture(pointerId));
   };
   const click = ({ target, detail }: MouseEvent) => {
     if (detail >= 2) return; // the second half of a double click, perhaps of the one that opened it
@@ -100,13 +104,13 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
     if (target === began.current && isBackground(target)) onClose();
   };
   const doubleClick = ({ target }: MouseEvent) => {
-    if (canZoom && target === first.current && isPicture(target)) toggleZoom();
+    if (canZoom && target === first.current && isPicture(target)) stage.toggleZoom();
   };
 
-  const animated = entrance === '' || isStill() ? '' : ` animated ${entrance}`;
+  const animated = entrance === '' || isStill ? '' : ` animated ${entrance}`;
   return (
     <dialog className="iyim-lightbox" dir={dir} aria-label={title || text('title')} ref={dialog}>
-      {/* Takes the focus when what had it is gone; it is not a control. */}
+      {/* Takes the focus when the focused part is removed; it is not a control. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the dialog */}
       <div className={`iyim-lightbox-frame${animated}`} tabIndex={-1} ref={frame} onKeyDown={handler(press)}>
         <div className="iyim-lightbox-bar">
@@ -119,7 +123,9 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
           {config.share && media.kind === 'image' && (
             <DownloadLink url={media.url} label={text('download')} />
           )}
-          {canZoom && <Button icon="zoom" label={text('zoom')} isPressed={isZoomed} press={toggleZoom} />}
+          {canZoom && (
+            <Button icon="zoom" label={text('zoom')} isPressed={isZoomed} press={stage.toggleZoom} />
+          )}
           {config.fullscreen && document.fullscreenEnabled && (
             <Button
               icon="fullscreen"
@@ -130,19 +136,18 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
           )}
           <Button icon="close" label={text('close')} ref={closeButton} press={onClose} />
         </div>
-        {isMany && <Button icon="previous" label={text('previous')} press={() => stage.go(shown - 1)} />}
+        {isMany && <Button icon="previous" label={text('previous')} press={() => stage.turn(-1)} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
         <div
           className="iyim-lightbox-stage"
           ref={root}
-          onPointerDown={handler(({ target }) => {
-            began.current = target;
-          })}
+          onPointerDown={handler(begin)}
           onClick={handler(click)}
           onDoubleClick={handler(doubleClick)}
           onTouchStartCapture={handler(keepTouch)}
-          onTouchEnd={handler(readZoom)}
+          onTouchEnd={handler(stage.readZoom)}
+          onTouchCancel={handler(stage.readZoom)}
         >
           <div className="goverlay" />
           <div className="gslider">
@@ -153,13 +158,15 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
                 slide={each}
                 isShown={index === shown}
                 isAsked={index === asked}
+                isStill={isStill}
+                canZoom={config.zoom}
                 hasCaption={config.captions !== null}
                 onPlay={() => setAsked(index)}
               />
             ))}
           </div>
         </div>
-        {isMany && <Button icon="next" label={text('next')} press={() => stage.go(shown + 1)} />}
+        {isMany && <Button icon="next" label={text('next')} press={() => stage.turn(1)} />}
         <p className="iyim-lightbox-status iyim-visually-hidden" role="status">
           {isMany && [count, title].filter(Boolean).join(': ')}
         </p>
@@ -168,20 +175,18 @@ export function LightboxDialog({ slides, start, config, entrance, onClose }: Lig
   );
 }
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const isPicture = (target: EventTarget): boolean =>
+const isPicture = (target: EventTarget): target is Element =>
   target instanceof Element && target.matches('.gslide-media > img');
 
 const isBackground = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.matches('.iyim-lightbox-stage, .gslider, .gslide, .iyim-lightbox-figure, .gslide-media');
 
-/** Touches of controls and texts are theirs; on a page that two fingers have enlarged, one finger moves the page. */
+/** Leaves touches of controls and texts to the browser, and all touches of a page that two fingers have enlarged: there one finger moves the page. */
 function keepTouch(event: TouchEvent): void {
   const { target } = event;
-  const isOwn = target instanceof Element && target.closest('a, button, video, figcaption') !== null;
-  if (isOwn || (visualViewport?.scale ?? 1) > 1.01) event.stopPropagation();
+  const isControl = target instanceof Element && target.closest('a, button, video, figcaption') !== null;
+  if (isControl || (visualViewport?.scale ?? 1) > 1.01) event.stopPropagation();
 }
 
 /** Arrow keys move the view: the picture moves the other way. */
@@ -192,10 +197,8 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Which slide a key leads to; past an end it is no index of a slide yet. Null for a key that is not the lightbox's. */
-function targetOf(key: string, dir: 'rtl' | 'ltr', shown: number, all: number): number | null {
-  if (key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return shown + 1;
-  if (key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) return shown - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? all - 1 : null;
+/** Returns 1 for the arrow key of the next slide, -1 for that of the one before, 0 for another key. */
+function stepOf(key: string, dir: 'rtl' | 'ltr'): 1 | -1 | 0 {
+  if (key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return 1;
+  return key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
 }

@@ -1,5 +1,5 @@
 import { useDismissal, useIsland } from '@iyim/runtime/widget';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { shareAddress } from '../share/networks.ts';
 import { openToShare } from '../share/share-window.ts';
 import { Button } from './Button.tsx';
@@ -17,9 +17,16 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
   const hasOwnWays = typeof navigator.share === 'function';
   const isOpen = opened === slide;
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const address = addressOf(slide);
 
-  useDismissal(isOpen, { inside: [place], onDismiss: () => setOpened(null) });
+  useDismissal(isOpen, {
+    inside: [place],
+    onDismiss(by) {
+      if (by === 'escape') button.current?.focus();
+      setOpened(null);
+    },
+  });
 
   const share = () =>
     hasOwnWays
@@ -28,7 +35,13 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
 
   return (
     <div className="iyim-lightbox-sharing" ref={setPlace}>
-      <Button icon="share" label={text('share')} isExpanded={hasOwnWays ? undefined : isOpen} press={share} />
+      <Button
+        icon="share"
+        label={text('share')}
+        isExpanded={hasOwnWays ? undefined : isOpen}
+        ref={button}
+        press={share}
+      />
       {isOpen && (
         <div className="iyim-lightbox-links">
           {linksOf(slide, address).map(({ network, href }) => (

@@ -10,6 +10,8 @@ interface SlideViewProps {
   readonly isShown: boolean;
   /** A provider's video plays: the visitor asked for this one. */
   readonly isAsked: boolean;
+  readonly isStill: boolean;
+  readonly canZoom: boolean;
   readonly hasCaption: boolean;
   readonly onPlay: () => void;
 }
@@ -18,7 +20,15 @@ interface SlideViewProps {
  * A slide with its caption; busy until its picture or video has loaded. The elements are those that glightbox moves, and into whose
  * `gslide-media` it puts a picture; their class names are its own and never change here.
  */
-export function SlideView({ slide, isShown, isAsked, hasCaption, onPlay }: SlideViewProps): ReactNode {
+export function SlideView({
+  slide,
+  isShown,
+  isAsked,
+  isStill,
+  canZoom,
+  hasCaption,
+  onPlay,
+}: SlideViewProps): ReactNode {
   const { handler } = useIsland();
   const text = useText();
   const { media, title, description } = slide;
@@ -47,9 +57,9 @@ export function SlideView({ slide, isShown, isAsked, hasCaption, onPlay }: Slide
         onLoadedDataCapture={handler((event: SyntheticEvent) => settle(event, 'ready'))}
         onErrorCapture={handler((event: SyntheticEvent) => settle(event, 'failed'))}
       >
-        <div className="gslide-media" ref={place}>
+        <div className="gslide-media" data-zoom={isPicture && canZoom ? '' : undefined} ref={place}>
           {media.kind === 'video' && isShown && state !== 'failed' && (
-            <Video media={media} title={title} isAsked={isAsked} onPlay={onPlay} />
+            <Video media={media} title={title} isAsked={isAsked} isStill={isStill} onPlay={onPlay} />
           )}
         </div>
         {isShown && state === 'failed' && (

@@ -1,4 +1,3 @@
-import { useMedia } from '@iyim/runtime/widget';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { VideoMedia } from './read-slides.ts';
@@ -8,13 +7,14 @@ interface VideoProps {
   readonly media: VideoMedia;
   readonly title: string;
   readonly isAsked: boolean;
+  /** Waits for the visitor to play a file, too. */
+  readonly isStill: boolean;
   readonly onPlay: () => void;
 }
 
 /** A file in the browser's own player, or a provider's player in a frame. Nothing of a provider is fetched before the visitor plays it. */
-export function Video({ media, title, isAsked, onPlay }: VideoProps): ReactNode {
+export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): ReactNode {
   const text = useText();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const { source, ratio, poster } = media;
   const label = title || text('video');
   if (source.kind === 'file') {
@@ -24,6 +24,8 @@ export function Video({ media, title, isAsked, onPlay }: VideoProps): ReactNode 
         className="iyim-lightbox-video"
         src={source.url}
         aria-label={label}
+        poster={poster || undefined}
+        style={ratioStyle(ratio)}
         controls
         playsInline
         autoPlay={!isStill}
@@ -38,6 +40,8 @@ export function Video({ media, title, isAsked, onPlay }: VideoProps): ReactNode 
     </>
   );
 }
+
+const ratioStyle = (ratio: number) => ({ '--iyim-lightbox-ratio': ratio }) as CSSProperties;
 
 interface ProviderFrameProps {
   readonly url: string;
@@ -55,7 +59,7 @@ export function ProviderFrame({ url, ratio, label }: ProviderFrameProps): ReactN
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
-      style={{ '--iyim-lightbox-ratio': ratio } as CSSProperties}
+      style={ratioStyle(ratio)}
       src={url}
     />
   );

@@ -3,9 +3,8 @@ declare module 'glightbox/src/js/glightbox.js' {
   /** Enlarges a picture and moves it by the mouse. */
   export interface Zoom {
     readonly img: HTMLImageElement;
-    /** Its offset, in px. */
-    xOffset: number;
-    yOffset: number;
+    /** How far the picture is enlarged, and moved in px. */
+    read(): { readonly scale: number; readonly x: number; readonly y: number };
     zoomIn(): void;
     zoomOut(): void;
     setTranslate(node: HTMLElement, x: number, y: number): void;
@@ -35,7 +34,12 @@ declare module 'glightbox/src/js/glightbox.js' {
     /** The element that React draws, with the slides in it. */
     readonly root: HTMLElement;
     readonly elements: readonly (
-      | { readonly type: 'image'; readonly href: string; readonly alt: string }
+      | {
+          readonly type: 'image';
+          readonly href: string;
+          readonly alt: string;
+          readonly zoomable: boolean;
+        }
       | { readonly type: 'drawn' }
     )[];
     readonly cssEfects: Readonly<Record<'none' | 'slide' | 'slideBack', Effect>>;

@@ -1,60 +1,34 @@
 import { start, stop } from '@iyim/runtime';
 import { countdown } from '@iyim/widgets/countdown';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { widgets } from '../../bundle/catalogue.ts';
 import { openLightbox } from './open-lightbox.ts';
-import { drag, pinch, swipe } from './testing/gestures.ts';
-import file from './testing/picture.svg?no-inline';
+import { drag, swipe } from './testing/gestures.ts';
+import {
+  button,
+  dialog,
+  filmLink,
+  find,
+  image,
+  isPressed,
+  links,
+  loaded,
+  openSlideshow,
+  part,
+  picture,
+  rest,
+  show,
+  shown,
+} from './testing/lightbox-page.ts';
 import tall from './testing/tall.svg?no-inline';
 
-const picture = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
-
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-lightbox');
-/** A part of the slide that shows. */
-const part = <T extends HTMLElement = HTMLElement>(selector: string) =>
-  find<T>(`.gslide.current ${selector}`);
-const image = () => part<HTMLImageElement>('img');
-const shown = () => new URL(image().src).search.slice(1);
-const button = (name: string) => find<HTMLButtonElement>(`.iyim-lightbox-${name}`);
-const isPressed = (name: string) => button(name).getAttribute('aria-pressed');
-const loaded = async () => {
-  await soon(() => expect(image().naturalWidth).toBeGreaterThan(0));
-  await rest();
-};
-/** All motion has ended. */
-const rest = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-const enlarged = () => image().getBoundingClientRect().width / image().offsetWidth;
-
-const WINDOW = [innerWidth, innerHeight] as const;
-
-const links = [1, 2, 3]
-  .map(
-    (number) =>
-      `<a id="link-${number}" href="${picture(number)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-title="Print ${number}" data-elementor-lightbox-description="On paper">Print <img src="${picture(number)}" alt="A print" width="20" height="15"></a>`,
-  )
-  .join(' ');
 const copy = `<div class="swiper-slide-duplicate">${links.replaceAll('id="link', 'id="copy')}</div>`;
-
-function show(html = links, dir: 'rtl' | 'ltr' = 'rtl') {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Prints';
-  document.body.innerHTML = `<main><h1>Prints</h1>${html}</main>`;
-}
-
-const openSlideshow = (number = 2) =>
-  openLightbox({ url: picture(number), slideshow: 'prints' }, find(`#link-${number}`));
 
 beforeEach(() => show());
 afterEach(() => {
@@ -104,7 +78,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     await swipe(image(), -160, 0);
     await soon(() => expect(shown()).toBe(dir === 'rtl' ? '3' : '1'));
     await loaded();
-    await drag(image(), 120, 0);
+    await drag(image(), [[120, 0]]);
     await soon(() => expect(shown()).toBe(dir === 'rtl' ? '1' : '3'));
     const [next, previous] = [button('next'), button('previous')].map(
       (el) => el.getBoundingClientRect().left,
@@ -181,85 +155,8 @@ describe('the lightbox', () => {
     expect(getComputedStyle(image()).maxBlockSize).toMatch(/px$/);
   });
 
-  it('LB-1 the zoom button enlarges a picture to its own size, at least to twice what is seen, on phones too', async () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [375, 700],
-    ] as const) {
-      await page.viewport(width, height);
-      await soon(() => expect([innerWidth, innerHeight]).toEqual([width, height]));
-      openSlideshow();
-      await loaded();
-      await userEvent.click(button('zoom'));
-      expect(isPressed('zoom')).toBe('true');
-      expect(enlarged()).toBeCloseTo(2, 1);
-      const before = image().getBoundingClientRect();
-      await drag(image(), -60, 40);
-      const after = image().getBoundingClientRect();
-      expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([-60, 40]);
-      expect(shown()).toBe('2');
-      await userEvent.click(button('next'));
-      expect([shown(), isPressed('zoom')]).toEqual(['3', 'false']);
-      expect(image().style.transform).toBe('');
-      await userEvent.keyboard('{Escape}');
-    }
-    await page.viewport(...WINDOW);
-  });
-
-  it('LB-1 arrow keys move an enlarged picture, as far as a part of it is seen, and turn no page', async () => {
-    openSlideshow();
-    await loaded();
-    await userEvent.click(button('zoom'));
-    const { left, top } = image().getBoundingClientRect();
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    const moved = image().getBoundingClientRect();
-    expect([Math.round(moved.left - left), Math.round(moved.top - top)]).toEqual([80, -80]);
-    expect(shown()).toBe('2');
-    await userEvent.keyboard('{ArrowLeft>40/}');
-    expect(image().getBoundingClientRect().left).toBeLessThan(innerWidth);
-    await userEvent.click(button('zoom'));
-    expect([isPressed('zoom'), enlarged()]).toEqual(['false', 1]);
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(shown()).toBe('3');
-  });
-
-  it('LB-1 two fingers enlarge the picture, one finger moves it then, and the button shows it whole again', async () => {
-    openSlideshow();
-    await loaded();
-    await pinch(image(), 2.5);
-    expect(enlarged()).toBeGreaterThan(1.5);
-    expect(isPressed('zoom')).toBe('true');
-    const { left } = image().getBoundingClientRect();
-    await swipe(image(), -100, 0);
-    expect(image().getBoundingClientRect().left).toBeLessThan(left - 50);
-    expect([shown(), enlarged() > 1.5]).toEqual(['2', true]);
-    await userEvent.click(button('zoom'));
-    expect([isPressed('zoom'), enlarged()]).toEqual(['false', 1]);
-    await swipe(image(), -160, 0);
-    await soon(() => expect(shown()).toBe('1'));
-  });
-
-  it('LB-1 a picture that is enlarged by the button is moved by a finger', async () => {
-    openSlideshow();
-    await loaded();
-    await userEvent.click(button('zoom'));
-    const { top } = image().getBoundingClientRect();
-    await swipe(image(), 0, -120);
-    expect(image().getBoundingClientRect().top).toBeLessThan(top - 50);
-    expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
-  });
-
-  it('LB-1 a picture that is swiped down is gone', async () => {
-    openSlideshow();
-    await loaded();
-    await swipe(image(), 0, Math.ceil(innerHeight * 0.4));
-    await soon(() => expect(dialog()).toBeNull());
-    expect(document.activeElement).toBe(find('#link-2'));
-  });
-
   it('LB-1 the focus stays in the dialog when what had it is gone, and keys still turn the page', async () => {
-    const film = `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="https://shop.test/film.mp4">Film</a>`;
-    show(links + film);
+    show(links + filmLink('https://shop.test/film.mp4'));
     openSlideshow(1);
     await loaded();
     button('zoom').focus();
@@ -267,6 +164,44 @@ describe('the lightbox', () => {
     expect(document.querySelector('.iyim-lightbox-zoom')).toBeNull();
     await soon(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Home}');
+    expect(shown()).toBe('1');
+  });
+
+  it('LB-1 keeps the focus in the dialog, and the arrow keys, when "try again" is pressed', async () => {
+    show(links.replaceAll(picture(2), new URL('/missing/none.png', location.href).href));
+    openSlideshow(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await soon(() => expect(part('.iyim-retry-notice-retry').offsetWidth).toBeGreaterThan(0));
+    part('.iyim-retry-notice-retry').focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('3');
+  });
+
+  it('LB-1 keeps the focus in the dialog, and the arrow keys, when a video that has it fails', async () => {
+    show(links + filmLink(new URL('/missing/none.mp4', location.href).href));
+    openSlideshow(1);
+    await userEvent.keyboard('{ArrowRight}');
+    part('video').focus();
+    await soon(() => expect(part('[role="alert"]').offsetWidth).toBeGreaterThan(0));
+    await soon(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('1');
+  });
+
+  it('LB-1 gives the focus back to the share button when Escape closes the links', async () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    openSlideshow();
+    button('share').focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(document.activeElement).toBe(find('.iyim-lightbox-links a'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('share'));
+    await userEvent.keyboard('{Enter}{Tab}{ArrowLeft}');
+    await soon(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowLeft}');
     expect(shown()).toBe('1');
   });
 
@@ -422,9 +357,7 @@ describe('the lightbox', () => {
   });
 
   it('LB-1 a provider’s video that one turns to asks for nothing until it is played', async () => {
-    const film = 'https://vimeo.com/235215203';
-    const slide = `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-title="Glazing" data-elementor-lightbox-video="${film}">Film</a>`;
-    show(links + slide);
+    show(links + filmLink('https://vimeo.com/235215203', 'data-elementor-lightbox-title="Glazing"'));
     openSlideshow(3);
     await userEvent.keyboard('{End}');
     expect(document.querySelector('iframe')).toBeNull();
@@ -460,42 +393,6 @@ describe('the lightbox', () => {
     openSlideshow();
     expect(document.querySelector('.iyim-lightbox-caption')).toBeNull();
     expect(dialog()?.getAttribute('aria-label')).toBe('Print 2');
-  });
-
-  it('LB-1 two presses of a picture enlarge it, not those that opened it', async () => {
-    openSlideshow();
-    await loaded();
-    image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
-    image().dispatchEvent(new MouseEvent('dblclick', { detail: 2, bubbles: true }));
-    expect(isPressed('zoom')).toBe('false');
-    await userEvent.click(image());
-    expect(isPressed('zoom')).toBe('false');
-    await userEvent.dblClick(image());
-    expect(isPressed('zoom')).toBe('true');
-    await userEvent.dblClick(image());
-    expect(isPressed('zoom')).toBe('false');
-    expect(shown()).toBe('2');
-  });
-
-  it('LB-1 one finger moves a page that two have enlarged, and turns none', async () => {
-    openSlideshow();
-    await loaded();
-    vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
-    await swipe(image(), -160, 0);
-    expect([shown(), part('.gslide-media').style.transform]).toEqual(['2', '']);
-  });
-
-  it('LB-1 a finger that begins on a control turns no page', async () => {
-    const slide = `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="https://vimeo.com/235215203">Film</a>`;
-    show(links + slide);
-    openSlideshow(3);
-    await userEvent.keyboard('{End}');
-    await loaded();
-    await swipe(button('play'), 160, 0);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(shown()).toBe('8');
-    await swipe(button('play'), 160, 0, 60);
-    await soon(() => expect(shown()).toBe('1'));
   });
 
   it.each([

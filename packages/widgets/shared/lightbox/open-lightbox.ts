@@ -24,6 +24,7 @@ export function openLightbox(settings: unknown, opener: Element): void {
   showLightbox({
     slides: at >= 0 ? slides : [slide],
     start: Math.max(at, 0),
+    isStartPlayed: true,
     entrance: request.entrance,
     opener: opener as HTMLElement,
     config,

@@ -8,7 +8,7 @@ export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'vid
   readonly alt?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Of a provider's video, a picture that shows before it plays. */
+  /** Of a video, a picture that shows before it plays. */
   readonly poster?: string | undefined;
   /** Of a video, width and height: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
   readonly ratio?: string | undefined;

@@ -26,8 +26,19 @@ const touch = (type: TouchType, touchPoints: readonly Point[]) =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Moves fingers over an element. `place` gives where they are between the beginning (0) and the end (1), seen from its middle. */
-async function move(element: Element, place: (part: number) => readonly Point[]): Promise<void> {
+interface Touch {
+  /** How it ends. @default 'touchEnd' */
+  readonly end?: 'touchEnd' | 'touchCancel';
+  /** Moves on its way. @default 5 */
+  readonly moves?: number;
+}
+
+/** Moves fingers over an element. `place` returns where they are at a part of the way (0 to 1), relative to its middle. */
+async function move(
+  element: Element,
+  place: (part: number) => readonly Point[],
+  { end = 'touchEnd', moves = 5 }: Touch = {},
+): Promise<void> {
   let isFelt = false;
   let middle = middleOf(element);
   const feel = () => {
@@ -43,35 +54,71 @@ async function move(element: Element, place: (part: number) => readonly Point[])
     await nextFrame();
   }
   window.removeEventListener('touchstart', feel, { capture: true });
-  for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', at(step / 5));
+  for (let step = 1; step <= moves; step += 1) {
+    await touch('touchMove', at(step / moves));
     await nextFrame();
   }
-  await touch('touchEnd', []);
+  await touch(end, []);
   await nextFrame();
 }
 
-/** A finger goes across an element, in px; it begins `below` its middle. */
-export const swipe = (element: Element, x: number, y: number, below = 0): Promise<void> =>
-  move(element, (part) => [{ x: x * part, y: y * part + below }]);
+/** Moves a finger across an element, in px, from `below` its middle. */
+export const swipe = (
+  element: Element,
+  x: number,
+  y: number,
+  { below = 0, ...options }: Touch & { readonly below?: number } = {},
+): Promise<void> => move(element, (part) => [{ x: x * part, y: y * part + below }], options);
 
-/** Two fingers go apart, to `scale` times their distance. */
-export const pinch = (element: Element, scale: number): Promise<void> =>
-  move(element, (part) => {
-    const apart = 30 * (1 + (scale - 1) * part);
-    return [
-      { x: -apart, y: 0 },
-      { x: apart, y: 0 },
-    ];
+/** Taps an element `below` its middle. */
+export const tap = (element: Element, below = 0): Promise<void> => swipe(element, 0, 0, { below, moves: 0 });
+
+/** Moves two fingers apart, to `scale` times their distance. */
+export const pinch = (element: Element, scale: number, options?: Touch): Promise<void> =>
+  move(
+    element,
+    (part) => {
+      const apart = 60 * (1 + (scale - 1) * part);
+      return [
+        { x: -apart, y: 0 },
+        { x: apart, y: 0 },
+      ];
+    },
+    options,
+  );
+
+type Button = 'left' | 'right' | 'none';
+
+const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point, button: Button) =>
+  send('Input.dispatchMouseEvent', {
+    type,
+    ...at,
+    button,
+    buttons: type === 'mouseReleased' ? 0 : { left: 1, right: 2, none: 0 }[button],
+    clickCount: button === 'none' ? 0 : 1,
   });
 
-/** The mouse drags an element, in px. */
-export async function drag(element: Element, x: number, y: number): Promise<void> {
-  const from = middleOf(element);
-  const mouse = (type: string, at: Point, buttons: number) =>
-    send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons, clickCount: 1 });
-  await mouse('mousePressed', from, 1);
-  for (let step = 1; step <= 5; step += 1)
-    await mouse('mouseMoved', { x: from.x + (x * step) / 5, y: from.y + (y * step) / 5 }, 1);
-  await mouse('mouseReleased', { x: from.x + x, y: from.y + y }, 0);
+/** Drags an element by the mouse from its middle, past `stops`, in px. */
+export async function drag(
+  element: Element,
+  stops: readonly (readonly [x: number, y: number])[],
+  button: Button = 'left',
+): Promise<void> {
+  const middle = middleOf(element);
+  let at = middle;
+  await mouse('mousePressed', middle, button);
+  for (const [x, y] of stops) {
+    const from = at;
+    for (let step = 1; step <= 5; step += 1) {
+      at = {
+        x: from.x + ((middle.x + x - from.x) * step) / 5,
+        y: from.y + ((middle.y + y - from.y) * step) / 5,
+      };
+      await mouse('mouseMoved', at, button);
+    }
+  }
+  await mouse('mouseReleased', at, button);
 }
+
+/** Moves the mouse over the middle of an element. */
+export const hover = (element: Element): Promise<unknown> => mouse('mouseMoved', middleOf(element), 'none');

@@ -1,0 +1,325 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { openLightbox } from './open-lightbox.ts';
+import { drag, hover, pinch, swipe, tap } from './testing/gestures.ts';
+import {
+  button,
+  dialog,
+  enlarged,
+  filmLink,
+  find,
+  image,
+  isPressed,
+  links,
+  loaded,
+  openSlideshow,
+  part,
+  rest,
+  show,
+  shown,
+} from './testing/lightbox-page.ts';
+import tall from './testing/tall.svg?no-inline';
+
+const WINDOW = [innerWidth, innerHeight] as const;
+
+/** Resizes the window until the test has ended. */
+async function resize(width: number, height: number) {
+  onTestFinished(() => page.viewport(...WINDOW));
+  await page.viewport(width, height);
+  await soon(() => expect([innerWidth, innerHeight]).toEqual([width, height]));
+}
+
+/** Where the current picture is, in px. */
+function place() {
+  const { left, top } = image().getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top) };
+}
+
+/** How far the current slide is from its place, in px. */
+const displaced = () => {
+  const { left, width } = part('.gslide-media').getBoundingClientRect();
+  const stage = find('.iyim-lightbox-stage').getBoundingClientRect();
+  return Math.round(left + width / 2 - stage.left - stage.width / 2);
+};
+
+beforeEach(() => show());
+afterEach(() => {
+  endBehaviours();
+  Reflect.deleteProperty(window, 'elementorFrontendConfig');
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('pictures of the lightbox by mouse, keys and fingers', () => {
+  it('LB-1 the zoom button enlarges a picture to its own size, at least to twice what is seen, on phones too', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [375, 700],
+    ] as const) {
+      await resize(width, height);
+      openSlideshow();
+      await loaded();
+      await userEvent.click(button('zoom'));
+      expect(isPressed('zoom')).toBe('true');
+      expect(enlarged()).toBeCloseTo(2, 1);
+      const before = image().getBoundingClientRect();
+      await drag(image(), [[-60, 40]]);
+      const after = image().getBoundingClientRect();
+      expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([-60, 40]);
+      expect(shown()).toBe('2');
+      await userEvent.click(button('next'));
+      expect([shown(), isPressed('zoom')]).toEqual(['3', 'false']);
+      expect(image().style.transform).toBe('');
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  it('LB-1 arrow keys move an enlarged picture, as far as a part of it is seen, and turn no page', async () => {
+    openSlideshow();
+    await loaded();
+    await userEvent.click(button('zoom'));
+    const { left, top } = image().getBoundingClientRect();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    const moved = image().getBoundingClientRect();
+    expect([Math.round(moved.left - left), Math.round(moved.top - top)]).toEqual([80, -80]);
+    expect(shown()).toBe('2');
+    await userEvent.keyboard('{ArrowLeft>40/}');
+    expect(image().getBoundingClientRect().left).toBeLessThan(innerWidth);
+    await userEvent.click(button('zoom'));
+    expect([isPressed('zoom'), enlarged()]).toEqual(['false', 1]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('3');
+  });
+
+  it('LB-1 two fingers enlarge the picture, one finger moves it then, and the button shows it whole again', async () => {
+    openSlideshow();
+    await loaded();
+    await pinch(image(), 2.5);
+    expect(enlarged()).toBeGreaterThan(1.5);
+    expect(isPressed('zoom')).toBe('true');
+    const { left } = image().getBoundingClientRect();
+    await swipe(image(), -100, 0);
+    expect(image().getBoundingClientRect().left).toBeLessThan(left - 50);
+    expect([shown(), enlarged() > 1.5]).toEqual(['2', true]);
+    await userEvent.click(button('zoom'));
+    expect([isPressed('zoom'), enlarged()]).toEqual(['false', 1]);
+    await swipe(image(), -160, 0);
+    await soon(() => expect(shown()).toBe('1'));
+  });
+
+  it('LB-1 a picture that is enlarged by the button is moved by a finger', async () => {
+    openSlideshow();
+    await loaded();
+    await userEvent.click(button('zoom'));
+    const { top } = image().getBoundingClientRect();
+    await swipe(image(), 0, -120);
+    expect(image().getBoundingClientRect().top).toBeLessThan(top - 50);
+    expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
+  });
+
+  it('LB-1 a vertical swipe of a picture closes it, and the focus goes back', async () => {
+    openSlideshow();
+    await loaded();
+    await swipe(image(), 0, Math.ceil(innerHeight * 0.4));
+    await soon(() => expect(dialog()).toBeNull());
+    expect(document.activeElement).toBe(find('#link-2'));
+  });
+
+  it('LB-1 two presses of a picture enlarge it, not those that opened it', async () => {
+    openSlideshow();
+    await loaded();
+    image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    image().dispatchEvent(new MouseEvent('dblclick', { detail: 2, bubbles: true }));
+    expect(isPressed('zoom')).toBe('false');
+    await userEvent.click(image());
+    expect(isPressed('zoom')).toBe('false');
+    await userEvent.dblClick(image());
+    expect(isPressed('zoom')).toBe('true');
+    await userEvent.dblClick(image());
+    expect(isPressed('zoom')).toBe('false');
+    expect(shown()).toBe('2');
+  });
+
+  it('LB-1 one finger moves a page that two have enlarged, and turns none', async () => {
+    openSlideshow();
+    await loaded();
+    vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
+    await swipe(image(), -160, 0);
+    expect([shown(), part('.gslide-media').style.transform]).toEqual(['2', '']);
+  });
+
+  it('LB-1 a finger that begins on a control turns no page', async () => {
+    show(links + filmLink('https://vimeo.com/235215203'));
+    openSlideshow(3);
+    await userEvent.keyboard('{End}');
+    await loaded();
+    await swipe(button('play'), 160, 0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toBe('8');
+    await swipe(button('play'), 160, 0, { below: 60 });
+    await soon(() => expect(shown()).toBe('1'));
+  });
+
+  it('LB-1 the zoom button enlarges a picture again after two fingers have shown it whole', async () => {
+    openSlideshow();
+    await loaded();
+    await userEvent.click(button('zoom'));
+    await pinch(image(), 0.3);
+    expect([isPressed('zoom'), enlarged()]).toEqual(['false', 1]);
+    await userEvent.click(button('zoom'));
+    expect(isPressed('zoom')).toBe('true');
+    expect(enlarged()).toBeCloseTo(2, 1);
+    await pinch(image(), 0.3);
+    await drag(image(), [[-120, 0]]);
+    await soon(() => expect(shown()).toBe('1'));
+  });
+
+  it('LB-1 mouse, keys and fingers move a picture on from where another one has left it', async () => {
+    openSlideshow();
+    await loaded();
+    await pinch(image(), 2.5);
+    let before = place();
+    await swipe(image(), -60, 0);
+    expect(place().left).toBeLessThan(before.left - 30);
+    before = place();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(place()).toEqual({ left: before.left - 80, top: before.top });
+    before = place();
+    await drag(image(), [[50, -40]]);
+    expect(place()).toEqual({ left: before.left + 50, top: before.top - 40 });
+    const middle = image().style.transform;
+    await pinch(image(), 1.2);
+    expect(image().style.transform.split(' scale')[0]).toBe(middle.split(' scale')[0]);
+    expect(shown()).toBe('2');
+  });
+
+  it('LB-1 the zoom button enlarges a large picture to its own size, at most to 4.5 times what is seen', async () => {
+    for (const [height, expected] of [
+      [1600, 'its own size'],
+      [500, 4.5],
+    ] as const) {
+      await resize(800, height);
+      openLightbox({ url: new URL(tall, location.href).href }, find('#link-1'));
+      await loaded();
+      await userEvent.click(button('zoom'));
+      const { offsetWidth, naturalWidth } = image();
+      expect(enlarged()).toBeCloseTo(expected === 4.5 ? 4.5 : naturalWidth / offsetWidth, 1);
+      expect(enlarged() > 2.2 && enlarged() < 4.4).toBe(expected !== 4.5);
+    }
+  });
+
+  it('LB-1 a pinch that the browser ends has enlarged the picture, and the button says so', async () => {
+    openSlideshow();
+    await loaded();
+    await pinch(image(), 2.5, { end: 'touchCancel' });
+    expect(enlarged()).toBeGreaterThan(1.5);
+    await soon(() => expect(isPressed('zoom')).toBe('true'));
+  });
+
+  it('LB-1 closes without an error right after touches of two fingers', async () => {
+    openSlideshow();
+    await loaded();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await pinch(image(), 2.5);
+    await tap(image());
+    endBehaviours();
+    vi.runAllTimers();
+    expect(dialog()).toBeNull();
+  });
+
+  it('LB-1 two fingers do not enlarge a picture on a page without zoom, but may enlarge the page', async () => {
+    Object.assign(window, { elementorFrontendConfig: { kit: { lightbox_enable_counter: 'yes' } } });
+    openSlideshow();
+    await loaded();
+    const prevented: boolean[] = [];
+    const listen = (event: TouchEvent) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault(); // or the page would stay enlarged for the next tests
+    };
+    window.addEventListener('touchmove', listen, { passive: false });
+    await pinch(image(), 2.5);
+    window.removeEventListener('touchmove', listen);
+    expect([enlarged(), prevented.length > 0, prevented.includes(true)]).toEqual([1, true, false]);
+    expect(getComputedStyle(part('.gslide-media')).touchAction).toBe('auto');
+    await userEvent.dblClick(image());
+    expect(enlarged()).toBe(1);
+    await swipe(image(), -160, 0);
+    await soon(() => expect(shown()).toBe('1'));
+  });
+
+  it('LB-1 clicks turn no page after a drag has turned it and the visitor has come back', async () => {
+    openSlideshow();
+    await loaded();
+    await drag(image(), [[-120, 0]]);
+    await soon(() => expect(shown()).toBe('1'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await loaded();
+    expect(shown()).toBe('2');
+    await userEvent.dblClick(image());
+    expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
+  });
+
+  it('LB-1 a drag that ends beside the picture turns the page, and the picture does not follow the mouse after it', async () => {
+    openSlideshow();
+    await loaded();
+    await drag(image(), [[-170, 168]]);
+    await soon(() => expect(shown()).toBe('1'));
+    await rest();
+    await hover(image());
+    expect([shown(), displaced()]).toEqual(['1', 0]);
+    await userEvent.click(button('zoom'));
+    const beside = innerHeight / 2;
+    await drag(image(), [[0, beside]]);
+    const before = place();
+    await hover(button('zoom'));
+    await hover(find('.iyim-lightbox-stage'));
+    expect(place()).toEqual(before);
+  });
+
+  it('LB-1 other buttons of the mouse drag no slide and no enlarged picture', async () => {
+    openSlideshow();
+    await loaded();
+    await drag(image(), [[-120, 0]], 'right');
+    await hover(image());
+    expect([shown(), displaced()]).toEqual(['2', 0]);
+    await userEvent.click(button('zoom'));
+    const before = place();
+    await drag(image(), [[-60, 40]], 'right');
+    await hover(image());
+    expect(place()).toEqual(before);
+  });
+
+  it('LB-1 a tap on a picture closes nothing after a vertical swipe on a video', async () => {
+    show(filmLink('https://vimeo.com/235215203') + links);
+    openSlideshow(1);
+    await userEvent.keyboard('{Home}');
+    await soon(() => expect(shown()).toBe('8'));
+    await loaded();
+    await swipe(part('.gslide-media'), 0, Math.ceil(innerHeight * 0.35), { below: 90 });
+    await userEvent.keyboard('{ArrowLeft}');
+    await loaded();
+    expect(shown()).toBe('1');
+    await tap(image());
+    await rest();
+    expect([dialog()?.open, shown()]).toEqual([true, '1']);
+  });
+
+  it('LB-1 a swipe that the browser ends leaves the slide in its place, and the next tap turns no page', async () => {
+    openSlideshow();
+    await loaded();
+    await swipe(image(), -160, 0, { end: 'touchCancel' });
+    await rest();
+    expect([shown(), displaced()]).toEqual(['2', 0]);
+    expect(getComputedStyle(part('.gslide-media')).opacity).toBe('1');
+    const ended = vi.fn();
+    window.addEventListener('touchend', ended, { once: true });
+    await tap(image());
+    await soon(() => expect(ended).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve)); // glightbox answers a touch in a task of its own
+    await rest();
+    expect([shown(), displaced(), dialog()?.open]).toEqual(['2', 0, true]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { openLightbox } from '../open-lightbox.ts';
+import file from './picture.svg?no-inline';
+
+/** Address of a picture of 400 × 300 px; its number is the query. */
+export const picture = (number: number): string =>
+  `${new URL(file, location.href).href.split('?')[0]}?${number}`;
+
+export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+export const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.iyim-lightbox');
+
+/** A part of the current slide. */
+export const part = <T extends HTMLElement = HTMLElement>(selector: string): T =>
+  find<T>(`.gslide.current ${selector}`);
+
+export const image = (): HTMLImageElement => part<HTMLImageElement>('img');
+
+/** Number of the current picture. */
+export const shown = (): string => new URL(image().src).search.slice(1);
+
+export const button = (name: string): HTMLButtonElement => find(`.iyim-lightbox-${name}`);
+
+export const isPressed = (name: string): string | null => button(name).getAttribute('aria-pressed');
+
+/** Waits until all motion has ended. */
+export const rest = (): Promise<unknown> =>
+  Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+/** Waits until the current picture has loaded and nothing moves. */
+export async function loaded(): Promise<void> {
+  await soon(() => expect(image().naturalWidth).toBeGreaterThan(0));
+  await rest();
+}
+
+/** How far the current picture is enlarged. */
+export const enlarged = (): number => image().getBoundingClientRect().width / image().offsetWidth;
+
+/** A slideshow of three links. */
+export const links: string = [1, 2, 3]
+  .map(
+    (number) =>
+      `<a id="link-${number}" href="${picture(number)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-title="Print ${number}" data-elementor-lightbox-description="On paper">Print <img src="${picture(number)}" alt="A print" width="20" height="15"></a>`,
+  )
+  .join(' ');
+
+/** A link of the slideshow to a video, with picture 8 as its poster. */
+export const filmLink = (address: string, texts = ''): string =>
+  `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${address}" ${texts}>Film</a>`;
+
+/** Fills the page. */
+export function show(html: string = links, dir: 'rtl' | 'ltr' = 'rtl'): void {
+  document.documentElement.dir = dir;
+  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
+  document.title = 'Prints';
+  document.body.innerHTML = `<main><h1>Prints</h1>${html}</main>`;
+}
+
+export const openSlideshow = (number = 2): void =>
+  openLightbox({ url: picture(number), slideshow: 'prints' }, find(`#link-${number}`));
