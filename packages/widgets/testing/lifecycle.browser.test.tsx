@@ -222,6 +222,7 @@ function shownOf(root: Element): string {
   const still = (text: string) => text.replace(/\d+ minutes?/, 'n minutes');
   const attributes = [...root.attributes]
     .filter(({ name }) => !/^data-(widget-(load|settings)|settings|iyim-was)$/.test(name))
+    .filter(({ name, value }) => name !== 'class' || value !== '') // where a class was, and is no more
     .map(({ name, value }) => plain(`${name}="${value}"`))
     .sort();
   const inside = [...root.childNodes].map((node) =>
