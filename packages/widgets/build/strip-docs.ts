@@ -1,7 +1,15 @@
 import type { Plugin } from 'rolldown';
 
-/** Readers of settings whose last string argument is documentation; see the runtime's `settings.ts`. */
-const READERS = new Set(['toggle', 'number', 'text', 'choice']);
+/**
+ * Readers of settings whose last string argument is documentation, with how many arguments are before it at least; see the runtime's `readers.ts`
+ * and `builder-readers.ts`.
+ */
+const READERS = new Map([
+  ...['toggle', 'number', 'text', 'choice', 'list', 'range', 'length', 'duration', 'period'].map(
+    (name) => [name, 1] as const,
+  ),
+  ...['link', 'icon'].map((name) => [name, 0] as const),
+]);
 
 interface Node {
   readonly type: string;
@@ -31,8 +39,9 @@ export const stripDocs: Plugin = {
 
 function collectDocs(node: Node, docs: Node[]): void {
   const callee = node.callee as Node | undefined;
-  if (node.type === 'CallExpression' && READERS.has(String(callee?.name))) {
-    const texts = (node.arguments as Node[]).slice(1).filter(isText);
+  const before = READERS.get(String(callee?.name));
+  if (node.type === 'CallExpression' && before !== undefined) {
+    const texts = (node.arguments as Node[]).slice(before).filter(isText);
     const doc = texts.at(-1);
     if (doc) docs.push(doc);
   }
