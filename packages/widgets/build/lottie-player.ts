@@ -56,6 +56,41 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
   ],
   ['the same', /(triggerConfigError=function\((\w)\)\{)/, '$1this.failure=$2;'],
   [
+    'a canvas measures light by a function that is never called',
+    /(r\.filter="url\(#"\+t\+"\)",e\}\})\};function createCanvas/,
+    '$1}();function createCanvas',
+  ],
+  [
+    'a filter that a canvas measures light with stays in the page',
+    /document\.body\.appendChild\(i\),(e=createTag\("canvas"\))/,
+    'i.setAttribute("width",0),i.setAttribute("height",0),i.style.position="absolute",$1',
+  ],
+  [
+    'the same: it is where a canvas is that needs it',
+    /get:function\(i\)\{return e\|\|a\(\),e\.width=i\.width,e\.height=i\.height,/,
+    'get:function(c){return e||a(),i.isConnected||c.parentNode.appendChild(i),e.width=c.width,e.height=c.height,',
+  ],
+  [
+    'a canvas can not draw a letter without a glyph, such as the end of a line',
+    /(\w)\.shapes\?(\1\.shapes\[0\])\.it:\[\]/,
+    '$1.shapes&&$2?$2.it:[]',
+  ],
+  [
+    'a canvas makes two more for each layer with a matte, as large as itself',
+    /this\.buffers=\[\];var t=this\.globalData\.canvasContext,[^;]*;this\.buffers\.push\(e\);[^;]*;this\.buffers\.push\(r\),/,
+    '',
+  ],
+  [
+    'the same: layers take two while they are drawn',
+    /(prepareLayer:function\(\)\{if\(this\.data\.tt>=1\)\{)/,
+    '$1var g=this.globalData,c=this.canvasContext.canvas;g.freeBuffers=g.freeBuffers||[];this.buffers=g.freeBuffers.pop()||[0,1].map(function(){return assetLoader.createCanvas(c.width,c.height)});this.buffers.forEach(function(b){b.getContext("2d").clearRect(0,0,b.width,b.height)});',
+  ],
+  [
+    'the same: and give them back',
+    /(exitLayer:function\(\)\{if\(this\.data\.tt>=1\)\{.*?globalCompositeOperation="source-over")(\}\},renderFrame)/,
+    '$1;this.globalData.freeBuffers.push(this.buffers)$2',
+  ],
+  [
     'draws the player’s React anew for each frame, for those controls',
     /,\w+\.setState\(\{seeker:Math\.floor\(\w+\.currentFrame\)\}\)/,
     '',

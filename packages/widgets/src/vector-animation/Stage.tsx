@@ -1,6 +1,8 @@
+import { useStable } from '@iyim/runtime/widget';
 import { Player, PlayerEvent } from '@lottiefiles/react-lottie-player';
-import { type ReactNode, useRef, useState } from 'react';
-import type { AnimationFile } from './drawing/parse-animation.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limit } from './drawing/limit.ts';
+import type { ReadAnimation } from './drawing/parse-animation.ts';
 
 /** What is used of lottie's animation. Its frames are counted from the beginning of the part that plays. */
 export interface Animation {
@@ -20,24 +22,48 @@ export interface Animation {
 }
 
 export interface StageProps {
-  readonly file: AnimationFile;
+  readonly read: ReadAnimation;
+  /** The element around the drawing, which is as wide. */
+  readonly around: Element;
   readonly id: string;
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once; the error's cause is the player's error, if it threw one. */
+  /** Called once; the cause of the player's own error is what it threw. */
   readonly onFail: (error: Error) => void;
 }
 
+/** Of all mattes in a frame: a canvas is copied some six times for each. */
+const MATTE_PIXELS = 400_000_000;
+
+/** @throws Error for a canvas that is too large for the mattes of its animation. */
+function checkMattes({ file, mattes }: ReadAnimation, around: Element): void {
+  const width = around.clientWidth * devicePixelRatio;
+  limit('pixels of mattes in a canvas', mattes * Math.round((width * width * file.h) / file.w), MATTE_PIXELS);
+}
+
 /** The player, and lottie-web with it: a chunk of its own. */
-export function Stage({ file, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
-  const [own] = useState(() => structuredClone(file)); // lottie writes into it
+export function Stage({ read, around, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
+  const [own] = useState(() => structuredClone(read.file)); // lottie writes into it
+  const [refusal] = useState(() => {
+    try {
+      if (renderer === 'canvas') checkMattes(read, around);
+    } catch (error) {
+      return error as Error;
+    }
+    return null;
+  });
   const hasFailed = useRef(false);
-  const fail = (cause?: unknown) => {
-    if (!hasFailed.current) onFail(new Error('expected an animation that the player can draw', { cause }));
+  const failWith = useStable((error: Error) => {
+    if (!hasFailed.current) onFail(error);
     hasFailed.current = true;
-  };
-  return (
+  });
+  const fail = (cause?: unknown) =>
+    failWith(new Error('expected an animation that the player can draw', { cause }));
+  useEffect(() => {
+    if (refusal) failWith(refusal);
+  }, [refusal, failWith]);
+  return refusal ? null : (
     <Player
       src={own}
       id={id}

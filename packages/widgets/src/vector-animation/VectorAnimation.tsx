@@ -14,12 +14,12 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { AnimationFile } from './drawing/parse-animation.ts';
+import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { type AnimationInput, areaOf } from './read.ts';
 import type { Animation } from './Stage.tsx';
 import { wayDown, wayThrough } from './scroll-share.ts';
 import type { AnimationSettings } from './settings.ts';
-import { useFile } from './use-file.ts';
+import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
 import { useTaken } from './use-taken.ts';
 
@@ -36,6 +36,14 @@ const LONG = 5;
 /** With `lazyload`, how far from the window an animation is fetched (§9). */
 const NEAR = '200px';
 
+/** Result of drawing a file with a renderer. */
+interface Outcome {
+  readonly read: ReadAnimation;
+  readonly renderer: AnimationSettings['renderer'];
+  /** Null if it could not be drawn. */
+  readonly animation: Animation | null;
+}
+
 function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
   const { host, id, text, report } = useIsland();
   const { root, stage, link } = input;
@@ -45,13 +53,13 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const [isSeen, setSeen] = useState(false);
   /** By the visitor; null: not asked yet. */
   const [isStopped, setStopped] = useState<boolean | null>(null);
-  const [animation, setAnimation] = useState<Animation | null>(null);
-  /** The file that could not be drawn. */
-  const [broken, setBroken] = useState<AnimationFile | null>(null);
+  const loaded = useFile(settings.address, isNear || !settings.isLazy);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const drawn = outcome?.read === loaded?.read && outcome?.renderer === renderer ? outcome : null;
+  const animation = drawn?.animation ?? null;
   const isHeld = isStopped ?? isStill;
   const playing = usePlaying(animation, settings, isHeld || !isSeen);
   const { play, pause, show } = playing;
-  const loaded = useFile(settings.address, isNear || !settings.isLazy);
 
   useSight(host, (isIn) => isIn && setNear(true), { margin: NEAR });
   useSight(root, setSeen);
@@ -121,30 +129,31 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
 
   const isLong = (trigger === 'none' || trigger === 'arriving_to_viewport') && playing.time > LONG;
   const needsButton = animation !== null && (isLong || (trigger === 'on_click' && !address));
-  const { Stage, file } = loaded ?? {};
+  const { Stage, read } = loaded ?? {};
+  const around = stage ?? root;
   return (
     <>
       <Enhance of={host} classes={{ 'iyim-animation-host': true }} />
       <Enhance of={link ?? root} onClick={press} {...(link && opening)} />
-      {Stage && file && file !== broken && (
+      {Stage && read && drawn?.animation !== null && (
         <Slot
-          of={stage ?? root}
+          of={around}
           place="first"
           aria-hidden="true"
           classes={{ 'iyim-animation': true }}
-          styles={{ aspectRatio: `${file.w} / ${file.h}` }}
+          styles={{ aspectRatio: `${read.file.w} / ${read.file.h}` }}
         >
           <Stage
             key={`${settings.address} ${renderer}`}
-            file={file}
+            read={read}
+            around={around}
             id={id('drawing')}
             renderer={renderer}
-            onReady={setAnimation}
+            onReady={(animation) => setOutcome({ read, renderer, animation })}
             onComplete={playing.onComplete}
             onFail={(error) => {
-              setBroken(file);
-              setAnimation(null);
-              report(error, 'drawing the animation');
+              setOutcome({ read, renderer, animation: null });
+              report(error, `drawing ${nameFile(settings.address)}`);
             }}
           />
         </Slot>

@@ -1,27 +1,34 @@
 import { useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ComponentType, useState } from 'react';
-import type { AnimationFile } from './drawing/parse-animation.ts';
+import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { loadAnimation } from './load-animation.ts';
 import type { StageProps } from './Stage.tsx';
 
 interface Loaded {
-  readonly file: AnimationFile;
+  readonly read: ReadAnimation;
   readonly Stage: ComponentType<StageProps>;
 }
 
-/** The animation at an address, and what plays it, once they are wanted and here. One that fails is reported. */
+/** Names an animation in messages. */
+export const nameFile = (address: string): string => `the animation "${address}"`;
+
+/** The animation at an address, and what plays it, once they are wanted and here. One that fails is reported, and so is what is left out of it. */
 export function useFile(address: string, isWanted: boolean): Loaded | null {
   const { report } = useIsland();
   const [loaded, setLoaded] = useState<(Loaded & { readonly address: string }) | null>(null);
   useLifetime(
     (signal) => {
       if (!isWanted) return;
+      const file = nameFile(address);
       Promise.all([loadAnimation(address, signal), import('./player.ts')])
-        .then(
-          ([text, { Stage, parseAnimation }]) =>
-            !signal.aborted && setLoaded({ address, file: parseAnimation(text), Stage }),
-        )
-        .catch((error: unknown) => !signal.aborted && report(error, 'loading the animation'));
+        .then(([text, { Stage, parseAnimation }]) => {
+          if (signal.aborted) return;
+          const read = parseAnimation(text);
+          if (read.leftOut) report(new Error(read.leftOut), `reading ${file}`);
+          setLoaded({ address, read, Stage });
+        })
+        .catch((error: unknown) => !signal.aborted && report(error, `loading ${file}`));
+      signal.addEventListener('abort', () => setLoaded(null));
     },
     [address, isWanted],
   );

@@ -1,9 +1,11 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { honest } from './testing/honest-drawings.ts';
 import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
 import { widget } from './widget.ts';
 
@@ -164,11 +166,13 @@ describe('an animation', () => {
   });
 
   it('LO-1 one with expressions stands where its frames are, and runs none of them', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [layer] = (square() as { layers: { ks: { p: object } }[] }).layers;
     Object.assign(layer?.ks.p ?? {}, { x: 'var $bm_rt; $bm_rt = (window.ran = true, [0, 0]);' });
     await show(builder({ path: serve(square({ layers: [layer] })), play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
     expect('ran' in window).toBe(false);
+    expect(said.mock.lastCall?.[0]).toMatch(/: expressions \(1\)$/);
   });
 
   it('LO-1 of the elements plugin, of our own, and a caption that the settings have', async () => {
@@ -445,6 +449,61 @@ describe('what visitors can do', () => {
     await soon(() => expect(place()).toBeGreaterThan(80));
     expect(place()).toBeLessThan(120);
     scrollTo(0, 0);
+  });
+});
+
+describe('settings that change', () => {
+  /** The same host with other settings; each address has its own file. */
+  function change(settings: object): void {
+    const host = find('[data-widget]') as HTMLElement;
+    host.dataset.settings = JSON.stringify(settings);
+    updateSettings(host);
+  }
+  function serveEach(files: Readonly<Record<string, object | string>>): void {
+    vi.stubGlobal('fetch', async (request: Request | string) => {
+      const { pathname } = new URL(request instanceof Request ? request.url : request, location.href);
+      const file = files[pathname];
+      return new Response(typeof file === 'string' ? file : JSON.stringify(file));
+    });
+  }
+
+  it('LO-1 draws with another renderer what one could not draw', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const path = serve(honest['text in a font of the page'] as object);
+    await show(builder({ path, renderer: 'canvas' }));
+    await soon(() => expect(console.error).toHaveBeenCalledOnce());
+    expect(find('.iyim-animation')).toBeNull();
+    change({ path, renderer: 'svg' });
+    await soon(() => expect(find('.iyim-animation svg text')).not.toBeNull());
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('LO-1 has no button for an animation that another file replaced, and plays the first one again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    serveEach({ '/good.json': square(), '/bad.json': 'not json' });
+    await show(builder({ path: '/good.json', loop: 'yes', play_speed: 5 }));
+    await soon(() => expect(button()).not.toBeNull());
+    change({ path: '/bad.json', loop: 'yes', play_speed: 5 });
+    await soon(() => expect(console.error).toHaveBeenCalledOnce());
+    expect([find('.iyim-animation'), button()]).toEqual([null, null]);
+    change({ path: '/good.json', loop: 'yes', play_speed: 5 });
+    await soon(() => expect(button()).not.toBeNull());
+    const before = at();
+    await soon(() => expect(at()).not.toBe(before));
+  });
+
+  it('LO-1 plays with another renderer, and its button stops that one', async () => {
+    const path = serve(square());
+    await show(builder({ path, loop: 'yes', play_speed: 5, renderer: 'canvas' }));
+    await soon(() => expect(button()).not.toBeNull());
+    change({ path, loop: 'yes', play_speed: 5, renderer: 'svg' });
+    await drawn();
+    const first = at();
+    await soon(() => expect(at()).not.toBe(first));
+    await userEvent.click(button() as HTMLElement);
+    const before = at();
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    expect(at()).toBe(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@iyim/runtime/widget';
 import { limit } from './limit.ts';
 import type { Drawn } from './readers.ts';
-import { mattesOf } from './settle.ts';
+import { limitMattes, mattesOf } from './settle.ts';
 
 /** Amounts that the player draws; compositions and copies count as often as they are drawn. */
 export interface Cost {
@@ -12,10 +12,12 @@ export interface Cost {
   points: number;
   /** The size of the file with its copies, in letters: the player copies by JSON. */
   letters: number;
+  /** Layers that another one masks. */
+  mattes: number;
 }
 
 /** At most, so that a phone draws a frame in less than a second; ten times what drawings for pages have. */
-const MOST: Cost = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
+const MOST = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
 /** For one layer: the player compares each of its shapes with all others, again for each repeater. */
 const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
 /** Of a repeater, and for how many it is moved. */
@@ -30,7 +32,7 @@ const COMPOSITIONS = 20;
 /** Of all texts. */
 const TEXT = 2000;
 
-const nothing = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0 });
+const nothing = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0, mattes: 0 });
 const add = (to: Cost, cost: Cost): void => {
   for (const name of Object.keys(to) as (keyof Cost)[]) to[name] += cost[name];
 };
@@ -110,7 +112,7 @@ function glyphCost(chars: readonly Drawn[]): Cost {
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
     largest(costs.map((cost) => cost[name])),
   ) as [number, number, number];
-  return { layers: 0, shapes: shapes + 1, points, letters };
+  return { ...nothing(), shapes: shapes + 1, points, letters };
 }
 
 interface Parts {
@@ -120,14 +122,15 @@ interface Parts {
 }
 
 /**
- * Holds what the player would draw to the limits above.
+ * Holds what the player would draw to the limits above, and returns its amounts.
  *
  * @throws Error that names the limit, with what was found.
  */
-export function checkCost({ layers, assets, chars }: Parts): void {
+export function checkCost({ layers, assets, chars }: Parts): Cost {
   const glyph = glyphCost(chars);
   let written = 0;
   const known = new Map<unknown, Cost>();
+  const depths = new Map<unknown, number>();
   const open = new Set<unknown>();
 
   const ownCost = (layer: Drawn): Cost => {
@@ -138,6 +141,7 @@ export function checkCost({ layers, assets, chars }: Parts): void {
     const animators = letters ? itemsOf((layer.t as Drawn).a).length : 0;
     const masks = itemsOf(layer.masksProperties);
     cost.layers += 1;
+    if (layer.tt) cost.mattes += 1;
     cost.letters += lengthOf(layer) + letters * glyph.letters;
     cost.shapes += masks.length + itemsOf(layer.ef).length + letters * (glyph.shapes + animators);
     cost.points += masks.reduce((sum, mask) => sum + pointsOf(mask), letters * glyph.points);
@@ -151,11 +155,13 @@ export function checkCost({ layers, assets, chars }: Parts): void {
     return cost;
   };
   const listCost = (list: readonly Drawn[]): Cost => {
-    const costs = list.map(layerCost);
+    const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
+    const mattes = mattesOf(list);
     const cost = nothing();
-    for (const each of costs) add(cost, each);
-    // A layer that masks others is drawn once more.
-    for (const mask of new Set(mattesOf(list).values())) add(cost, costs[list.indexOf(mask)] ?? nothing());
+    // Each layer draws its matte again, which draws its own.
+    for (const first of list)
+      for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
+        add(cost, costs.get(layer) ?? nothing());
     return cost;
   };
   const compositionCost = (id: unknown): Cost => {
@@ -173,7 +179,26 @@ export function checkCost({ layers, assets, chars }: Parts): void {
     return cost;
   };
 
+  /** Mattes that are drawn inside each other, also by compositions. */
+  const depthOf = (list: readonly Drawn[]): number => {
+    const mattes = mattesOf(list);
+    const depth = (layer: Drawn): number => {
+      const matte = mattes.get(layer);
+      return (
+        Math.max(layer.ty === 0 ? depthInside(layer.refId) : 0, matte ? depth(matte) : 0) + (matte ? 1 : 0)
+      );
+    };
+    return largest(list.map(depth));
+  };
+  const depthInside = (id: unknown): number => {
+    const depth = depths.get(id) ?? depthOf(itemsOf(assets.get(id)?.layers));
+    depths.set(id, depth);
+    return depth;
+  };
+
   const cost = listCost(layers);
-  for (const name of Object.keys(MOST) as (keyof Cost)[])
+  for (const name of Object.keys(MOST) as (keyof typeof MOST)[])
     limit(`${name}, with all copies`, cost[name], MOST[name]);
+  limitMattes(depthOf(layers));
+  return cost;
 }

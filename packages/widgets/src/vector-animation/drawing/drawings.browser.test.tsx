@@ -6,7 +6,7 @@ import { expectUnharmed } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { honest } from '../testing/honest-drawings.ts';
 import { hostile, textOf } from '../testing/hostile-drawings.ts';
-import { builder } from '../testing/markup.ts';
+import { builder, square } from '../testing/markup.ts';
 import { widget } from '../widget.ts';
 import { parseAnimation } from './parse-animation.ts';
 
@@ -24,20 +24,46 @@ afterEach(() => {
   expectUnharmed();
 });
 
+const RENDERERS = ['svg', 'canvas'] as const;
+type Renderer = (typeof RENDERERS)[number];
+
+/** Whether one of its pixels has a colour. */
+const isPainted = (canvas: HTMLCanvasElement): boolean =>
+  canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((value) => value > 0) ?? false;
+const isDrawn = (box: Element): boolean => {
+  const canvas = box.querySelector('canvas');
+  if (canvas) return isPainted(canvas);
+  const shapes = box.querySelectorAll<SVGGraphicsElement>(
+    ':is(path, image, rect, use, text):not(defs *, clipPath *)',
+  );
+  return [...shapes].map((shape) => shape.getBBox()).some(({ width, height }) => width + height > 0);
+};
+
 /** Four frames of a drawing, as the player draws them; ids, which count on, are left out. */
-async function framesOf(file: object): Promise<string[]> {
+async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
   const box = document.createElement('div');
   box.style.inlineSize = '200px';
   document.body.append(box);
   const root = createRoot(box);
   const animation = await new Promise<Drawn>((ready) =>
     root.render(
-      <Player src={structuredClone(file)} renderer="svg" keepLastFrame lottieRef={ready as never} />,
+      <Player src={structuredClone(file)} renderer={renderer} keepLastFrame lottieRef={ready as never} />,
     ),
   );
-  expect(animation.failure).toBeUndefined();
+  if (animation.failure) throw animation.failure;
+  // A canvas draws pictures once they are loaded.
+  await soon(() => {
+    for (const frame of [1, 0]) animation.goToAndStop(frame, true);
+    expect(isDrawn(box)).toBe(true);
+  });
   const frames = [0, 3, 6, 9].map((frame) => {
     animation.goToAndStop(frame, true);
+    expect(isDrawn(box)).toBe(true);
+    const canvas = box.querySelector('canvas');
+    if (canvas) return canvas.toDataURL();
     return box.innerHTML.replace(/__lottie_element_\d+/g, 'id');
   });
   root.unmount();
@@ -46,16 +72,34 @@ async function framesOf(file: object): Promise<string[]> {
 }
 
 describe('an animation as exporters write it', () => {
-  it.each(Object.keys(honest))('LO-1 looks as the player draws its whole file: %s', async (name) => {
-    const file = JSON.parse(JSON.stringify(honest[name]));
-    const before = await framesOf(file);
-    expect(before[0]).toMatch(/<(path|image|rect|use|text)/);
-    expect(await framesOf(parseAnimation(JSON.stringify(file)))).toEqual(before);
+  const both = Object.keys(honest).flatMap((name) => RENDERERS.map((renderer) => [renderer, name] as const));
+  /** A canvas draws only text with glyphs, and not along a line. */
+  const isSvgOnly = /text in a font of the page|text of glyphs along a line/;
+  it.each(both.filter(([renderer, name]) => renderer === 'svg' || !isSvgOnly.test(name)))(
+    'LO-1 looks as the player draws its whole file (%s): %s',
+    async (renderer, name) => {
+      const file = JSON.parse(JSON.stringify(honest[name]));
+      const before = await framesOf(file, renderer);
+      expect(await framesOf(parseAnimation(JSON.stringify(file)).file, renderer)).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['measured its fonts', 'svg', 'text in a font of the page'],
+    ['measured its light', 'canvas', 'a matte of light and one of darkness'],
+  ] as const)('LO-1 leaves nothing in the page that has %s', async (_what, renderer, name) => {
+    await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
+    expect(document.body.childElementCount).toBe(0);
   });
 
-  it('LO-1 leaves nothing in the page that has measured its fonts', async () => {
-    await framesOf(parseAnimation(JSON.stringify(honest['text in a font of the page'])));
-    expect(document.body.childElementCount).toBe(0);
+  it('LO-1 draws all mattes of a canvas with two further canvases for each inside another', async () => {
+    const made = vi.spyOn(window, 'OffscreenCanvas');
+    const beside = parseAnimation(JSON.stringify(honest['a matte of light and one of darkness']));
+    await framesOf(beside.file, 'canvas');
+    expect(made).toHaveBeenCalledTimes(2);
+    made.mockClear();
+    await framesOf(parseAnimation(JSON.stringify(honest['mattes inside each other'])).file, 'canvas');
+    expect(made).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -82,15 +126,14 @@ function watchPage() {
   };
 }
 
-/** A refused drawing is refused by both renderers. */
-const rows = hostile.flatMap((row) =>
-  (row[2] ? (['svg'] as const) : (['svg', 'canvas'] as const)).map((renderer) => [renderer, ...row] as const),
+const rows = hostile.flatMap(([name, drawing, said, drawn = 'whole']) =>
+  RENDERERS.map((renderer) => [renderer, name, drawing, said, drawn] as const),
 );
 
 describe('an animation of unknown origin', () => {
   it.each(rows)(
     'LO-1 fetches, styles and holds up nothing (%s): %s',
-    async (renderer, _name, drawing, said) => {
+    async (renderer, _name, drawing, said, drawn) => {
       const fetched: string[] = [];
       vi.stubGlobal('fetch', async (request: Request | string) => {
         fetched.push(new URL(request instanceof Request ? request.url : request, location.href).pathname);
@@ -102,21 +145,27 @@ describe('an animation of unknown origin', () => {
       document.body.innerHTML = `<main style="inline-size: 200px">${builder({ path: '/drawing.json', loop: 'yes', renderer })}</main>`;
       const page = watchPage();
       start({ widgets: [widget] });
-      if (said) await soon(() => expect(errors).toHaveBeenCalled());
+      const isShown = typeof said === 'string' && !(drawn === 'glyphs' && renderer === 'canvas');
+      const stage = () => document.querySelector('.iyim-animation');
+      if (isShown) await soon(() => expect(stage()?.querySelector(renderer)).toBeTruthy());
       else
         await soon(() =>
-          expect(
-            document.querySelector(`.iyim-animation ${renderer}`) !== null || errors.mock.calls.length > 0,
-          ).toBe(true),
+          expect(errors.mock.lastCall?.join()).toMatch(
+            said instanceof RegExp ? said : /that the player can draw/,
+          ),
         );
       // The page answers: some frames of the animation are drawn.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 
-      if (said) expect(String(errors.mock.calls[0])).toMatch(said);
-      // A canvas draws only text with glyphs.
-      else if (renderer === 'svg') expect(errors).not.toHaveBeenCalled();
-      else for (const [first] of errors.mock.calls) expect(first).toContain('that the player can draw');
-      expect(document.querySelector('.iyim-animation') === null).toBe(errors.mock.calls.length > 0);
+      expect(stage() !== null).toBe(isShown);
+      if (isShown) expect(isDrawn(stage() as Element)).toBe(drawn !== 'blank');
+      const messages = errors.mock.calls.map(([first]) => first);
+      const read = '[iyim] vector-animation: reading the animation "/drawing.json": ';
+      if (said && typeof said === 'string')
+        expect(messages.shift()).toBe(
+          `${read}expected an animation whose parts are all in its file and can be drawn, found others, which are left out: ${said}`,
+        );
+      expect(messages).toHaveLength(isShown ? 0 : 1);
       expect(document.querySelector('.e-lottie__caption')?.textContent).toBe('Wheel at work');
       const { added, faces } = page();
       expect([added, faces, fetched, sent.mock.calls]).toEqual([[], 0, ['/drawing.json'], []]);
@@ -127,4 +176,31 @@ describe('an animation of unknown origin', () => {
       expect(document.body.childElementCount).toBe(1);
     },
   );
+
+  it.each([
+    ['svg', 4000, true],
+    ['canvas', 200, true],
+    ['canvas', 4000, false],
+  ] as const)('LO-1 draws many mattes in %s of %i pixels: %s', async (renderer, width, isShown) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mattes = Array.from({ length: 60 }, () => (honest['a matte'] as { layers: object[] }).layers);
+    const drawing = {
+      ...square({ w: 100, h: 100 }),
+      layers: mattes.flat().map((layer) => ({ ...layer, ind: undefined })),
+    };
+    vi.stubGlobal('fetch', async () => new Response(textOf(drawing)));
+    document.body.innerHTML = `<main style="inline-size: ${width}px">${builder({ path: '/drawing.json', lazyload: '', renderer })}</main>`;
+    start({ widgets: [widget] });
+    if (isShown) {
+      await soon(() => expect(document.querySelector(`.iyim-animation ${renderer}`)).toBeTruthy());
+      expect(errors).not.toHaveBeenCalled();
+    } else {
+      await soon(() =>
+        expect(errors.mock.lastCall?.[0]).toMatch(
+          /drawing the animation "\/drawing.json": expected an animation with at most 400000000 pixels of mattes in a canvas, found 960000000/,
+        ),
+      );
+      expect(document.querySelector('.iyim-animation, canvas')).toBeNull();
+    }
+  });
 });

@@ -79,7 +79,9 @@ const document = either(
   object({ k: (value) => filled(list(object({ s: written, t: orElse(number, 0) }, ['s']))(value)) }, ['k']),
   written, // as in files of long ago
 );
-const along = object({ m: number, a: needed(0), f: needed(0), l: needed(0), p: needed(0), r: needed(0) });
+/** A number in files before 5.7.15. */
+const switched: Reader = (value) => needed(0)(number(value) === undefined ? value : { k: value });
+const along = object({ m: number, a: switched, f: needed(0), l: needed(0), p: switched, r: switched });
 const textData = object(
   {
     d: document,

@@ -4,15 +4,53 @@ import { hostile, textOf } from '../testing/hostile-drawings.ts';
 import { square } from '../testing/markup.ts';
 import { parseAnimation } from './parse-animation.ts';
 
-const parse = (changes: object) => JSON.stringify(parseAnimation(JSON.stringify(square(changes))));
+const parse = (changes: object) => JSON.stringify(parseAnimation(JSON.stringify(square(changes))).file);
+
+const rows = hostile.map(([name, drawing, said]) => [name, drawing, said] as const);
+const refused = rows.filter(([, , said]) => said instanceof RegExp);
+const drawn = rows.filter(([, , said]) => typeof said === 'string');
 
 describe('a file of unknown origin', () => {
   it.each(Object.keys(honest))('LO-1 keeps what it draws: %s', (name) => {
     // Checks the input of the player; the browser test compares its output.
     const kinds = (drawing: unknown) =>
       [...JSON.stringify(drawing).matchAll(/"ty":("?\w+)/g)].map(([, ty]) => ty).sort();
-    const read = parseAnimation(JSON.stringify(honest[name]));
-    expect(kinds(read)).toEqual(kinds(honest[name]));
+    const { file, leftOut } = parseAnimation(JSON.stringify(honest[name]));
+    expect(kinds(file)).toEqual(kinds(honest[name]));
+    expect(leftOut).toBe('');
+  });
+
+  it.each([
+    ['the layer before, whatever its name', [{ ind: 7 }, { ind: 3, tt: 1 }], [7]],
+    ['the layer before, without a name', [{}, { ind: 1, tt: 1 }], [2]],
+    ['the layer before, whose name another has', [{ ind: 1 }, { ind: 1 }, { ind: 3, tt: 1 }], [2]],
+    ['the layer of a name', [{ ind: 4, tt: 2, tp: 9 }, { ind: 9 }], [9]],
+    ['each the layer before', [{}, { tt: 1 }, { tt: 3 }], [1, 2]],
+  ])('LO-1 names the matte for both renderers: %s', (_what, layers, mattes) => {
+    const [first] = (square() as { layers: object[] }).layers;
+    const written = layers.map((layer) => ({ ...first, ind: undefined, ...layer }));
+    const found = JSON.parse(parse({ layers: written })).layers as {
+      ind?: number;
+      tt?: number;
+      tp?: number;
+    }[];
+    expect(found.filter(({ tt }) => tt).map(({ tp }) => tp)).toEqual(mattes);
+    for (const name of mattes) expect(found.filter(({ ind }) => ind === name)).toHaveLength(1);
+  });
+
+  it('LO-1 counts mattes as often as compositions draw them', () => {
+    const [layer] = (square() as { layers: object[] }).layers;
+    const inner = {
+      id: 'c',
+      layers: [
+        { ...layer, ind: 1 },
+        { ...layer, ind: 2, tt: 1 },
+      ],
+    };
+    const outer = [1, 2, 3].map((ind) => ({ ...layer, ty: 0, ind, refId: 'c', w: 200, h: 100 }));
+    const file = square({ assets: [inner], layers: [...outer, { ...layer, ind: 4, tt: 1 }] });
+    // The last one has the third composition for its matte.
+    expect(parseAnimation(JSON.stringify(file)).mattes).toBe(5);
   });
 
   it('LO-1 keeps pictures that are in it, and asks no address for others', () => {
@@ -23,17 +61,15 @@ describe('a file of unknown origin', () => {
     expect(found.assets).toEqual([inside, group]);
   });
 
-  it.each(hostile.filter(([, , said]) => said !== null))(
-    'LO-1 refuses %s, and says what was expected',
-    (_name, drawing, said) => {
-      expect(() => parseAnimation(textOf(drawing))).toThrow(said as RegExp);
-    },
-  );
+  it.each(refused)('LO-1 refuses %s, and says what was expected', (_name, drawing, said) => {
+    expect(() => parseAnimation(textOf(drawing))).toThrow(said as RegExp);
+  });
 
-  it.each(hostile.filter(([, , said]) => said === null))(
-    'LO-1 reads no more than a drawing out of %s',
-    (_name, drawing) => {
-      const found = parseAnimation(textOf(drawing));
+  it.each(drawn)(
+    'LO-1 reads no more than a drawing out of %s, and lists what it leaves out',
+    (_name, drawing, said) => {
+      const { file: found, leftOut } = parseAnimation(textOf(drawing));
+      expect(leftOut.replace(/^expected .*: /, '')).toBe(said);
       // Text is drawn as text.
       const { layers, ...rest } = JSON.parse(JSON.stringify(found).replace(/"t":"(\\.|[^"])*"/g, '"t":""'));
       expect(JSON.stringify([layers, rest])).not.toMatch(/evil|iyimHarmed|iyim-config|admin|script|svg/);

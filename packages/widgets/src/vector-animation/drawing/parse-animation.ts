@@ -1,6 +1,7 @@
 import { isPlainObject } from '@iyim/runtime/widget';
 import { checkCost } from './cost.ts';
 import { assets, chars, fonts, layers } from './layers.ts';
+import { leftOutOf } from './left-out.ts';
 import { limit } from './limit.ts';
 import { type Drawn, number, text as textLike } from './readers.ts';
 import { settleLayers } from './settle.ts';
@@ -11,7 +12,7 @@ const LONGEST = 3_000_000;
 const DEEPEST = 100;
 /** Side of a drawing, in its own pixels. */
 const SIDE = 10_000;
-/** Times that one side is longer than the other: the host takes the drawing's form. */
+/** Times that a drawing is higher than wide: the host takes its form. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
 /** Frames in a second. */
@@ -28,12 +29,21 @@ export interface AnimationFile {
   readonly h: number;
 }
 
+/** An animation of unknown origin, as far as it may be drawn. */
+export interface ReadAnimation {
+  readonly file: AnimationFile;
+  /** Layers that others mask, as often as they are drawn. */
+  readonly mattes: number;
+  /** Message about parts of the file that are not drawn; empty if all are. */
+  readonly leftOut: string;
+}
+
 /**
  * Reads a lottie file of unknown origin: only what the tables of this folder name, so that nothing of it is fetched or run, or named in the page.
  *
  * @throws Error for text that is no animation, and for one that is too large to draw, with the limit and what was found.
  */
-export function parseAnimation(text: string): AnimationFile {
+export function parseAnimation(text: string): ReadAnimation {
   limit('letters', text.length, LONGEST);
   const file = jsonOf(text);
   limit('levels', levelsOf(file), DEEPEST);
@@ -44,10 +54,11 @@ export function parseAnimation(text: string): AnimationFile {
     throw new Error(`expected an animation with layers, size and frames, found ${text.slice(0, 80)}`);
   limit('pixels of width', w, SIDE, 1);
   limit('pixels of height', h, SIDE, 1);
-  limit('times as long as wide', Math.max(w / h, h / w), STRETCH);
+  limit('times as high as wide', h / w, STRETCH);
   limit('frames a second', fr, RATE.most, RATE.least);
   limit('frames', op - ip, FRAMES, 1);
-  return whole(file, { w, h, fr, ip, op });
+  const { drawn, mattes } = whole(file, { w, h, fr, ip, op });
+  return { file: drawn, mattes, leftOut: leftOutOf(file, drawn) };
 }
 
 /** Undefined for text that is not JSON. */
@@ -59,8 +70,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): AnimationFile {
-  const drawn = {
+function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: AnimationFile; mattes: number } {
+  const read = {
     v: version(file.v) ?? '5.12.2',
     ...frames,
     layers: layers(file.layers) ?? [],
@@ -68,21 +79,22 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): AnimationFile {
     fonts: fonts(file.fonts) ?? { list: [] },
     chars: chars(file.chars) ?? [],
   };
-  const written = drawn.fonts.list as Drawn[];
+  const written = read.fonts.list as Drawn[];
   limit('fonts', written.length, FONTS);
-  limit('glyphs', drawn.chars.length, GLYPHS);
+  limit('glyphs', read.chars.length, GLYPHS);
   // The first one of a name is the one that the player finds.
-  const byName = new Map(drawn.assets.toReversed().map((asset) => [asset.id, asset]));
-  for (const list of [drawn.layers, ...drawn.assets.map((asset) => (asset.layers ?? []) as Drawn[])])
+  const byName = new Map(read.assets.toReversed().map((asset) => [asset.id, asset]));
+  for (const list of [read.layers, ...read.assets.map((asset) => (asset.layers ?? []) as Drawn[])])
     settleLayers(list, { assets: byName, hasFonts: written.length > 0 });
-  checkCost({ layers: drawn.layers, assets: byName, chars: drawn.chars });
-  const { fonts: all, chars: glyphs, ...rest } = drawn;
-  return {
+  const { mattes } = checkCost({ layers: read.layers, assets: byName, chars: read.chars });
+  const { fonts: all, chars: glyphs, ...rest } = read;
+  const drawn = {
     ...rest,
     ...(written.length > 0 && { fonts: all }),
     // The player measures fonts where there is no list of glyphs.
     ...(glyphs.length > 0 && { chars: glyphs }),
-  } as unknown as AnimationFile;
+  };
+  return { drawn: drawn as unknown as AnimationFile, mattes };
 }
 
 /** How deep lists and objects are inside each other, as far as it matters. */

@@ -4,7 +4,7 @@ import type { Drawn } from './readers.ts';
 
 /** Layers that place others, one in the other, at most: each frame multiplies their places. */
 const PARENTS = 100;
-/** Layers that mask each other, one in the other, at most: browsers draw each mask inside the one before. */
+/** Layers that mask each other, one in the other, at most: browsers draw each mask inside the one before, and a canvas keeps two more for each. */
 const MATTES = 10;
 
 /** Parts that others of one list refer to. */
@@ -31,36 +31,41 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }
   const parentOf = (layer: Drawn) => byName.get(layer.parent);
-  for (const [index, layer] of layers.entries()) {
-    if (!parentOf(layer)) delete layer.parent;
-    const matte = matteOf(layers, index, byName);
-    if (layer.tt && (!matte || matte.ty === EMPTY)) delete layer.tt;
-  }
+  for (const layer of layers) if (!parentOf(layer)) delete layer.parent;
+  settleMattes(layers, byName);
   const mattes = mattesOf(layers);
   for (const layer of layers) {
     limit('layers inside each other', chain(layer, parentOf, PARENTS), PARENTS);
-    limit(
-      'layers that mask each other',
-      chain(layer, (each) => mattes.get(each), MATTES),
-      MATTES,
-    );
+    limitMattes(chain(layer, (each) => mattes.get(each), MATTES));
+  }
+}
+
+/** Gives each layer the name of its matte: without one, an svg takes the layer before, and a canvas the one whose name is one less. */
+function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): void {
+  const found = layers.map((layer, index) => ('tp' in layer ? byName.get(layer.tp) : layers[index - 1]));
+  let next = 1;
+  for (const [index, layer] of layers.entries()) {
+    const matte = found[index];
+    delete layer.tp;
+    if (!layer.tt || !matte || matte.ty === EMPTY) {
+      delete layer.tt;
+      continue;
+    }
+    while (matte.ind === undefined && byName.has(next)) next += 1;
+    matte.ind ??= next;
+    byName.set(matte.ind, matte);
+    layer.tp = matte.ind;
   }
 }
 
 /** Layers with the layer that masks each. */
 export function mattesOf(layers: readonly Drawn[]): ReadonlyMap<Drawn, Drawn> {
   const byName = new Map(layers.map((layer) => [layer.ind, layer]));
-  const found = new Map<Drawn, Drawn>();
-  for (const [index, layer] of layers.entries()) {
-    const matte = layer.tt ? matteOf(layers, index, byName) : undefined;
-    if (matte) found.set(layer, matte);
-  }
-  return found;
+  const masked = layers.filter(({ tt }) => tt);
+  return new Map(masked.map((layer) => [layer, byName.get(layer.tp) as Drawn]));
 }
 
-/** The layer that masks one: by its name, else the one before. */
-const matteOf = (layers: readonly Drawn[], index: number, byName: ReadonlyMap<unknown, Drawn>) =>
-  layers[index] && 'tp' in layers[index] ? byName.get(layers[index].tp) : layers[index - 1];
+export const limitMattes = (found: number): void => limit('layers that mask each other', found, MATTES);
 
 function chain(first: Drawn, next: (layer: Drawn) => Drawn | undefined, most: number): number {
   let length = 0;

@@ -98,7 +98,7 @@ const letter = (ch: string) => ({
   style: 'Bold',
   fFamily: 'Assistant',
   w: 60,
-  data: { shapes: [group(line)] },
+  data: { shapes: [{ ty: 'gr', it: [line] }] },
 });
 export const writtenLayer = (text: object, changes: object = {}) => ({
   ty: 5,
@@ -248,6 +248,57 @@ export const honest: Readonly<Record<string, object>> = {
       shapeLayer([group(box, fill)], { ind: 2, tt: 1 }),
     ],
   }),
+  'a matte of light and one of darkness': square({
+    layers: [3, 4].flatMap((tt, index) => [
+      shapeLayer([group(round, { ...fill, c: still([0.9, 0.5, 0.2, 1]) })], { ind: 10 * tt, td: 1 }),
+      shapeLayer([group(box, fill)], {
+        ind: 10 * tt + 1,
+        tt,
+        ks: place({ p: still([60 + 80 * index, 50, 0]) }),
+      }),
+    ]),
+  }),
+  'mattes inside each other': square({
+    layers: [
+      shapeLayer([group(round, fill)], { ind: 1, td: 1 }),
+      shapeLayer([group(star, fill)], { ind: 2, tt: 1, td: 1 }),
+      shapeLayer([group(box, fill)], { ind: 3, tt: 1 }),
+    ],
+  }),
+  'a matte for several layers': square({
+    layers: [
+      shapeLayer([group(round, fill)], { ind: 9, td: 1 }),
+      ...[1, 2, 3].map((ind) =>
+        shapeLayer([group(box, fill)], { ind, tt: 1, tp: 9, ks: place({ p: still([40 * ind, 50, 0]) }) }),
+      ),
+    ],
+  }),
+  'a matte inside a composition with one': square({
+    assets: [
+      {
+        id: 'comp_0',
+        layers: [
+          shapeLayer([group(round, fill)], { ind: 1, td: 1 }),
+          shapeLayer([group(box, fill)], { ind: 2, tt: 1 }),
+        ],
+      },
+    ],
+    layers: [
+      shapeLayer([group(star, fill)], { ind: 1, td: 1 }),
+      {
+        ty: 0,
+        ind: 2,
+        tt: 1,
+        refId: 'comp_0',
+        w: 200,
+        h: 100,
+        ip: 0,
+        op: 10,
+        st: 0,
+        ks: place({ a: still([100, 50, 0]) }),
+      },
+    ],
+  }),
   'a matte by its name': square({
     layers: [
       shapeLayer([group(box, fill)], { ind: 2, tt: 2, tp: 7 }),
@@ -312,6 +363,15 @@ export const honest: Readonly<Record<string, object>> = {
       },
     },
   ),
+  'text of glyphs along a line, as files before 5.7.15': written(
+    {},
+    {
+      hasMask: true,
+      masksProperties: [{ ...mask, mode: 'n', pt: still({ ...curve(60), c: false }) }],
+      t: { ...writtenLayer({}).t, p: { m: 0, a: 0, f: still(0), l: still(0), p: 1, r: 1 } },
+    },
+    { v: '5.7.14' },
+  ),
   'text that moves by letters': written(
     {},
     {
@@ -364,6 +424,7 @@ export const honest: Readonly<Record<string, object>> = {
   'a tint': drawing([group(box, fill)], {
     ef: [{ ty: 20, en: 1, ef: values([2, [0, 0, 0, 1]], [2, [1, 1, 1, 1]], [0, 100]) }],
   }),
+  'a divider, wider than 20 times its height': square({ w: 1920, h: 80 }),
   'markers and further words': {
     ...square(),
     markers: [{ tm: 0, cm: 'start', dr: 0 }],

@@ -30,6 +30,17 @@ const composition = (refId: unknown, ind = 1) => ({
   st: 0,
   ks: place,
 });
+const solid = (ind: number) => ({
+  ty: 1,
+  ind,
+  ip: 0,
+  op: 10,
+  st: 0,
+  ks: place,
+  sw: 200,
+  sh: 100,
+  sc: '#336699',
+});
 const withFont = (font: object, further: object = {}) =>
   square({
     layers: [writtenLayer({})],
@@ -77,16 +88,29 @@ const picture = (asset: object) =>
     layers: [{ ty: 2, ind: 1, ip: 0, op: 10, st: 0, ks: place, refId: 'a' }],
   });
 
-/** A drawing with its error message; null: it is drawn without its hostile parts. */
-type Hostile = readonly [name: string, drawing: object | string, said: RegExp | null];
+/**
+ * A drawing with its message: an expression for one that is refused, else the parts that are left out of what is drawn. `blank`: nothing that shows
+ * is left; `glyphs`: text that only an svg can draw, without glyphs or along a line.
+ */
+type Hostile = readonly [
+  name: string,
+  drawing: object | string,
+  said: RegExp | string,
+  drawn?: 'blank' | 'glyphs',
+];
 
 /** Drawings that fetch, run, or name things in the page. */
 const reaching: readonly Hostile[] = [
-  ['a style sheet for a font', withFont({ fPath: EVIL, origin: 1 }), null],
-  ['a style sheet in a list', withFont({ fPath: [EVIL], origin: 1 }), null],
-  ['a style sheet in lists', withFont({ fPath: [[EVIL]], fOrigin: ['g'] }), null],
-  ['a style sheet of a service', withFont({ fPath: EVIL, fOrigin: 't' }), null],
-  ['a font face', withFont({ fPath: EVIL, fOrigin: 'p' }), null],
+  ['a style sheet for a font', withFont({ fPath: EVIL, origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
+  ['a style sheet in a list', withFont({ fPath: [EVIL], origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
+  [
+    'a style sheet in lists',
+    withFont({ fPath: [[EVIL]], fOrigin: ['g'] }),
+    'addresses of fonts (1)',
+    'glyphs',
+  ],
+  ['a style sheet of a service', withFont({ fPath: EVIL, fOrigin: 't' }), 'addresses of fonts (1)', 'glyphs'],
+  ['a font face', withFont({ fPath: EVIL, fOrigin: 'p' }), 'addresses of fonts (1)', 'glyphs'],
   [
     'rules for a font face',
     withFont({
@@ -94,51 +118,82 @@ const reaching: readonly Hostile[] = [
       origin: 3,
       fFamily: 'a; } * { color: red } x{',
     }),
-    null,
+    'layers (1), fonts (1), addresses of fonts (1)',
+    'blank',
   ],
   [
     'fonts as an object',
     square({ layers: [writtenLayer({})], fonts: { list: { 0: { fPath: EVIL, origin: 1 }, length: 1 } } }),
-    null,
+    'layers (1), fonts (1)',
+    'blank',
   ],
-  ['a font whose name breaks selectors', withFont({ fFamily: '"], *', fClass: 'admin' }), null],
-  ['a font without a name', withFont({ fFamily: ['Assistant'] }), null],
+  [
+    'a font whose name breaks selectors',
+    withFont({ fFamily: '"], *', fClass: 'admin' }),
+    'layers (1), fonts (1)',
+    'blank',
+  ],
+  ['a font without a name', withFont({ fFamily: ['Assistant'] }), 'layers (1), fonts (1)', 'blank'],
   [
     'an id',
     drawing([{ ty: 'gr', ln: 'iyim-config', it: [box, { ...fill, ln: 'wpadminbar' }] }], {
       ln: 'iyim-config',
     }),
-    null,
+    'ids (3)',
   ],
   [
     'an id in a list',
     drawing([{ ty: 'gr', ln: ['iyim-config'], it: [box, fill] }], { ln: ['iyim-config'] }),
-    null,
+    'ids (2)',
   ],
-  ['classes', drawing([{ ty: 'gr', cl: 'admin-bar', it: [box, fill] }], { cl: ['admin-bar'] }), null],
-  ['a picture at an address', picture({ u: 'https://evil.example/', p: 'x.png', e: 0 }), null],
+  [
+    'classes',
+    drawing([{ ty: 'gr', cl: 'admin-bar', it: [box, fill] }], { cl: ['admin-bar'] }),
+    'classes (2)',
+  ],
+  [
+    'a picture at an address',
+    picture({ u: 'https://evil.example/', p: 'x.png', e: 0 }),
+    'layers (1), pictures (1)',
+    'blank',
+  ],
   [
     'a picture at an address, in the file by its word',
     picture({ p: 'https://evil.example/x.png', e: 1 }),
-    null,
+    'layers (1), pictures (1)',
+    'blank',
   ],
-  ['a picture in a list', picture({ p: ['https://evil.example/x.png'], e: 1 }), null],
+  [
+    'a picture in a list',
+    picture({ p: ['https://evil.example/x.png'], e: 1 }),
+    'layers (1), pictures (1)',
+    'blank',
+  ],
   [
     'a picture that is text',
     picture({ p: 'data:text/html,<script>window.iyimHarmed=1</script>', e: 1 }),
-    null,
+    'layers (1), pictures (1)',
+    'blank',
   ],
-  ['a picture that holds others', picture({ p: SVG, e: 1 }), null],
+  ['a picture that holds others', picture({ p: SVG, e: 1 }), 'layers (1), pictures (1)', 'blank'],
   ...scriptUrls
     .slice(0, 3)
-    .map((p): Hostile => [`a picture at ${JSON.stringify(p)}`, picture({ p, e: 1 }), null]),
+    .map(
+      (p): Hostile => [
+        `a picture at ${JSON.stringify(p)}`,
+        picture({ p, e: 1 }),
+        'layers (1), pictures (1)',
+        'blank',
+      ],
+    ),
   [
     'data at an address',
     square({
       assets: [{ id: 'a', t: 3, u: 'https://evil.example/', p: 'x.json' }],
       layers: [{ ty: 15, refId: 'a', ks: place }],
     }),
-    null,
+    'layers (1), pictures (1)',
+    'blank',
   ],
   [
     'a sound',
@@ -146,24 +201,26 @@ const reaching: readonly Hostile[] = [
       assets: [{ id: 'a', p: 'https://evil.example/x.mp3', e: 1 }],
       layers: [{ ty: 6, refId: 'a', ks: place, au: { lv: still(1) } }],
     }),
-    null,
+    'layers (1), pictures (1)',
+    'blank',
   ],
-  ['files with other parts', square({ segments: [{ time: 1 }] }), null],
+  ['files with other parts', square({ segments: [{ time: 1 }] }), 'parts in other files (1)'],
   [
     'an expression',
     drawing([box, fill], { ks: { ...place, r: { a: 0, k: 0, x: 'window.iyimHarmed = 1' } } }),
-    null,
+    'expressions (1)',
   ],
   [
     'an expression in a list',
     drawing([box, fill], { ks: { ...place, r: { a: 0, k: 0, x: ['window.iyimHarmed = 1'] } } }),
-    null,
+    'expressions (1)',
   ],
-  ['values from slots', square({ ...square(), slots: { a: { p: { a: 0, k: [EVIL] } } } }), null],
+  ['values from slots', square({ ...square(), slots: { a: { p: { a: 0, k: [EVIL] } } } }), 'slots (1)'],
   [
     'an address as a colour',
     square({ layers: [{ ty: 1, ind: 1, ip: 0, op: 10, ks: place, sw: 9, sh: 9, sc: `url(${EVIL}#a)` }] }),
-    null,
+    'layers (1)',
+    'blank',
   ],
   [
     'an address for a fit',
@@ -174,45 +231,53 @@ const reaching: readonly Hostile[] = [
       pr: EVIL,
       e: 1,
     }),
-    null,
+    'fits of pictures (1)',
   ],
   [
     'markup as text',
     square({ layers: [writtenLayer({ t: '<img src=x onerror="window.iyimHarmed=1">' })], fonts }),
-    null,
+    '',
+    'glyphs',
   ],
-  ['prototypes', `{"__proto__":{"iyimHarmed":1},${JSON.stringify(square()).slice(1)}`, null],
-  ['a prototype as a kind', drawing([{ ty: '__proto__' }, { ty: 'constructor' }, { ty: ['rc'] }]), null],
+  ['prototypes', `{"__proto__":{"iyimHarmed":1},${JSON.stringify(square()).slice(1)}`, ''],
+  [
+    'a prototype as a kind',
+    drawing([{ ty: '__proto__' }, { ty: 'constructor' }, { ty: ['rc'] }]),
+    'shapes (3)',
+    'blank',
+  ],
   [
     'a camera',
     square({ layers: [{ ty: 13, ks: place }, ...(square() as { layers: object[] }).layers] }),
-    null,
+    'layers (1)',
   ],
 ];
 
 /** Drawings with other types than the player expects. */
 const odd: readonly Hostile[] = [
-  ['assets as an object', { ...square(), assets: { 0: { p: EVIL }, length: 1 } }, null],
-  ['shapes as an object', drawing({ 0: box, length: 1 } as never), null],
-  ['layers of nothing', square({ layers: [null, 1, 'x', [], {}] }), null],
+  ['assets as an object', { ...square(), assets: { 0: { p: EVIL }, length: 1 } }, 'pictures (1)'],
+  ['shapes as an object', drawing({ 0: box, length: 1 } as never), 'layers (1), shapes (1)', 'blank'],
+  ['layers of nothing', square({ layers: [null, 1, 'x', [], {}] }), 'layers (4)', 'blank'],
   [
     'a shape without its parts',
     drawing([{ ty: 'fl' }, { ty: 'sh' }, { ty: 'gr' }, { ty: 'sr' }, { ty: 'rp' }, { ty: 'gf' }]),
-    null,
+    'shapes (3)',
+    'blank',
   ],
   [
     'keyframes of nothing',
     drawing([box, fill], {
       ks: { p: { a: 1, k: [null, {}, { t: 'x' }] }, o: { a: 1, k: [] }, r: null, s: 'x' },
     }),
-    null,
+    'keyframes (3)',
   ],
+  ['a single keyframe', drawing([box, fill], { ks: { ...place, o: { a: 1, k: [{ t: 0, s: [50] }] } } }), ''],
   [
-    'a single keyframe',
-    drawing([box, fill], { ks: { ...place, o: { a: 1, k: [{ t: 0, s: [50] }] } } }),
-    null,
+    'lines without points',
+    drawing([{ ty: 'sh', ks: still({ c: true, i: [], o: [], v: [] }) }, fill]),
+    '',
+    'blank',
   ],
-  ['lines without points', drawing([{ ty: 'sh', ks: still({ c: true, i: [], o: [], v: [] }) }, fill]), null],
   [
     'lines of unequal lists',
     drawing([
@@ -230,17 +295,19 @@ const odd: readonly Hostile[] = [
       },
       fill,
     ]),
-    null,
+    'shapes (1)',
+    'blank',
   ],
-  ['masks as a number', drawing([box, fill], { hasMask: true, masksProperties: 3 }), null],
+  ['masks as a number', drawing([box, fill], { hasMask: true, masksProperties: 3 }), 'masks (1)'],
   [
     'text without letters',
     square({ layers: [{ ...writtenLayer({}), t: { d: { k: [] }, a: 1, p: 1, m: 1 } }], fonts }),
-    null,
+    'layers (1)',
+    'blank',
   ],
-  ['text without fonts', square({ layers: [writtenLayer({})] }), null],
-  ['a composition that is not there', square({ layers: [composition('nowhere')] }), null],
-  ['a matte that is not there', drawing([box, fill], { tt: 1, tp: 99 }), null],
+  ['text without fonts', square({ layers: [writtenLayer({})] }), 'layers (1)', 'blank'],
+  ['a composition that is not there', square({ layers: [composition('nowhere')] }), 'layers (1)', 'blank'],
+  ['a matte that is not there', drawing([box, fill], { tt: 1, tp: 99 }), 'mattes (1)'],
   [
     'a layer that masks itself',
     drawing([box, fill], { tt: 1, tp: 1 }),
@@ -360,6 +427,40 @@ const endless: readonly Hostile[] = [
     /inside themselves/,
   ],
   [
+    'a chain of mattes for players that take the name before',
+    square({
+      layers: Array.from({ length: 300 }, (_, index) => [
+        solid(1001 + index),
+        shapeLayer([box, fill], { ind: index + 1, tt: 1 }),
+      ]).flat(),
+    }),
+    '',
+  ],
+  [
+    'a matte of thousands of points for hundreds of layers',
+    square({
+      layers: [
+        shapeLayer([line(20_000), fill], { ind: 999, td: 1 }),
+        ...Array.from({ length: 100 }, (_, ind) => shapeLayer([box, fill], { ind, tt: 1, tp: 999 })),
+      ],
+    }),
+    /at most 200000 points, with all copies/,
+  ],
+  [
+    'mattes inside compositions inside each other',
+    square({
+      assets: Array.from({ length: 12 }, (_, index) => ({
+        id: `c${index}`,
+        layers: [
+          solid(1),
+          index < 11 ? { ...composition(`c${index + 1}`, 2), tt: 1 } : shapeLayer([box, fill], { ind: 2 }),
+        ],
+      })),
+      layers: [composition('c0')],
+    }),
+    /at most 10 layers that mask each other, found 11/,
+  ],
+  [
     'a layer inside itself',
     drawing([box, fill], { parent: 1 }),
     /at most 100 layers inside each other, found 101/,
@@ -371,7 +472,7 @@ const endless: readonly Hostile[] = [
         shapeLayer([box, fill], { ind: index >> 1, parent: (index >> 1) + 1 }),
       ),
     }),
-    null,
+    'parents (2)',
   ],
   [
     'thousands of layers',
@@ -422,7 +523,8 @@ const endless: readonly Hostile[] = [
         g: { p: 1e9, k: still([0, 0, 0, 0]) },
       },
     ]),
-    null,
+    'shapes (1)',
+    'blank',
   ],
   [
     'a giant text',
@@ -436,12 +538,13 @@ const endless: readonly Hostile[] = [
       fonts,
       chars: [glyph('a', 60), glyph('b', 60)],
     }),
-    null,
+    '',
   ],
   [
     'a box of less than nothing',
     square({ layers: [writtenLayer({ sz: [-5, -5], t: 'a\rb\u0003a' })], fonts }),
-    null,
+    '',
+    'glyphs',
   ],
   [
     'text along a line of no length',
@@ -460,12 +563,14 @@ const endless: readonly Hostile[] = [
       fonts,
       chars: [glyph('a', 60), glyph('b', 60)],
     }),
-    null,
+    '',
+    'glyphs',
   ],
   [
     'text along a mask that is not there',
     square({ layers: [{ ...writtenLayer({}), t: { ...writtenLayer({}).t, p: { m: 7 } } }], fonts }),
-    null,
+    'lines for text (1)',
+    'glyphs',
   ],
   [
     'dots without end',
@@ -474,10 +579,10 @@ const endless: readonly Hostile[] = [
       masksProperties: [{ ...mask(false), mode: 'a', pt: (line(9) as { ks: object }).ks }],
       ef: [effect(22, 1, 0, 0, [1, 0, 0], 10, 1, 1, 0, 50, -5, 1)],
     }),
-    null,
+    '',
   ],
   ['a side without end', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
-  ['a strip', square({ w: 1, h: 10_000 }), /at most 20 times as long as wide, found 10000/],
+  ['a strip', square({ w: 1, h: 10_000 }), /at most 20 times as high as wide, found 10000/],
   ['years of frames', square({ op: 1e12 }), /1 to 1000000 frames, found 1000000000000/],
   ['frames of billions a second', square({ fr: 1e9 }), /0\.1 to 1000 frames a second, found 1000000000/],
   [
@@ -489,7 +594,8 @@ const endless: readonly Hostile[] = [
       ],
       { st: -1e300, sr: 1e-300 },
     ),
-    null,
+    '',
+    'blank',
   ],
   [
     'thousands of glyphs',
