@@ -117,6 +117,15 @@ describe('which animation', () => {
   });
 
   it.each([
+    ['trigger', ['arriving_to_viewport', 'on_click', 'on_hover', 'bind_to_scroll', 'none'], 'trigger'],
+    ['on_hover_out', ['default', 'pause', 'stop', 'reverse'], 'onLeave'],
+    ['hover_area', ['animation', 'column', 'section', 'container'], 'hoverArea'],
+    ['renderer', ['svg', 'canvas'], 'renderer'],
+  ] as const)('LO-1 knows each value of %s', (name, values, field) => {
+    expect(values.map((value) => parse({ [name]: value })[field])).toEqual(values);
+  });
+
+  it.each([
     [{ caption: 'Wheel' }, ''],
     [{ caption_source: 'title', caption: 'Wheel' }, ''],
     [{ caption_source: 'custom' }, ''],

@@ -160,6 +160,12 @@ describe('an animation', () => {
     });
   });
 
+  it('LO-1 plays at once with the trigger none, wherever it is in the window', async () => {
+    const viewport = { sizes: { start: 0, end: 50 } };
+    await show(builder({ path: serve(square()), trigger: 'none', viewport, play_speed: 20 }));
+    await soon(() => expect(place()).toBe(180));
+  });
+
   it('LO-1 draws into a canvas', async () => {
     await show(builder({ path: serve(square()), renderer: 'canvas' }));
     await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
