@@ -17,8 +17,8 @@ import type { MiniCartSettings } from './definition.ts';
 import { shownCount, usePageCart } from './page-cart.ts';
 import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
 import { useEmptiness } from './use-emptiness.ts';
-import { useFocused } from './use-focused.ts';
 import { usePanel } from './use-panel.ts';
+import { usePresence } from './use-presence.ts';
 
 /** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
 export function MiniCart({
@@ -49,12 +49,8 @@ function SidebarCart({
   useEffect(() => {
     if (count) load(); // at once: what comes later would move the lines
   }, [count, load]);
-  const { focused, focusProps } = useFocused();
-  const [isNeeded, setNeeded] = useState(false);
-  const { isHidden } = useEmptiness(
-    isRemovedEmpty || (hidesEmpty && !isAdopted),
-    focused !== null || isNeeded,
-  );
+  const { isPresent, setNeeded, focusProps } = usePresence();
+  const { isHidden } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), isPresent);
   return (
     <>
       <Enhance
@@ -104,7 +100,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
-  const { focused, focusProps } = useFocused();
+  const { focused, isPresent, setNeeded, focusProps } = usePresence();
   const { isOpen, isWanted, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,
     settings,
@@ -113,14 +109,13 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   );
   const { modal, freeShippingFrom, hidesEmpty } = settings;
   useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
+    if (isWanted || focused) load();
+  }, [isWanted, focused, load]);
 
   const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
   const hides = hidesEmpty && !parts.isAdopted;
-  const [isNeeded, setNeeded] = useState(false);
-  const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isWanted || focused !== null || isNeeded);
+  const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isWanted || isPresent);
   // An add counts when the server has taken it; that it is on its way is seen at once.
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
@@ -133,17 +128,12 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
         classes={{
           [SHOWN]: isOpen,
           'iyim-mini-cart-empty': isEmpty,
-          'iyim-mini-cart-unknown': shown === undefined,
           'iyim-mini-cart-hidden': isHidden,
         }}
         {...hoverProps}
         {...focusProps}
         onMouseOver={load}
         onPointerDown={load}
-        onFocusIn={(event) => {
-          focusProps.onFocusIn(event);
-          load();
-        }}
         onClick={onEarlyClick}
       />
       <Enhance
@@ -171,11 +161,13 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
         text={parts.subtotal?.firstElementChild ? undefined : subtotal || undefined}
       />
       {!parts.count && !parts.hasThemeCount && (
-        <Slot of={toggle} as="span">
-          <span className="iyim-mini-cart-count">
-            <bdi aria-hidden="true">{shown ?? 0}</bdi>
-            <span className="iyim-visually-hidden">{text('count', { count: count ?? 0 })}</span>
-          </span>
+        <Slot
+          of={toggle}
+          as="span"
+          classes={{ 'iyim-mini-cart-count': true, 'iyim-mini-cart-unknown': shown === undefined }}
+        >
+          <bdi aria-hidden="true">{shown ?? 0}</bdi>
+          <span className="iyim-visually-hidden">{text('count', { count: count ?? 0 })}</span>
         </Slot>
       )}
       {(!parts.heading || !close) && (

@@ -2,24 +2,28 @@ import { useIsland } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { shownCount } from './page-cart.ts';
 
-/** Follows which element of the host has the focus; null while it is elsewhere. Call `useSignals()` before. */
-export function useFocused() {
+/** Follows whether the visitor is in the host, or needs it though the cart may be empty. Call `useSignals()` before. */
+export function usePresence() {
   const { host } = useIsland();
   const [focused, setFocused] = useState<Element | null>(null);
-  const follow = (next: EventTarget | null) => {
+  const [isNeeded, setNeeded] = useState(false);
+  const follow = (next: EventTarget | null = null) => {
     // A window that is left keeps its focus.
-    const inside = [next, document.activeElement].find((one) => host.contains(one as Node | null));
-    setFocused((inside as Element | undefined) ?? null);
+    const places = [next as Element | null, document.activeElement];
+    setFocused(places.find((place) => host.contains(place)) ?? null);
   };
   // With each count, too: not every browser fires an event when a line with the focus is removed.
   const count = shownCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` only reads the host
-  useLayoutEffect(() => follow(null), [host, count]);
+  useLayoutEffect(() => follow(), [host, count]);
   return {
+    /** The host's element that has the focus. */
     focused,
+    isPresent: isNeeded || focused !== null,
+    setNeeded,
     /** Bindings of the host. */
     focusProps: {
-      onFocusIn: ({ target }: FocusEvent) => follow(target),
+      onFocusIn: () => follow(),
       onFocusOut: ({ relatedTarget }: FocusEvent) => follow(relatedTarget),
     },
   };
