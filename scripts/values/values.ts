@@ -51,11 +51,13 @@ export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
 
 /** Constants whose doc comment names a section of the specification, and none of the rows. */
 export function withoutRow(file: string, text: string, values: readonly Value[]): string[] {
-  const rows = values.filter((value) => value.file === file).map(({ at }) => at);
+  const places = values.filter((value) => value.file === file).map(({ at }) => locate(file, text, at).start);
   return [...text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\n(?:export )?const ([A-Z][A-Z_]+)\b/gs)]
-    .filter(([, comment = '']) => comment.includes('§'))
-    .map(([, , name = '']) => name)
-    .filter((name) => !rows.some((at) => new RegExp(String.raw`\b${name}\b`).test(at)));
+    .filter(({ index, 0: { length }, 1: comment = '' }) => {
+      const end = text.indexOf(';\n', index + length);
+      return comment.includes('§') && !places.some((place) => place > index && place < end);
+    })
+    .map(([, , name = '']) => name);
 }
 
 /**

@@ -386,6 +386,14 @@ export const CONTENT: readonly Section[] = [
     ],
   },
   {
+    title: '§7 Video providers',
+    values: inFile(
+      `${WIDGETS}/video/provider-player.ts`,
+      ['Player script of YouTube', 'SCRIPTS.youtube', 'VD-1'],
+      ['Player script of Vimeo', 'SCRIPTS.vimeo', 'VD-1'],
+    ),
+  },
+  {
     title: '§9 Other widgets',
     values: [
       ...inFile(
