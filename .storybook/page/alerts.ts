@@ -1,6 +1,6 @@
 const alerted: string[] = [];
 
-/** What this page alerted, oldest first: a play function asks it. A message in the page is no alert. */
+/** What this page alerted, oldest first: a play function asks it. Messages in the page are not alerts. */
 export const alerts = (): readonly string[] => alerted;
 
 /** Keeps what the page shows in the browser's alert, for play functions. Returns what ends it. */

@@ -15,7 +15,8 @@ export function limitsDocument(
   const count = mutations.filter((mutation) => keyOf(mutation) in rows).length;
   const tables = sections.map(({ title, values }) => {
     const lines = values.map(({ what, file, at, id }) => {
-      const from = mutations.find((one) => one.file === file && one.at === at && one.id === id)?.from ?? '';
+      const found = mutations.find((one) => one.file === file && one.at === at && one.id === id)?.from ?? '';
+      const from = at.endsWith(':reader') ? at.replace(/^.*\.|:reader$/g, '') : found;
       return `| ${cell(what)} | ${cell(code(from))} | ${code(nameOf(file))} | ${id} |`;
     });
     return `## ${title}\n\n| what | value | file | proved by |\n|---|---|---|---|\n${lines.join('\n')}\n`;
@@ -24,7 +25,7 @@ export function limitsDocument(
 
 Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a value in the source and the requirement that proves it: \`npm run test:values\`
 changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows whose file or tests have
-changed since they were last caught, and for a sample that each commit draws anew. A setting has two rows: another default, and a host whose value is not read.
+changed since they were last caught, and for a sample that differs from commit to commit. A setting has two rows: another default, and a host whose value is not read.
 
 ${mutations.length} rows, ${count} of them caught when they were last run (the newest run was on ${day}), ${mutations.length - count} hollow or not run yet.
 

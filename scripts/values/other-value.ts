@@ -1,4 +1,4 @@
-/** A reader of a setting that gives its default whatever the host says, as source, for a reader as the source spells it. */
+/** The source of a reader that ignores the host's value and returns the setting's default, from the source of its reader. */
 export const readingDefault = (reader: string): string =>
   `((it, still = (one) => ({ ...one, read: () => one.info.defaultValue })) => 'each' in it ? { ...it, each: still(it.each) } : still(it))(${reader})`;
 

@@ -31,7 +31,7 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
   return hash(changed, ...own);
 }
 
-/** Rows for `npm test`: those that were not caught as they are now, and of the others a sample that depends on the commit. */
+/** Rows for `npm test`: all that have changed since they were caught, and a sample of the others, chosen by the commit. */
 export function chooseRows(
   all: readonly Mutation[],
   fingerprints: ReadonlyMap<Mutation, string>,

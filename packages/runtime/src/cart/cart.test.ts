@@ -104,7 +104,7 @@ describe("the page's cart: what other scripts hear", () => {
     expect(heard[0]?.args[1]).toBe('');
   });
 
-  it('CF-1, CF-2 a refresh says that it succeeded or failed; a successful answer that is none says nothing', async () => {
+  it('CF-1, CF-2 a refresh says that it succeeded or failed; a successful answer without a cart says nothing', async () => {
     const { shop, state } = setUp();
     const { names } = listen();
     await state.refresh();

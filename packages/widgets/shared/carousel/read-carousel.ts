@@ -43,7 +43,7 @@ export function readName(frame: HTMLElement, alike: string) {
   if (frame.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]')) return null;
   const all = [...frame.ownerDocument.querySelectorAll(alike)];
   const heading = headingAbove(frame);
-  // What holds the frame is the same carousel.
+  // An element around the frame is the same carousel.
   const before = all.slice(0, Math.max(0, all.indexOf(frame))).filter((other) => !other.contains(frame));
   return {
     /** Of the heading above it; null where there is none. */

@@ -210,7 +210,7 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     }
   });
 
-  it('LB-1 a pinch that the browser ends has enlarged the picture, and the button says so', async () => {
+  it('LB-1 a pinch that the browser ends has enlarged the picture, and the button is pressed', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5, { end: 'touchCancel' });

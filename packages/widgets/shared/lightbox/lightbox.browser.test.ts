@@ -190,7 +190,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 gives the focus back to the share button when Escape closes the links', async () => {
+  it('LB-1 focuses the share button again when Escape closes the links', async () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     openSlideshow();

@@ -3,12 +3,12 @@ import definition from './definition.ts';
 
 const { settings } = definition;
 
-it('AC-1 adds without leaving the page, unless the page says otherwise', () => {
+it('AC-1 adds without leaving the page, unless configured otherwise', () => {
   expect(settings.parse({}).ajax).toBe(true);
   expect(settings.parse({ enable_ajax_add_to_cart: 'no' }).ajax).toBe(false);
 });
 
-it('AC-4 stays on the page after adding, unless the page says otherwise', () => {
+it('AC-4 stays on the page after adding, unless configured otherwise', () => {
   expect(settings.parse({}).redirect).toBe(false);
   expect(settings.parse({ cart_redirect_after_add: 'yes' }).redirect).toBe(true);
 });

@@ -12,7 +12,7 @@ it('HL-1 by default a phrase stays 2500 ms, and a circle is drawn in 1200 ms, 80
   });
 });
 
-it('HL-1 times and marker are as the page says', () => {
+it('HL-1 times and marker are as configured', () => {
   const raw = {
     rotate_iteration_delay: '900',
     marker: 'x',

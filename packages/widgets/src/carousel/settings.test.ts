@@ -32,7 +32,7 @@ it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
   });
 });
 
-it('CR-1 a carousel is as the page says', () => {
+it('CR-1 a carousel is as configured', () => {
   const raw = {
     slides_per_view: '4',
     slides_per_view_mobile: 2,

@@ -136,7 +136,7 @@ describe('what the browser finds wrong', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('FM-1 stands in our words at the press of an image button, too', async () => {
+  it('FM-1 is shown in our words at the press of an image button, too', async () => {
     await showForm(
       contact.replace(
         /<button type="submit"[\s\S]*?<\/button>/,

@@ -11,7 +11,7 @@ it('FM-7 by default steps have numbers and texts in circles, and buttons of our 
   });
 });
 
-it('FM-7 steps are as the page says', () => {
+it('FM-7 steps are as configured', () => {
   const raw = {
     step_type: 'progress_bar',
     step_icon_shape: 'rounded',

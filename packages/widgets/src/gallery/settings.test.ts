@@ -13,7 +13,7 @@ it('GA-1 by default a gallery has 4 columns, 2 on tablets and 1 on phones', () =
   });
 });
 
-it('GA-1 a gallery is as the page says', () => {
+it('GA-1 a gallery is as configured', () => {
   const raw = {
     gallery_layout: 'justified',
     columns: '5',

@@ -13,7 +13,7 @@ it('HS-1 by default a press shows a tooltip above its spot, and a sequence takes
   });
 });
 
-it('HS-1 tooltips are as the page says', () => {
+it('HS-1 tooltips are as configured', () => {
   const raw = {
     tooltip_trigger: 'mouseenter',
     tooltip_trigger_mobile: 'none',

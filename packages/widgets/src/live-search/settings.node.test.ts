@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a live search', () => {
-  it('LS-2 starts at 2 characters, or at as many as the page says', () => {
+  it('LS-2 starts at 2 characters, or at as many as configured', () => {
     expect(settings.parse({}).minimum).toBe(2);
     expect(settings.parse({ symbols_for_start_searching: '4' }).minimum).toBe(4);
   });
 
-  it('LS-12 the panel is as wide as the form, or as what the page says', () => {
+  it('LS-12 the panel is as wide as the form, or as configured', () => {
     expect(settings.parse({}).widthBy).toBe('form');
     expect(settings.parse({ results_area_width_by: 'fields_holder' }).widthBy).toBe('fields_holder');
   });
 
-  it('LS-11 the text of a failure is the page’s', () => {
+  it('LS-11 the text of a failure is configured', () => {
     expect(settings.parse({}).serverError).toBe('');
     expect(settings.parse({ server_error: 'Later, please.' }).serverError).toBe('Later, please.');
   });

@@ -14,7 +14,7 @@ it('MM-1 by default panels open by hovering, as wide as the window, and fold on 
   expect(settings.parse({ content_width: 'fit_to_content' }).align).toBe('center');
 });
 
-it('MM-1 panels are as the page says', () => {
+it('MM-1 panels are as configured', () => {
   const raw = {
     open_on: 'click',
     item_layout: 'dropdown',

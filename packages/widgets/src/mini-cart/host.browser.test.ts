@@ -112,7 +112,7 @@ describe('a cart that will not be hidden', () => {
   });
 });
 
-it.each(['rtl', 'ltr'])('RT-9, MC-1 our own number has its room before it is there, %s', async (dir) => {
+it.each(['rtl', 'ltr'])('RT-9, MC-1 our own number has its space before it is drawn, %s', async (dir) => {
   document.documentElement.dir = dir;
   put(ownMarkup('mini'));
   const before = place();

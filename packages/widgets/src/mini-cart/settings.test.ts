@@ -15,7 +15,7 @@ describe('settings of the mini-cart', () => {
     ['MC-1 an empty cart is shown', { hide_if_empty: 'no' }, { hidesEmpty: false }],
     ['MC-2 the cart opens on hover', { open_cart: 'mouseover' }, { onHover: true }],
     ['MC-2 the cart opens after an add', { automatically_open_cart: 'yes' }, { opensAfterAdd: true }],
-  ])('%s where the page says so', (_, raw, read) => {
+  ])('%s where configured', (_, raw, read) => {
     expect(definition.settings.parse(raw)).toMatchObject(read);
   });
 });

@@ -3,7 +3,7 @@ import definition from './definition.ts';
 
 const { settings } = definition;
 
-it('SC-1 75 percent are enough, or as many as the page says', () => {
+it('SC-1 75 percent are enough, or as many as configured', () => {
   expect(settings.parse({}).enough).toBe(0.75);
   expect(settings.parse({ scratchFillPercent: '40' }).enough).toBe(0.4);
 });

@@ -21,7 +21,7 @@ describe('settings of search suggestions', () => {
     ['inline', 'inline'],
     ['on_focus', 'onFocus'],
   ] as const)(
-    'SG-1 the list %s is shown where it is asked for, with as many as the page says',
+    'SG-1 the list %s is shown where it is asked for, with as many as configured',
     (place, list) => {
       const key = `search_suggestions_list_${place}`;
       const read = (raw: object) => settings.parse({ [key]: 'latest', ...raw })[list];
@@ -38,7 +38,7 @@ describe('settings of search suggestions', () => {
     },
   );
 
-  it('SG-1 the preloader and the limit of what is typed are as the page says', () => {
+  it('SG-1 the preloader and the limit of what is typed are as configured', () => {
     const raw = {
       show_search_suggestions_list_on_focus_preloader: 'yes',
       search_suggestions_quantity_limit: '7',
@@ -51,7 +51,7 @@ describe('settings of search suggestions', () => {
     ['SG-2 marks the typed text', { highlight_searched_text: 'yes' }, { highlights: true }],
     ['SG-3 leads to the page', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
     ['SG-4 saves once a session', { use_session: 'yes' }, { useSession: true }],
-  ])('%s where the page says so', (_, raw, read) => {
+  ])('%s where configured', (_, raw, read) => {
     expect(settings.parse(raw)).toMatchObject(read);
     expect(settings.parse({})).not.toMatchObject(read);
   });

@@ -22,7 +22,7 @@ it('CR-2 by default a slider is 600px high and turns every 2000 ms, its thumbnai
   });
 });
 
-it('CR-2 a slider is as the page says', () => {
+it('CR-2 a slider is as configured', () => {
   const raw = {
     slideshow_slides_per_view: 7,
     slideshow_slides_per_view_mobile: '2',

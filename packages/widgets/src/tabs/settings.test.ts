@@ -3,7 +3,7 @@ import definition from './definition.ts';
 
 const { settings } = definition;
 
-it('TB-1 the first tab is open, or the one that the page says', () => {
+it('TB-1 the first tab is open, or the configured one', () => {
   expect(settings.parse({}).activeIndex).toBe(0);
   expect(settings.parse({ activeIndex: '2' }).activeIndex).toBe(2);
 });
