@@ -2,7 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { countdown } from '@iyim/widgets/countdown';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
@@ -180,10 +180,15 @@ describe('the lightbox', () => {
   });
 
   it('LB-1 keeps the focus in the dialog, and the arrow keys, when a video that has it fails', async () => {
+    // The file never comes: the video fails when the test says so.
+    const session = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> };
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/missing/none.mp4' }] });
+    onTestFinished(() => void session.send('Fetch.disable'));
     show(links + filmLink(new URL('/missing/none.mp4', location.href).href));
     openSlideshow(1);
     await userEvent.keyboard('{ArrowRight}');
     part('video').focus();
+    part('video').dispatchEvent(new Event('error'));
     await soon(() => expect(part('[role="alert"]').offsetWidth).toBeGreaterThan(0));
     await soon(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowLeft}');
