@@ -57,6 +57,9 @@ test('RT-14, LB-1 the lightbox turns, is dragged, enlarges and leaves the page a
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
+  // The page's cart is asked for when it is idle.
+  await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
+  await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
   await opener.focus();
   const html = () => page.evaluate(() => document.documentElement.outerHTML);

@@ -16,9 +16,11 @@ for (const renderer of ['svg', 'canvas'])
         `<figure data-widget="vector-animation" data-widget-settings='${settings}'><figcaption>Wheel</figcaption></figure>$&`,
       ),
     );
+    problems.allow('left out: expressions (1)');
     await page.goto('/');
     await page.getByText('Wheel').scrollIntoViewIfNeeded();
     await expect(page.locator(`.iyim-animation ${renderer}`)).toBeVisible();
     await page.locator('.iyim-animation-stop').press('Enter');
-    expect(problems.all()).toEqual([]);
+    // Nothing but what is reported of the file.
+    expect(problems.all().filter((problem) => !problem.includes('left out: expressions (1)'))).toEqual([]);
   });
