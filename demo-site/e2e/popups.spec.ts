@@ -656,9 +656,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('closes-itself');
-  test('PO-5 /lab/popups/closes-itself/ goes by itself, and later when it is used', async ({
-    page,
-  }) => {
+  test('PO-5 /lab/popups/closes-itself/ goes by itself, and later when it is used', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'closes-itself', 'he');
     await at.go();
