@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
 import sheet from './host.css?inline';
 import { basic, builder, pictures, plain } from './testing/markup.ts';
 import { widget } from './widget.ts';
@@ -377,17 +376,5 @@ describe('a page that changes', () => {
           .map((_, index) => Math.round(box(index).top)),
       ).size,
     ).toBe(1);
-  });
-});
-
-it('GA-1 has the page builder’s defaults', () => {
-  expect(definition.settings.parse({})).toEqual({
-    layout: '',
-    columns: { desktop: 4, tablet: 2, mobile: 1 },
-    gap: { desktop: 10 },
-    rowHeight: { desktop: 200 },
-    aspectRatio: '3 / 2',
-    isLazy: true,
-    hover: { image: '', overlay: 'fade-in', content: 'fade-in', isSequenced: false, duration: 0 },
   });
 });

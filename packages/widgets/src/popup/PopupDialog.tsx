@@ -54,13 +54,15 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     returnTo: (before) => [before, request.opener],
     onDismiss: close,
   });
+  const { uses, moveFocus } = useAutoClose(isEdit ? 0 : settings.closeAfter, close);
   const isStop = useScrollStop(isModal ? content : null);
   // Also when the loading took away what had the focus, or the content turns out to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
   useEffect(() => {
     const { activeElement, body } = document;
     const isInside = activeElement && ![body, dialog, host].includes(activeElement as HTMLElement);
-    if (dialog && isModal && !isInside) focusInside(dialog, loadedInto, settings.focusFirst && isDone);
+    if (dialog && isModal && !isInside)
+      moveFocus(() => focusInside(dialog, loadedInto, settings.focusFirst && isDone));
   }, [isModal, load, isStop]);
   useEffect(() => {
     if (isReady) popup.entered(key);
@@ -74,7 +76,6 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 
   const box = useRef<HTMLDivElement>(null);
   const animation = useAnimation(box, isReady, settings, isClosing, popup.finish);
-  const uses = useAutoClose(isEdit ? 0 : settings.closeAfter, close);
   // The server's own close button is not there before its content.
   const serverClose = isDone ? closeControl : null;
   const ownClose = useRef<HTMLButtonElement>(null);

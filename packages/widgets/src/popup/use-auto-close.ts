@@ -14,6 +14,12 @@ interface Uses {
   onFocus(event: FocusMove): void;
 }
 
+interface AutoClose {
+  readonly uses: Uses;
+  /** Moves the focus by `move`, which does not count as use. */
+  readonly moveFocus: (move: () => void) => void;
+}
+
 interface FocusMove {
   readonly currentTarget: Node;
   readonly relatedTarget: EventTarget | null;
@@ -24,12 +30,13 @@ interface FocusMove {
  * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
  * pointer that merely lies there, and the focus that opening put inside, do not count as use: a dialog always has the focus.
  */
-export function useAutoClose(time: number, close: () => unknown): Uses {
+export function useAutoClose(time: number, close: () => unknown): AutoClose {
   /** Time left, 0: it is over; and since when the clock runs. */
   const left = useRef(time);
   const since = useRef<number>(undefined);
   /** Ends the clock, or the rest after a use. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isMoving = useRef(false);
   const isHidden = useDocumentHidden();
   const pause = useStable(() => {
     clearTimeout(timer.current);
@@ -58,13 +65,19 @@ export function useAutoClose(time: number, close: () => unknown): Uses {
     pause();
     timer.current = setTimeout(run, REST);
   };
-  return {
+  const moveFocus = useStable((move: () => void) => {
+    isMoving.current = true;
+    move();
+    isMoving.current = false;
+  });
+  const uses: Uses = {
     onPointerMove: use,
     onPointerDown: use,
     onKeyDown: use,
     onInput: use,
     onWheel: use,
     onFocus: ({ currentTarget, relatedTarget }) =>
-      relatedTarget instanceof Node && currentTarget.contains(relatedTarget) && use(),
+      !isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget) && use(),
   };
+  return { uses, moveFocus };
 }

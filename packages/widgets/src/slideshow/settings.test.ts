@@ -3,7 +3,7 @@ import definition from './definition.ts';
 
 const { settings } = definition;
 
-it('CR-2 by default a slider is 600px high and turns every 2000 ms, its thumbnails are 120px by 80px', () => {
+it('CR-2 has the defaults of the media slideshow and of the plugin’s slider', () => {
   expect(settings.parse({})).toMatchObject({
     slideshow_slides_per_view: {
       widescreen: 5,
@@ -15,8 +15,18 @@ it('CR-2 by default a slider is 600px high and turns every 2000 ms, its thumbnai
       mobile: 3,
     },
     centered_slides: false,
+    lazyload: true,
+    effect: 'slide',
+    loop: false,
+    speed: 500,
+    autoplay: false,
+    autoplay_speed: 5000,
+    pause_on_hover: false,
+    pause_on_interaction: false,
     sliderHeight: '600px',
+    sliderAutoplay: true,
     sliderAutoplayDelay: 2000,
+    thumbnails: true,
     thumbnailWidth: '120px',
     thumbnailHeight: '80px',
   });

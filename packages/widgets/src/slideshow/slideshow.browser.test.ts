@@ -252,32 +252,3 @@ describe('the plugin’s slider', () => {
     expect('pwned' in window).toBe(false);
   });
 });
-
-it('CR-2 has the defaults of the media slideshow and of the plugin’s slider', () => {
-  expect(definition.settings.parse({})).toMatchObject({
-    slideshow_slides_per_view: {
-      widescreen: 5,
-      desktop: 5,
-      laptop: 5,
-      tablet_extra: 5,
-      tablet: 4,
-      mobile_extra: 4,
-      mobile: 3,
-    },
-    centered_slides: false,
-    lazyload: true,
-    effect: 'slide',
-    loop: false,
-    speed: 500,
-    autoplay: false,
-    autoplay_speed: 5000,
-    pause_on_hover: false,
-    pause_on_interaction: false,
-    sliderHeight: '600px',
-    sliderAutoplay: true,
-    sliderAutoplayDelay: 2000,
-    thumbnails: true,
-    thumbnailWidth: '120px',
-    thumbnailHeight: '80px',
-  });
-});
