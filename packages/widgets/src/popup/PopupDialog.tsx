@@ -54,7 +54,8 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     returnTo: (before) => [before, request.opener],
     onDismiss: close,
   });
-  const { uses, moveFocus } = useAutoClose(isEdit ? 0 : settings.closeAfter, close);
+  // Not before it is open: opening itself moves the focus.
+  const { uses, moveFocus } = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
   // Also when the loading took away what had the focus, or the content turns out to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
