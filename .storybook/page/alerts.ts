@@ -3,7 +3,7 @@ const alerted: string[] = [];
 /** What this page alerted, oldest first: a play function asks it. Messages in the page are not alerts. */
 export const alerts = (): readonly string[] => alerted;
 
-/** Keeps what the page shows in the browser's alert, for play functions. Returns what ends it. */
+/** Keeps what the page shows in the browser's alert, for play functions. Returns a function that ends it. */
 export function hearAlerts(): () => void {
   const { alert } = window;
   alerted.length = 0;

@@ -126,7 +126,7 @@ function limitText(control: Control, name: string): string {
 
 /**
  * Shows in the page's language what the browser finds wrong when a submit button is pressed. In a form with steps the browser's own
- * message stands beside it (§5, FM-6), else ours replaces it. What scripts ask with `checkValidity()` is not shown.
+ * message is shown beside it (§5, FM-6), else ours replaces it. What scripts ask with `checkValidity()` is not shown.
  */
 export function useBrowserChecks(session: FormSession): void {
   const { form } = session;

@@ -39,15 +39,20 @@ type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 /** The page's buttons that submit the form, also from outside it. Image buttons are not in `form.elements`. */
 export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
-  [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>('button, input')].filter(
-    (element) => element.form === form && SUBMITS.test(element.type) && !isOurs(form, element),
+  [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>(BUTTON)].filter((button) =>
+    submits(form, button),
   );
 
-const SUBMITS = /^(submit|image)$/;
+const BUTTON = 'button, input';
 
-/** The one of them that an event is at. */
-export const submitButtonAt = (form: HTMLFormElement, { target }: Event): SubmitButton | undefined =>
-  submitButtons(form).find((button) => target instanceof Node && button.contains(target));
+const submits = (form: HTMLFormElement, button: SubmitButton): boolean =>
+  button.form === form && /^(submit|image)$/.test(button.type) && !isOurs(form, button);
+
+/** The form's submit button that an event comes from. */
+export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
+  const button = target instanceof Element ? target.closest<SubmitButton>(BUTTON) : null;
+  return button && submits(form, button) ? button : undefined;
+}
 
 /** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */
 function isOurs(form: HTMLFormElement, element: Element): boolean {

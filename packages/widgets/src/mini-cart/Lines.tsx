@@ -27,7 +27,7 @@ interface LinesProps {
   readonly content: HTMLElement;
   /** In the shop's currency; 0 when the page does not say. */
   readonly freeShippingFrom: number;
-  /** Told whether the visitor needs this cart though it may be empty: a line is being removed, or can be put back. */
+  /** Called with whether the cart must stay visible even when empty: a line is being removed, or can be put back. */
   readonly setNeeded: (isNeeded: boolean) => void;
 }
 

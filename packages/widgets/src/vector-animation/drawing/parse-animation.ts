@@ -12,7 +12,7 @@ const LONGEST = 3_000_000;
 const DEEPEST = 100;
 /** Side of a drawing, in its own pixels. */
 const SIDE = 10_000;
-/** Times that a drawing is higher than wide: the host takes its form. */
+/** Largest height of a drawing, in times its width: the host takes on its shape. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
 /** Frames in a second. */
