@@ -3,6 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { widgets } from '../bundle/catalogue.ts';
+import {
+  dialog,
+  find,
+  isPressed,
+  button as lightboxButton,
+  links,
+  loaded,
+} from '../shared/lightbox/testing/lightbox-page.ts';
 import { monthHtml } from '../src/calendar/testing/events.ts';
 import { plain as carousel } from '../src/carousel/testing/markup.ts';
 import { button, favourites, KEY } from '../src/data-store/testing/store-page.ts';
@@ -17,6 +25,15 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+
+const forceColors = () => emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+
+const looks = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  const { backgroundColor, outlineStyle, outlineColor } = getComputedStyle(element);
+  return [backgroundColor, outlineStyle, outlineColor];
+};
 
 const store = (post: number) =>
   button(favourites, post, { add: 'Save', added: 'Save' }, { icon: '', added_icon: '' });
@@ -55,7 +72,7 @@ it.each([
 ])(
   'AY-2 with forced colors %s looks unlike the others, whatever the theme gave it',
   async (_what, html, chosen, other) => {
-    await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+    await forceColors();
     localStorage.setItem(KEY, '12');
     vi.stubGlobal('fetch', async () => new Response('0'));
     const theme = 'a, button, td { background: #fff; color: #000; border: 1px solid #000 }';
@@ -63,12 +80,19 @@ it.each([
     start({ widgets });
     await soon(() => expect(document.querySelector('[data-widget-state="mounted"]')).not.toBeNull());
     document.querySelector<HTMLElement>('[aria-expanded]')?.click();
-    const looks = (selector: string) => {
-      const element = document.querySelector(selector);
-      if (!element) throw new Error(`no ${selector}`);
-      const { backgroundColor, outlineStyle, outlineColor } = getComputedStyle(element);
-      return [backgroundColor, outlineStyle, outlineColor];
-    };
     await soon(() => expect(looks(chosen)).not.toEqual(looks(other)));
   },
 );
+
+it('AY-2, LB-1 with forced colors the pressed button of the lightbox looks unlike the others', async () => {
+  await forceColors();
+  document.body.innerHTML = `<style>button { background: #fff; color: #000 }</style><main>${links}</main>`;
+  start({ widgets });
+  find('#link-2').click();
+  await soon(() => expect(dialog()?.open).toBe(true));
+  await loaded();
+  lightboxButton('zoom').click();
+  await soon(() => expect(isPressed('zoom')).toBe('true'));
+  for (const other of ['fullscreen', 'close'])
+    expect(looks('.iyim-lightbox-zoom')).not.toEqual(looks(`.iyim-lightbox-${other}`));
+});

@@ -17,21 +17,8 @@ export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): R
   const text = useText();
   const { source, ratio, poster } = media;
   const label = title || text('video');
-  if (source.kind === 'file') {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: the markup of a page names no file of captions
-      <video
-        className="iyim-lightbox-video"
-        src={source.url}
-        aria-label={label}
-        poster={poster || undefined}
-        style={ratioStyle(ratio)}
-        controls
-        playsInline
-        autoPlay={!isStill}
-      />
-    );
-  }
+  if (source.kind === 'file')
+    return <VideoFile url={source.url} ratio={ratio} poster={poster} label={label} isStill={isStill} />;
   if (isAsked) return <ProviderFrame url={source.url} ratio={ratio} label={label} />;
   return (
     <>
@@ -41,16 +28,37 @@ export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): R
   );
 }
 
-const ratioStyle = (ratio: number) => ({ '--iyim-lightbox-ratio': ratio }) as CSSProperties;
-
-interface ProviderFrameProps {
+interface PlayerProps {
   readonly url: string;
   readonly ratio: number;
   readonly label: string;
 }
 
+interface VideoFileProps extends PlayerProps {
+  /** Address of a picture; empty without one. */
+  readonly poster: string;
+  readonly isStill: boolean;
+}
+
+/** The browser's own player. */
+export function VideoFile({ url, ratio, label, poster, isStill }: VideoFileProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the markup of a page names no file of captions
+    <video
+      className="iyim-lightbox-video"
+      src={url}
+      aria-label={label}
+      poster={poster || undefined}
+      style={styleOf(ratio)}
+      controls
+      playsInline
+      autoPlay={!isStill}
+    />
+  );
+}
+
 /** A provider's player, which can not lead the page away. */
-export function ProviderFrame({ url, ratio, label }: ProviderFrameProps): ReactNode {
+export function ProviderFrame({ url, ratio, label }: PlayerProps): ReactNode {
   return (
     <iframe
       className="iyim-lightbox-video"
@@ -59,8 +67,10 @@ export function ProviderFrame({ url, ratio, label }: ProviderFrameProps): ReactN
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
-      style={ratioStyle(ratio)}
+      style={styleOf(ratio)}
       src={url}
     />
   );
 }
+
+const styleOf = (ratio: number) => ({ '--iyim-lightbox-ratio': ratio }) as CSSProperties;

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('pictures of the lightbox by mouse, keys and fingers', () => {
-  it('LB-1 the zoom button enlarges a picture to its own size, at least to twice what is seen, on phones too', async () => {
+  it('LB-1 the zoom button enlarges a small picture to twice what is seen, on phones too', async () => {
     for (const [width, height] of [
       [1280, 800],
       [375, 700],
@@ -76,7 +76,7 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     }
   });
 
-  it('LB-1 arrow keys move an enlarged picture, as far as a part of it is seen, and turn no page', async () => {
+  it('LB-1 arrow keys move an enlarged picture while a part of it is visible, and turn no page', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -109,7 +109,7 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 a picture that is enlarged by the button is moved by a finger', async () => {
+  it('LB-1 a finger moves a picture that the button has enlarged', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -127,7 +127,7 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 two presses of a picture enlarge it, not those that opened it', async () => {
+  it('LB-1 a double click enlarges a picture, but not the one that opened it', async () => {
     openSlideshow();
     await loaded();
     image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
@@ -142,7 +142,7 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     expect(shown()).toBe('2');
   });
 
-  it('LB-1 one finger moves a page that two have enlarged, and turns none', async () => {
+  it('LB-1 a swipe turns no page while two fingers have enlarged the window’s page', async () => {
     openSlideshow();
     await loaded();
     vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
