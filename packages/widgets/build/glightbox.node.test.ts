@@ -1,15 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { adaptGlightbox } from './glightbox.ts';
+import { build as buildByEsbuild } from 'esbuild';
+import { build } from 'rolldown';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adaptGlightbox, glightbox, glightboxForEsbuild } from './glightbox.ts';
 
 const folder = fileURLToPath(new URL('../node_modules/glightbox/src/js/', import.meta.url));
 const files = globSync('**/*.js', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
 const original = (file: string) => readFileSync(join(folder, file), 'utf8');
 const adapted = files.map((file) => adaptGlightbox(file, original(file))).join('\n');
 
-describe('glightbox inside the dialog of ours', () => {
+describe('glightbox in the dialog that React draws', () => {
   it.each([
     ['plyr.io', 'a foreign player'],
     ['new Plyr(', 'a foreign player'],
@@ -18,6 +22,7 @@ describe('glightbox inside the dialog of ours', () => {
     ["getElementsByTagName('html')", 'reading the document when it is loaded'],
     ['document.body.appendChild(lightboxHTML)', 'a dialog of its own'],
     ['<svg', 'icons of its own'],
+    ['gcss-styles', 'a style element of the page'],
     ["addClass(document.body, 'glightbox", 'classes on the page'],
   ])('LB-1 has no %j: %s', (found) => {
     expect([found, files.some((file) => original(file).includes(found)), adapted.includes(found)]).toEqual([
@@ -35,13 +40,51 @@ describe('glightbox inside the dialog of ours', () => {
     expect(() => adaptGlightbox(file, 'export const other = 1;')).toThrow(
       new RegExp(`adapting glightbox's ${file} \\(.+\\): expected \\d+ × .+, found 0`),
     );
-    // A place more is not what was looked at either.
+    // One place more is unexpected, too.
     expect(() => adaptGlightbox(file, original(file) + original(file))).toThrow(/expected \d+ × /);
   });
 
-  it('LB-1 is bundled in the version that the package pins', () => {
-    const manifest = JSON.parse(readFileSync(join(dirname(folder), '../package.json'), 'utf8'));
-    const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-    expect(devDependencies.glightbox).toBe(manifest.version);
+  describe.each(['rolldown', 'esbuild'] as const)('bundled by %s', (bundler) => {
+    let copy: string;
+    const inCopy = (file: string) => join(copy, 'glightbox', file);
+    beforeEach(async () => {
+      copy = await mkdtemp(join(tmpdir(), 'iyim-'));
+      // A copy of files: the package itself is a link into pnpm's store.
+      for (const file of ['package.json', ...files.map((name) => join('src/js', name))]) {
+        await mkdir(dirname(inCopy(file)), { recursive: true });
+        await writeFile(inCopy(file), await readFile(join(folder, '../..', file)));
+      }
+    });
+    afterEach(() => rm(copy, { recursive: true }));
+
+    const change = async (file: string, found: string, instead: string) =>
+      writeFile(inCopy(file), (await readFile(inCopy(file), 'utf8')).replaceAll(found, instead));
+    const bundle = async () => {
+      const entry = inCopy('src/js/glightbox.js');
+      if (bundler === 'rolldown')
+        return build({ input: entry, plugins: [glightbox], write: false, logLevel: 'silent' });
+      const plugins = [glightboxForEsbuild];
+      return buildByEsbuild({
+        entryPoints: [entry],
+        bundle: true,
+        plugins,
+        write: false,
+        logLevel: 'silent',
+      });
+    };
+
+    it('LB-1 builds the version that the changes are made for, and no other', async () => {
+      await expect(bundle()).resolves.toBeDefined();
+      await change('package.json', '"version": "3.3.1"', '"version": "3.4.0"');
+      await expect(bundle()).rejects.toThrow(/expected version 3\.3\.1 of the package, found 3\.4\.0/);
+    });
+
+    it('LB-1 does not build without a file that is changed', async () => {
+      await rename(inCopy('src/js/core/zoom.js'), inCopy('src/js/core/enlarge.js'));
+      await change('src/js/core/slide.js', './zoom.js', './enlarge.js');
+      await expect(bundle()).rejects.toThrow(
+        /core\/zoom\.js \(.+\): expected the file in the bundle, found .*core\/enlarge\.js/,
+      );
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'rolldown';
 
@@ -348,10 +349,16 @@ const UNUSED = /^(slides\/(video|iframe|inline)|core\/keyboard-navigation)\.js$/
 
 const FILE = /[\\/]glightbox[\\/]src[\\/]js[\\/]([\w\\/-]+\.js)(\?|$)/;
 
+/** Path of a module in `src/js/` of glightbox; empty for another module. */
+const fileOf = (id: string): string => (FILE.exec(id)?.[1] ?? '').replaceAll('\\', '/');
+
+/** The version that the changes are made for. */
+const VERSION = '3.3.1';
+
 /**
- * One of glightbox's files, for a page with a strict policy, in both directions, inside a dialog that React draws.
+ * Adapts one of glightbox's files to a page with a strict policy, to both directions of text, and to a dialog that React draws.
  *
- * @throws Error for another version of the package, in which something else is found than expected.
+ * @throws Error if something else is found than expected.
  */
 export function adaptGlightbox(file: string, code: string): string {
   if (UNUSED.test(file)) return 'export default () => {};';
@@ -366,22 +373,49 @@ export function adaptGlightbox(file: string, code: string): string {
   }, code);
 }
 
-const load = async (id: string): Promise<string> => {
+async function load(id: string): Promise<string> {
   const path = id.replace(/\?.*/, '');
-  const [, file = ''] = FILE.exec(path) ?? [];
-  return adaptGlightbox(file.replaceAll('\\', '/'), await readFile(path, 'utf8'));
-};
+  const file = fileOf(id);
+  const [folder = ''] = path.split(/[\\/]src[\\/]js[\\/](?!.*[\\/]src[\\/]js[\\/])/);
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  if (version !== VERSION)
+    throw new Error(
+      `adapting glightbox's ${file}: expected version ${VERSION} of the package, found ${version}`,
+    );
+  return adaptGlightbox(file, await readFile(path, 'utf8'));
+}
+
+/** Throws if a bundle has glightbox, but not all files that changes are for: they may have other names. */
+function checkBundle(ids: Iterable<string>): void {
+  const found = new Set([...ids].map(fileOf).filter(Boolean));
+  const missing = CHANGES.find(({ file }) => !found.has(file));
+  if (found.size > 0 && missing)
+    throw new Error(
+      `adapting glightbox's ${missing.file} (${missing.reason}): expected the file in the bundle, found ${[...found].join(', ')}`,
+    );
+}
 
 /** For rolldown and Vite. */
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
+  // Not at the end of the build: Vite's server calls that too, and loads only what a page requests.
+  renderStart() {
+    checkBundle(this.getModuleIds());
+  },
 };
 
-/** For tsup, whose bundler is esbuild: the package carries the adapted glightbox. */
+/** For tsup, which uses esbuild: the package includes the adapted glightbox. */
 export const glightboxForEsbuild: EsbuildPlugin = {
   name: 'glightbox',
   setup(builder) {
-    builder.onLoad({ filter: FILE }, async ({ path }) => ({ contents: await load(path), loader: 'js' }));
+    const loaded = new Set<string>();
+    builder.onLoad({ filter: FILE }, async ({ path }) => {
+      loaded.add(path);
+      return { contents: await load(path), loader: 'js' };
+    });
+    builder.onEnd(({ errors }) => {
+      if (errors.length === 0) checkBundle(loaded);
+    });
   },
 };
