@@ -23,6 +23,10 @@ describe('the lottie player under a strict policy', () => {
   });
 
   it('LO-1 another version of it, in which something is not found, does not build', () => {
-    expect(() => adaptPlayer('export const Player = 1;')).toThrow(/adapting the lottie player/);
+    expect(() => adaptPlayer('export const Player = 1;')).toThrow(
+      /^adapting the lottie player \(.+\): expected 1 × .+, found 0$/,
+    );
+    // One place more is unexpected, too.
+    expect(() => adaptPlayer(original + original)).toThrow(/expected 1 × .+, found 2/);
   });
 });

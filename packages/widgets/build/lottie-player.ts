@@ -11,7 +11,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     ',',
   ],
   [
-    'the same',
+    'expressions are code in the animation’s file: the `eval` itself',
     /expression_function=eval\("[^;]*?;scoped_bm_rt=\$bm_rt\}\]"\)\[0\]/,
     'expression_function=null',
   ],
@@ -33,7 +33,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     'if($1,!1){',
   ],
   [
-    'the same: a canvas measures in the page’s body',
+    'a canvas measures fonts in the page’s body',
     /setupGlobalData\((\w),document\.body\)/,
     'setupGlobalData($1)',
   ],
@@ -43,18 +43,26 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '$1&&"\\r"!==$2[$3-1]$4',
   ],
   ['a letter goes round a closed line without end', /for\(p=!0,(this\._pathData\.a\.v&&)/, 'for(p=10000,$1'],
-  ['the same', /p;\)l\+y>=o\+ot\|\|!d\?/, 'p;)l+y>=o+ot||!d||!--p?'],
+  [
+    'a letter goes round a closed line of no length without end',
+    /p;\)l\+y>=o\+ot\|\|!d\?/,
+    'p;)l+y>=o+ot||!d||!--p?',
+  ],
   [
     'dots of a line have no end',
     /=Math\.floor\(p\/f\);for\(l=0;/,
     '=Math.min(Math.floor(p/f),10000);for(l=0;',
   ],
   [
-    'says by an event alone what it can not draw, before one can listen',
+    'reports what it can not draw by an event alone, before one can listen',
     /(triggerRenderFrameError=function\((\w)\)\{)/,
     '$1this.failure=$2;',
   ],
-  ['the same', /(triggerConfigError=function\((\w)\)\{)/, '$1this.failure=$2;'],
+  [
+    'reports broken settings by an event alone, before one can listen',
+    /(triggerConfigError=function\((\w)\)\{)/,
+    '$1this.failure=$2;',
+  ],
   [
     'a canvas measures light by a function that is never called',
     /(r\.filter="url\(#"\+t\+"\)",e\}\})\};function createCanvas/,
@@ -66,7 +74,7 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     'i.setAttribute("width",0),i.setAttribute("height",0),i.style.position="absolute",$1',
   ],
   [
-    'the same: it is where a canvas is that needs it',
+    'a filter that a canvas measures light with is next to the canvas that needs it',
     /get:function\(i\)\{return e\|\|a\(\),e\.width=i\.width,e\.height=i\.height,/,
     'get:function(c){return e||a(),i.isConnected||c.parentNode.appendChild(i),e.width=c.width,e.height=c.height,',
   ],
@@ -81,12 +89,12 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     '',
   ],
   [
-    'the same: layers take two while they are drawn',
+    'a layer with a matte takes two canvases while it is drawn',
     /(prepareLayer:function\(\)\{if\(this\.data\.tt>=1\)\{)/,
     '$1var g=this.globalData,c=this.canvasContext.canvas;g.freeBuffers=g.freeBuffers||[];this.buffers=g.freeBuffers.pop()||[0,1].map(function(){return assetLoader.createCanvas(c.width,c.height)});this.buffers.forEach(function(b){b.getContext("2d").clearRect(0,0,b.width,b.height)});',
   ],
   [
-    'the same: and give them back',
+    'a layer with a matte gives its two canvases back',
     /(exitLayer:function\(\)\{if\(this\.data\.tt>=1\)\{.*?globalCompositeOperation="source-over")(\}\},renderFrame)/,
     '$1;this.globalData.freeBuffers.push(this.buffers)$2',
   ],
@@ -106,8 +114,9 @@ const FILE = /react-lottie-player[\\/]dist[\\/]lottie-react\.esm\.js(\?|$)/;
  */
 export function adaptPlayer(code: string): string {
   const adapted = CHANGES.reduce((text, [reason, found, instead]) => {
-    if (!found.test(text))
-      throw new Error(`adapting the lottie player (${reason}): expected ${found}, found nothing like it`);
+    const places = [...text.matchAll(new RegExp(found, 'g'))].length;
+    if (places !== 1)
+      throw new Error(`adapting the lottie player (${reason}): expected 1 × ${found}, found ${places}`);
     return text.replace(found, instead);
   }, code);
   return nameImports(adapted)
