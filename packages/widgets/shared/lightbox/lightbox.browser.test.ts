@@ -301,8 +301,8 @@ describe('the lightbox', () => {
       const boxes = controls.map((control) => control.getBoundingClientRect());
       expect(boxes).toHaveLength(11);
       for (const [at, box] of boxes.entries()) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(320);
+        expect(box.left).toBeGreaterThanOrEqual(4);
+        expect(box.right).toBeLessThanOrEqual(316);
         const overlapped = boxes.filter(
           (other, place) =>
             place > at &&
