@@ -90,24 +90,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       else window.addEventListener('load', sayNames, { once: true, signal });
     };
 
-    /** What watches a widget's hosts; the first that is seen is enough for its code. */
-    const sights = new Map<Widget, IntersectionObserver>();
-    const fetchWhenSeen = (host: Element, widget: Widget, rootMargin: string, fetchCode: () => void) => {
-      let sight = sights.get(widget);
-      if (!sight) {
-        sight = new IntersectionObserver(
-          (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchCode(),
-          {
-            root: document,
-            rootMargin,
-          },
-        );
-        sights.set(widget, sight);
-        ends.push(() => sight?.disconnect());
-      }
-      sight.observe(host);
-    };
-
     /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
     const prepare = (host: HTMLElement, widget: Widget): void => {
       host.setAttribute(STATE, 'pending');
@@ -115,7 +97,14 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
       try {
         if (name === 'load') fetchCode();
-        if (name === 'visible') fetchWhenSeen(host, widget, argument, fetchCode);
+        if (name === 'visible') {
+          const sight = new IntersectionObserver(
+            (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchCode(),
+            { root: document, rootMargin: argument },
+          );
+          sight.observe(host);
+          ends.push(() => sight.disconnect());
+        }
       } catch {
         // No margin (the core says so), or no IntersectionObserver (the core needs none).
       }
@@ -123,11 +112,10 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     };
 
     const awaits: Awaits = (event, target) =>
-      !page.stop &&
-      (pressedIslands(event, target, true).length > 0 || mayConcernPage(event, target, Boolean(own)))
+      !page.stop && (pressedIslands(event, target, true)[0] || mayConcernPage(event, target, Boolean(own)))
         ? [askForCore()]
         : [];
-    const byId = (element: Element | null) =>
+    const byId = (element: Element | null | undefined) =>
       element?.id && !element.isConnected ? document.getElementById(element.id) : element;
     ends.push(keepPresses(window, awaits, (target, _, submitter) => () => [byId(target), byId(submitter)]));
     whenParsed(() => {
@@ -150,7 +138,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     stop: () => {
       calls.clear();
       if (endWait && !page.stop) {
-        for (const host of hostsIn(document)) if (ownIn(host).length > 0) host.removeAttribute(STATE);
+        for (const host of hostsIn(document)) if (ownIn(host)[0]) host.removeAttribute(STATE);
         page.widgets.clear();
       }
       endWait?.();

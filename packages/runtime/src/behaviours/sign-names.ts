@@ -1,4 +1,4 @@
-import { isModified, mayBeFor } from '../islands/replay.ts';
+import { isModified, mayBeFor, NATIVE } from '../islands/replay.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
@@ -10,16 +10,16 @@ export const ITEM = '[data-url], [data-elementor-lightbox], [data-elementor-ligh
 export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
-const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*("|&quot;)[^"&]/;
+const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 /** As `labels.ts` reads the language. */
-const HEBREW = '[lang^="he" i], :root:not([lang]), [lang=""]';
+const HEBREW = '[lang^=he i], :root:not([lang]), [lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
 const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED =
   /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
-const CONTROL = `a[href], button, input, select, textarea, label, summary, ${ITEM}`;
+const CONTROL = `${NATIVE}, label, summary, ${ITEM}`;
 
 /** In the same text: the originals' markup may become hosts. */
 const ADOPTS = /"adopt":/;
@@ -27,28 +27,27 @@ const ADOPTS = /"adopt":/;
 const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));
 
 /** Whether the parsed page may have something to do from the beginning. */
-export const hasSign = (document: Document): boolean =>
-  Boolean(document.querySelector(PRESENT) || ADDRESS.test(location.href) || inScripts(CONFIGURED));
+export const hasSign = (document: Document): unknown =>
+  document.querySelector(PRESENT) || ADDRESS.test(location.href) || inScripts(CONFIGURED);
 
 /**
  * Whether the page, or an island whose host is not known yet, may have to answer this press. `adopts`: code of the page may have
  * said that the originals' markup is to become hosts.
  */
-export function mayConcernPage(event: Event, target: Element, adopts: boolean): boolean {
+export function mayConcernPage(event: Event, target: Element, adopts: boolean): unknown {
   adopts ||= inScripts(ADOPTS);
-  if (adopts && mayBeFor(event, target)) return true;
-  if (!isPlainPress(event)) return false;
   const control = target.closest(CONTROL);
-  return Boolean(
-    target.closest(OPENER) ||
-      control?.matches(ITEM) ||
-      LINK.test(`${control?.getAttribute('href')}`) ||
-      [...document.querySelectorAll(adopts ? 'body' : POPUP)].some(({ outerHTML }) =>
-        SELECTS.test(outerHTML),
-      ),
+  return (
+    (adopts && mayBeFor(event, target)) ||
+    (isPlainPress(event) &&
+      (target.closest(OPENER) ||
+        control?.matches(ITEM) ||
+        LINK.test(`${control?.getAttribute('href')}`) ||
+        [...document.querySelectorAll(adopts ? 'body' : POPUP)].some(({ outerHTML }) =>
+          SELECTS.test(outerHTML),
+        )))
   );
 }
 
 /** A click or a submit that means "here". */
-export const isPlainPress = (event: Event): boolean =>
-  event.type !== 'keydown' && !(event as MouseEvent).altKey && !isModified(event);
+export const isPlainPress = (event: Event): boolean => event.type !== 'keydown' && !isModified(event);

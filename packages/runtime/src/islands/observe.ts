@@ -4,27 +4,24 @@
  * it is late, a host that was moved within one task is simply still there.
  */
 export function observe(document: Document, look: (added: readonly Element[]) => void): () => void {
-  const added = new Set<Element>();
-  let isDue = false;
-
-  const tell = () => {
-    isDue = false;
-    const elements = [...added];
-    added.clear();
-    look(elements);
-  };
+  /** Undefined while no call is due. */
+  let added: Set<Element> | undefined;
 
   const observer = new MutationObserver((mutations) => {
+    const found = added ?? new Set();
     for (const { addedNodes } of mutations)
-      for (const node of addedNodes) if (node instanceof Element) added.add(node);
-    if (isDue) return;
-    isDue = true;
+      for (const node of addedNodes) if (node instanceof Element) found.add(node);
+    if (added) return;
+    added = found;
     // A hidden page has no frames, yet its islands must come and go.
-    (document.hidden ? setTimeout : requestAnimationFrame)(tell);
+    (document.hidden ? setTimeout : requestAnimationFrame)(() => {
+      added = undefined;
+      look([...found]);
+    });
   });
   observer.observe(document, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    added.clear();
+    added?.clear();
   };
 }

@@ -132,13 +132,19 @@ describe('what is kept while an island loads', () => {
     expect(['#text', '#link'].map(reached)).toEqual([true, true]);
   });
 
-  it('RT-4 no click that asks for another tab or is another button', () => {
+  it('RT-4 no click for another tab, window or download, or with another button', () => {
     show('<button>+</button>');
     const heard = vi.fn();
     find('button').addEventListener('click', heard);
-    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    for (const init of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ])
       press(find('button'), init);
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(heard).toHaveBeenCalledTimes(5);
   });
 
   it.each<[string, MouseEventInit, string]>([
@@ -282,10 +288,10 @@ describe('what is given back', () => {
   it('RT-4 the same kind of click, with its details', async () => {
     const { come } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
-    press(find('button'), { detail: 1, clientX: 7, altKey: true });
+    press(find('button'), { detail: 1, clientX: 7, clientY: 8 });
     come();
     await until(() => heard.mock.calls.length === 1, 'the click');
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: 1, clientX: 7, altKey: true, bubbles: true });
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: 1, clientX: 7, clientY: 8, bubbles: true });
   });
 
   it('RT-4 a click on what the mounting island has replaced, to its control', async () => {
@@ -450,6 +456,36 @@ describe('a control that is pressed again while its island loads', () => {
     await until(() => heard.length >= expected.length, 'the presses');
     await new Promise((resolve) => setTimeout(resolve));
     expect(heard.filter((one) => !one.startsWith('submit') || expected.includes(one))).toEqual(expected);
+  });
+
+  it('RT-4 gets each of its keys, the later ones where the earlier ones moved the focus', async () => {
+    const { come, element } = show();
+    find('#tab').insertAdjacentHTML('afterend', '<div id="next" role="tab" tabindex="-1">2</div>');
+    const heard: string[] = [];
+    element.addEventListener('keydown', (event) => {
+      heard.push(`${event.key} ${(event.target as Element).id}`);
+      if (event.key === 'ArrowRight') find('#next').focus();
+      if (event.key === 'Home') find('#tab').focus();
+    });
+    find('#tab').focus();
+    for (const name of ['ArrowRight', 'ArrowRight', 'Enter', ' ', 'Home', 'End']) key(find('#tab'), name);
+    come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    await until(() => heard.length >= 4, 'the keys');
+    key(find('#tab'), 'End');
+    expect(heard).toEqual(['ArrowRight tab', 'Enter next', 'Home next', 'End tab', 'End tab']);
+  });
+
+  it('RT-4 gets a plain click beside one with a modifier key', async () => {
+    const slow = widgetOnItsWay('slow', { claims: 'a', everyClick: true });
+    const element = showPage(host('<a href="/x">x</a>'));
+    start({ widgets: [slow.widget] });
+    const heard = heardAt(find('a'), 'click');
+    for (const init of [{ ctrlKey: true }, {}, { ctrlKey: true }, {}]) press(find('a'), init);
+    slow.come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    await until(() => heard.mock.calls.length >= 2, 'the clicks');
+    expect(heard.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true, false]);
   });
 
   it('RT-4 gets one press when the server replaced it in between', async () => {

@@ -8,7 +8,8 @@ import { parseTrigger, triggersOf } from './trigger.ts';
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
 
-const NATIVE = 'a[href], button, input, select, textarea';
+/** Controls and fields of the browser. */
+export const NATIVE = 'a[href], button, input, select, textarea';
 const EDITED = '[contenteditable]:not([contenteditable=false])';
 const ROLES =
   '[role^=menuitem], [role=button], [role=checkbox], [role=link], [role=option], [role=radio], [role=switch], [role=tab]';
@@ -20,7 +21,7 @@ const CONTROL = `button, summary, [type=submit], [type=button], [type=image], a[
 const FIELD = `${NATIVE}, ${EDITED}, label`;
 /** The same inside what a widget claims: a radio with its label may be how that is drawn. */
 const TYPING = `:is(${NATIVE}, ${EDITED}):not([type=radio], [type=checkbox])`;
-const KEYS = /^(Arrow.*|Home|End|Enter| )$/;
+const KEYS = /^(Arrow|Home|End|Enter| )/;
 
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
@@ -30,11 +31,10 @@ const returned = (): { press?: { by: unknown; since: number } | undefined } =>
   pageSlot('returned', () => ({}));
 
 /**
- * Keeps presses that come before what answers them, one for each control: a visitor who presses again while nothing happens wants it
- * once. Gives each back, to the same target or to what has replaced
- * it: when all that it `awaits` has come or failed, and after 8 s whatever happens (RT-4). Then it may wait on for what
- * `awaitsStill` names: the page was being parsed, or the host was replaced by one that is loading now. Returns what ends the
- * keeping; what is kept then is given back.
+ * Keeps presses made before the code that answers them has loaded. Of equal presses on one control it keeps the first: a visitor
+ * presses again when nothing happens. Fires each again, at the same target or its replacement, when all that it `awaits` has
+ * loaded or failed, and after 8 s in any case (RT-4). Before that it may also wait for `awaitsStill`: the page was being parsed,
+ * or the host was replaced by one that is loading now. The returned function stops keeping, and fires what is kept.
  */
 export function keepPresses(
   window: Window,
@@ -43,8 +43,11 @@ export function keepPresses(
   awaitsStill?: Awaits,
 ): () => void {
   const controller = new AbortController();
-  /** For each press the function that replays it and one that finds its place. */
-  const kept = new Map<() => void, () => readonly (Element | null)[]>();
+  /** For each press the function that replays it and one that compares another with it. */
+  const kept = new Map<() => void, (act: string | boolean, control: Element) => boolean>();
+  /** Where the last replayed press was, and where it moved the focus: further keys that were pressed there are for that element. */
+  let from: Element | null | undefined;
+  let to: Element | null;
 
   const keep = async (event: Event): Promise<void> => {
     const { target } = event;
@@ -52,29 +55,36 @@ export function keepPresses(
     const { by, since = now } = returned().press ?? {};
     if (by === keep || !(target instanceof Element)) return;
     let waits = awaits(event, target);
-    if (waits.length === 0) return;
+    if (!waits[0]) return;
     event.preventDefault();
     event.stopImmediatePropagation();
 
     const control = controlOf(target);
-    const { submitter = null } = event as Partial<SubmitEvent>;
-    for (const its of kept.values())
-      if (its().some((place) => place && controlOf(place) === (submitter ?? control))) return;
+    const { submitter } = event as Partial<SubmitEvent>;
+    const act = actOf(event);
+    for (const isSame of kept.values()) if (isSame(act, submitter ?? control)) return;
     const find = rememberPlaces(target, control, submitter);
     const end = () => {
       clearTimeout(timer);
       if (!kept.delete(end)) return;
       returned().press = { by: keep, since };
+      const [place, button] = find();
+      const { activeElement } = document;
       try {
-        giveBack(event, ...find());
+        const isMoved = event.type === 'keydown' && place === from && activeElement === to;
+        giveBack(event, isMoved ? to : place, button);
       } finally {
         returned().press = undefined;
       }
+      if (document.activeElement !== activeElement) {
+        from = place;
+        to = document.activeElement;
+      }
     };
-    kept.set(end, find);
+    kept.set(end, (other, its) => other === act && find().some((place) => place && controlOf(place) === its));
     const timer = setTimeout(end, KEPT_AT_MOST_MS - (now - since));
 
-    while (waits.length > 0) {
+    while (waits[0]) {
       await Promise.all(waits);
       const place = kept.has(end) && find()[0];
       waits = (place && awaitsStill?.(event, place)) || [];
@@ -93,6 +103,10 @@ export function keepPresses(
 /** The control around the target of a press, else the target itself, such as the form of a submit. */
 const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FIELD}`) ?? target;
 
+/** What a press does to its control: Enter and Space click it, other keys and a click for another tab do something else. */
+const actOf = (event: Event): string | boolean =>
+  (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModified(event);
+
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 
 /**
@@ -103,9 +117,9 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
   const { widgets } = pageRecord();
   const waiting: Pressed[] = [];
   for (
-    let host = target.closest<HTMLElement>(HOST);
+    let host: HTMLElement | null | undefined = target.closest<HTMLElement>(HOST);
     host;
-    host = host.parentElement?.closest<HTMLElement>(HOST) ?? null
+    host = host.parentElement?.closest<HTMLElement>(HOST)
   ) {
     const islands = islandsOf(host);
     for (const name of widgetNames(host)) {
@@ -132,24 +146,25 @@ function takesPress(host: Element, widget: Widget): boolean {
 }
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
-function isFor(host: Node, widget: Widget, event: Event, target: Element): boolean {
-  const { type, key, button, altKey } = event as MouseEvent & KeyboardEvent;
+function isFor(host: Node, widget: Widget, event: Event, target: Element): unknown {
+  const { type, key, button } = event as MouseEvent & KeyboardEvent;
   if (type === 'submit') return true;
-  if (type === 'keydown') return KEYS.test(key) && !altKey && !isModified(event) && target.matches(BY_ROLE);
+  if (type === 'keydown') return KEYS.test(key) && !isModified(event) && target.matches(BY_ROLE);
   const isNearest = (selector: string, others: string) => {
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
   const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
   // A click that opens a new tab is seldom for the island, and the browser's own menu never.
-  if (isModified(event)) return Boolean(isClaimed && widget.everyClick && button < 2);
-  return Boolean(isClaimed || isNearest(CONTROL, FIELD));
+  return isModified(event)
+    ? isClaimed && widget.everyClick && button < 2
+    : isClaimed || isNearest(CONTROL, FIELD);
 }
 
-/** Whether a press is one with a key by which links open elsewhere, or with another button than the first. */
+/** Whether a press is made with a key by which links open elsewhere or are saved, or with another button than the first. */
 export function isModified(event: Event): boolean {
-  const { button, metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-  return Boolean(button || metaKey || ctrlKey || shiftKey);
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  return Boolean(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {

@@ -10,10 +10,10 @@ const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
 export function rememberPlaces(
   target: Element,
   control: Element,
-  submitter: Element | null,
-): () => readonly (Element | null)[] {
+  submitter: Element | null | undefined,
+): () => readonly (Element | null | undefined)[] {
   const [controlNow, submitterNow] = [rememberPlace(control), submitter && rememberPlace(submitter)];
-  return () => [target.isConnected ? target : controlNow(), submitterNow?.() ?? null];
+  return () => [target.isConnected ? target : controlNow(), submitterNow?.()];
 }
 
 /**
