@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '../host-page/when-idle.ts';
 import type { AnyDefinition, Widget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { listens } from '../islands/mount.ts';
@@ -88,15 +87,20 @@ describe('what a page without any host needs from the beginning', () => {
   });
 
   const list = '<div class="widget_shopping_cart_content"></div>';
+  const miniCart = (attributes: string) => `<div data-widget="mini-cart" ${attributes}></div>`;
   it.each([
     ['fills the shop’s cart list', list, 1],
     [
-      'leaves it to the shop’s own script',
+      'leaves the list to the shop’s own script',
       `${list}<script type="text/plain" id="wc-cart-fragments-js"></script>`,
       0,
     ],
-    ['asks for no cart without a list', '<div class="jet-container" data-url="/x/"></div>', 0],
-  ])('CF-7 %s, on a page without a mini-cart', async (_, html, requests) => {
+    ['asks for no cart on a page without a list', '', 0],
+    ['leaves the list to a mini-cart', list + miniCart(''), 0],
+    ['fills the list beside a mini-cart that never loads', list + miniCart('data-widget-load="never"'), 1],
+    ['fills the list beside a mini-cart that has failed', list + miniCart('data-failed'), 1],
+  ])('CF-7 %s', async (_, html, requests) => {
+    vi.useFakeTimers();
     sessionStorage.clear();
     const filled = '<div class="widget_shopping_cart_content">1 × Mug</div>';
     const fetch = vi
@@ -104,11 +108,17 @@ describe('what a page without any host needs from the beginning', () => {
       .mockImplementation(async () =>
         Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
       );
-    await open(html);
-    const idle = new Promise<void>((resolve) => whenIdle(resolve));
-    await idle;
-    if (requests > 0) await until(() => find('.widget_shopping_cart_content').textContent !== '', 'the cart');
+    // An item that opens an address: the page looks at all that it may need.
+    await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
+    document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
+    // Long enough for both idle times and for all code in between.
+    for (let round = 0; round < 20; round++) {
+      await vi.advanceTimersByTimeAsync(500);
+      await vi.dynamicImportSettled();
+    }
+    vi.useRealTimers();
     expect(fetch).toHaveBeenCalledTimes(requests);
+    if (requests > 0) expect(find('.widget_shopping_cart_content').textContent).toBe('1 × Mug');
     sessionStorage.clear();
   });
 

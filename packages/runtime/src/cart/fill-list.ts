@@ -3,8 +3,8 @@ import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { cart } from './cart.ts';
 
-/** Shows the cart by itself. */
-const MINI_CART = '[data-widget~=mini-cart]';
+/** A mini-cart, which fills the list itself. */
+const MINI_CART = '[data-widget~=mini-cart]:not([data-widget-load=never], [data-widget-state=failed])';
 
 /**
  * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). When a script of the
