@@ -60,7 +60,6 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
  * bundled and another not, signals would change nothing.
  */
 const lean: TestProjectInlineConfiguration = {
-  plugins: [glightbox],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     dedupe: ['preact', '@preact/signals-core'],

@@ -149,6 +149,9 @@ function cart({ host, isOtherButton }: CartParts): Rows {
   ];
 }
 
+/** `checkout`, in older shops. Newer ones bind their method. */
+const APPLIES_COUPON = /\bwc_checkout_params\b.*\bapply_coupon\b/s;
+
 /** `cart` and `checkout`, and the page builder's. */
 function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   const { body } = document;
@@ -186,7 +189,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
         return false;
       },
     },
-    ...(form ? [{ root: form, events: 'submit', method: 'submit' } as const] : []),
+    ...(form ? [{ root: form, events: 'submit', method: 'bound submit', code: APPLIES_COUPON }] : []),
     ...(toggle ? [{ root: toggle, events: 'click', code: /\$couponSection\b/ }] : []),
     ...(form ? [] : [{ root: apply, events: 'click', code: /\bapplyCoupon\b/ }]),
   ];

@@ -123,12 +123,26 @@ describe('taking over from an original’s handlers', () => {
     const refresh_cart = hear('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', hear('theme'));
+    $(body).on('refresh updated added', () => void (refresh_cart({ type: '' }), heard.push('badge')));
     takeOver(
       [{ root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ }],
       island.signal,
     );
     for (const name of ['refresh', 'updated']) jQuery(body).trigger(name);
-    expect(heard).toEqual(['theme', 'theme']);
+    expect(heard).toEqual(['theme', 'shop', 'badge', 'theme', 'shop', 'badge']);
+  });
+
+  it.each([
+    ['submit', ['theme', 'theme']],
+    ['bound submit', ['theme']],
+  ])('RT-29 tells a method that is bound from a plain one: %s', (name, ended) => {
+    const theme = { submit: hear('theme') };
+    Object.defineProperty(theme.submit, 'name', { value: 'submit' });
+    $(body).on('sent', theme.submit);
+    $(body).on('sent', Object.defineProperty(hear('theme'), 'name', { value: name }));
+    takeOver([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
+    jQuery(body).trigger('sent');
+    expect(heard).toEqual(ended);
   });
 
   it('RT-29 knows one function for several events, and what this library dispatches from what others do', () => {

@@ -17,13 +17,13 @@ export interface OriginalHandlers {
   readonly selectors?: readonly string[];
   /** Mark: a key of the data that it is bound with. */
   readonly data?: string;
-  /** Mark: the function's own name, which minifiers keep for methods. */
+  /** Mark: the function's own name, which minifiers keep for methods. A plain name means one bound by `bind`, too. */
   readonly method?: string;
   /** Mark: a namespace that it is bound under. */
   readonly namespace?: string;
   /** Mark: what its code holds that minifiers keep and no other script writes, such as the name of a method that it calls. */
   readonly code?: RegExp;
-  /** One function is bound to all of `events`. No mark by itself: scripts of themes do the same. */
+  /** One function is bound to all of `events`, and to no other. No mark by itself: scripts of themes do the same. */
   readonly isOne?: true;
   /** Whether the widget answers this event. The original still hears the others. @default all */
   readonly isOurs?: (event: JQueryEvent) => boolean;
@@ -148,14 +148,15 @@ function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]):
   const { selectors, data, method, namespace, code, isOne } = row;
   const { handler, selector, data: given } = bound;
   const events = row.events.split(' ');
-  const isBoundTo = (name: string) =>
-    all.some(({ guid, origType }) => guid === bound.guid && origType === name);
-  if (!events.includes(bound.origType) || (isOne && !events.every(isBoundTo))) return false;
+  if (!events.includes(bound.origType)) return false;
+  const boundTo = all.filter(({ guid }) => guid === bound.guid).map(({ origType }) => origType);
+  const isExact = events.every((name) => boundTo.includes(name)) && boundTo.every((name) => events.includes(name));
+  if (isOne && !isExact) return false;
   if (selectors && !selectors.includes(selector ?? '')) return false;
   return (
     (data !== undefined && given instanceof Object && data in given) ||
     (namespace !== undefined && bound.namespace.split('.').includes(namespace)) ||
-    (method !== undefined && handler.name.replace(/^bound /, '') === method) ||
+    (method !== undefined && [handler.name, handler.name.replace(/^bound /, '')].includes(method)) ||
     code?.test(Function.prototype.toString.call(handler)) === true
   );
 }

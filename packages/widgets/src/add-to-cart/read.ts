@@ -1,4 +1,5 @@
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
+import { submitButtons } from '../../shared/submit-buttons.ts';
 import type { MatchedVariation } from './add-request.ts';
 
 const FORM = 'form.cart, form[data-widget="add-to-cart"]';
@@ -48,7 +49,7 @@ export function productSubmit(event: Event) {
   if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return null;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const button =
-    submitter ?? form.querySelector<HTMLElement>(`${FORM_BUTTON}, [type="submit"], button:not([type])`);
+    submitter ?? form.querySelector<HTMLElement>(FORM_BUTTON) ?? submitButtons(form)[0];
   if (!button || submitter?.hasAttribute('formaction')) return null;
   return { form, button, submitter } as const;
 }

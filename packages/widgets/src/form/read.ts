@@ -1,4 +1,10 @@
 import { SLOT } from '@iyim/runtime/widget';
+import {
+  BUTTON,
+  type SubmitButton,
+  submitButtons as submitButtonsOf,
+  submits,
+} from '../../shared/submit-buttons.ts';
 import { fieldsOf } from './read-fields.ts';
 
 const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitekey]';
@@ -35,23 +41,14 @@ export const WAITING = 'elementor-form-waiting';
 /** The builder's class of a spinner, and ours. */
 export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
-type SubmitButton = HTMLButtonElement | HTMLInputElement;
-
-/** The page's buttons that submit the form, also from outside it. Image buttons are not in `form.elements`. */
+/** The page's own buttons that submit the form. */
 export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
-  [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>(BUTTON)].filter((button) =>
-    submits(form, button),
-  );
-
-const BUTTON = 'button, input';
-
-const submits = (form: HTMLFormElement, button: SubmitButton): boolean =>
-  button.form === form && /^(submit|image)$/.test(button.type) && !isOurs(form, button);
+  submitButtonsOf(form).filter((button) => !isOurs(form, button));
 
 /** The form's submit button that an event comes from. */
 export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
   const button = target instanceof Element ? target.closest<SubmitButton>(BUTTON) : null;
-  return button && submits(form, button) ? button : undefined;
+  return button && submits(form, button) && !isOurs(form, button) ? button : undefined;
 }
 
 /** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */

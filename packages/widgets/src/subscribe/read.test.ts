@@ -37,6 +37,19 @@ describe('the subscribe form', () => {
   });
 
   it.each([
+    '<button>Send</button>',
+    '<button type="submit">Send</button>',
+    '<input type="submit" value="Send">',
+    '<input type="image" alt="Send">',
+    '</form><button form="news">Send</button>',
+  ])('SB-1 is sent by %s', (button) => {
+    const { submit } = read(
+      `<div data-widget="subscribe"><form id="news"><button type="button">Clear</button><input type="email" name="mail">${button}</form></div>`,
+    );
+    expect(button).toContain(submit.outerHTML);
+  });
+
+  it.each([
     ['a form', '<div data-widget="subscribe"></div>'],
     ['an e-mail field', '<form data-widget="subscribe"><button>Send</button></form>'],
     ['a button', '<form data-widget="subscribe"><input type="email" name="email"></form>'],

@@ -1,7 +1,10 @@
+import { submitButtons } from '../../shared/submit-buttons.ts';
+
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =
   '.jet-subscribe-form__mail-field, input[type="email"], input[name="email"], .jet-subscribe-form__input';
-const SUBMIT = '.jet-subscribe-form__submit, [type="submit"], button:not([type])';
+/** A link. */
+const SUBMIT_LINK = '.jet-subscribe-form__submit';
 const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
 const EMAIL_NAME = 'email';
@@ -14,7 +17,7 @@ export type SubscribeForm = ReturnType<typeof readSubscribeForm>;
 export function readSubscribeForm(host: HTMLElement) {
   const form = host instanceof HTMLFormElement ? host : host.querySelector<HTMLFormElement>(FORM);
   const email = form?.querySelector<HTMLInputElement>(EMAIL);
-  const submit = form?.querySelector<HTMLElement>(SUBMIT);
+  const submit = form && (form.querySelector<HTMLElement>(SUBMIT_LINK) ?? submitButtons(form)[0]);
   if (!form || !email || !submit) {
     const missing = form ? (email ? 'a button that sends it' : 'an e-mail field') : 'a form';
     throw new Error(`expected ${missing} in the host, found none`);

@@ -1,5 +1,6 @@
 import { own, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations } from '../../shared/cart/variation.ts';
+import { submitButtons } from '../../shared/submit-buttons.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
@@ -73,9 +74,8 @@ export function readSwatches(host: HTMLElement) {
   const selects = host.querySelectorAll<HTMLSelectElement>(SELECT);
   if (selects.length === 0)
     throw new Error('expected a <select name="attribute_…"> for each attribute, found none');
-  const button = host.querySelector<HTMLElement>(
-    '.single_add_to_cart_button, button:not([type="button"], [type="reset"]), input[type="submit"]',
-  );
+  const button =
+    host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
   if (!button) throw new Error('expected a submit button, found none');
   const product = host.closest(PRODUCT) ?? host.parentElement ?? host;
   const quantity = host.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]');
