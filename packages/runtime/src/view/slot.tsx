@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type Ref,
   useContext,
-  useEffect,
   useImperativeHandle,
   useInsertionEffect,
   useState,
@@ -81,7 +80,8 @@ function Attach({ slot, of, place, bindings }: AttachProps): null {
     // At every drawing: a script of the page may have emptied the element around it.
     put(slot, of, place);
   });
-  useEffect(
+  // Not a passive effect, which preact ends later than the slot leaves the page.
+  useInsertionEffect(
     () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
     [slot, of, place],
   );
@@ -105,24 +105,49 @@ function isNextTo(slot: Element, of: Element, place: 'before' | 'after'): boolea
   return sibling === slot;
 }
 
-/** Keeps a slot beside its element when a script of the page moves that one. */
+/** Keeps a slot beside its element when a script of the page moves that element, or removes it and inserts it again later. */
 function follow(slot: Element, of: Element, place: Place): () => void {
-  let parent: Node | null = null;
-  const observer = new MutationObserver((records) => {
-    const isMoved = ({ addedNodes, removedNodes }: MutationRecord) =>
-      [...addedNodes, ...removedNodes].includes(of);
-    if (!records.some(isMoved)) return; // or two that want the same place would go on for ever
-    put(slot, of, place);
-    observe();
-  });
-  const observe = () => {
-    if (of.parentNode === parent) return;
-    observer.disconnect();
-    parent = of.parentNode;
-    if (parent) observer.observe(parent, { childList: true });
+  let end = () => {};
+  const watch = () => {
+    const { parentNode: parent } = of;
+    const putAgain = () => {
+      put(slot, of, place);
+      if (of.parentNode === parent) return;
+      end();
+      watch();
+    };
+    end = parent ? onMoves(of, parent, putAgain) : onReturn(of, putAgain);
   };
-  observe();
+  watch();
+  return () => end();
+}
+
+/** Calls `moved` when `element` leaves or enters `parent`. Other nodes do not count: two slots for one place would move each other forever. */
+function onMoves(element: Element, parent: Node, moved: () => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    if (nodes.includes(element)) moved();
+  });
+  observer.observe(parent, { childList: true });
   return () => observer.disconnect();
+}
+
+/** Each looks whether a removed element has a parent again; one observer serves all. */
+const looks = new Set<() => unknown>();
+let returns: MutationObserver | undefined;
+
+/** Calls `returned` when a change of the document gives a removed element a parent. */
+function onReturn(element: Element, returned: () => void): () => void {
+  const look = () => element.parentNode && returned();
+  looks.add(look);
+  returns ??= new MutationObserver(() => {
+    for (const look of [...looks]) look();
+  });
+  returns.observe(element.ownerDocument, { childList: true, subtree: true });
+  return () => {
+    looks.delete(look);
+    if (looks.size === 0) returns?.disconnect();
+  };
 }
 
 function Detach({ slot }: { slot: Element }): null {
