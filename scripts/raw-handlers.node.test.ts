@@ -13,6 +13,7 @@ describe('handlers of plain JSX elements', () => {
     ['<Slot of={host} as="button" onClick={() => close()} />'],
     ['<Controls.Arrow onClick={close} />'],
     ['<a href="#" data-on={close} once={close} />'],
+    ['<button {...{ title: "x", onClick: handler(close) }} />'],
   ])('RT-7 reach the error funnel: %s', (jsx) => {
     expect(found(jsx)).toEqual([]);
   });
@@ -26,7 +27,21 @@ describe('handlers of plain JSX elements', () => {
     ['<button onClick={wrap(handler(close))} />', '2 <button onClick>'],
     ['<button onClick={other.handler(close)} />', '2 <button onClick>'],
     ['<Row cell={<td onClick={close} />} />', '2 <td onClick>'],
+    ['<ServerHtml as="button" nodes={icon} onClick={close} />', '2 <ServerHtml onClick>'],
+    ['<button {...{ title: "x", onClick: close }} />', '2 <button onClick>'],
+    ['<button {...{ onClick() {} }} />', '2 <button onClick>'],
+    ['<button {...pressable(close)} />', '2 <button {...pressable(close)}>'],
+    ['<button {...props} />', '2 <button {...props}>'],
   ])('RT-7 are found where they bypass it: %s', (jsx, problem) => {
     expect(found(jsx)).toEqual([problem]);
+  });
+
+  it.each([
+    ['handler(close)', []],
+    ['close', ['1 <button onClick>']],
+  ])('RT-7 are found in an object that is spread: onClick: %s', (value, problems) => {
+    const props = `const props = { type: "button", onClick: ${value} } as const;`;
+    const all = rawHandlers(`${props}\nconst view = <button {...props} />;`);
+    expect(all.map(({ line, what }) => `${line} ${what}`)).toEqual(problems);
   });
 });

@@ -1,32 +1,71 @@
 import ts from 'typescript';
 
+interface Found {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Elements whose handlers React calls itself: plain ones, and the kit's with HTML of the server's in it. */
+const PLAIN = /^([a-z]|ServerHtml$)/;
+const HANDLER = /^on[A-Z]/;
+
 /**
  * Handlers of plain JSX elements that bypass the error funnel, with their line: React calls these itself, and no root, boundary or option of
  * it sees what they throw. `<Enhance>`, `<Slot>` and `<Part>` wrap theirs; an element in a slot calls `handler(…)` of its island.
+ * A spread object is looked up in the same file; one that is not there may hold anything.
  */
-export function rawHandlers(source: string): { readonly line: number; readonly what: string }[] {
+export function rawHandlers(source: string): Found[] {
   const file = ts.createSourceFile('view.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: { line: number; what: string }[] = [];
+  const all: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node) && /^[a-z]/.test(node.tagName.getText())) {
-      for (const attribute of node.attributes.properties) {
-        const name = ts.isJsxAttribute(attribute) ? attribute.name.getText() : '';
-        if (!ts.isJsxAttribute(attribute) || !/^on[A-Z]/.test(name) || isWrapped(attribute.initializer))
-          continue;
-        const { line } = file.getLineAndCharacterOfPosition(attribute.getStart());
-        found.push({ line: line + 1, what: `<${node.tagName.getText()} ${name}>` });
-      }
-    }
+    all.push(node);
     ts.forEachChild(node, visit);
   };
   visit(file);
+
+  const found: Found[] = [];
+  const add = (node: ts.Node, what: string) =>
+    found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, what });
+  for (const element of all) {
+    if (!ts.isJsxOpeningLikeElement(element) || !PLAIN.test(element.tagName.getText())) continue;
+    const tag = element.tagName.getText();
+    for (const attribute of element.attributes.properties) {
+      if (ts.isJsxSpreadAttribute(attribute)) {
+        const object = objectOf(attribute.expression, all);
+        if (!object) add(attribute, `<${tag} {...${attribute.expression.getText()}}>`);
+        for (const property of object?.properties ?? [])
+          if (isHandler(property) && !(ts.isPropertyAssignment(property) && isWrapped(property.initializer)))
+            add(property, `<${tag} ${property.name?.getText()}>`);
+      } else if (isHandler(attribute) && !isWrappedValue(attribute.initializer))
+        add(attribute, `<${tag} ${attribute.name.getText()}>`);
+    }
+  }
   return found;
 }
 
+const isHandler = (node: { readonly name?: ts.Node }): boolean => HANDLER.test(node.name?.getText() ?? '');
+
+/** The object literal that is spread, or that a name of the file stands for. */
+function objectOf(spread: ts.Expression, all: readonly ts.Node[]): ts.ObjectLiteralExpression | undefined {
+  let value: ts.Expression | undefined = spread;
+  if (ts.isIdentifier(spread)) {
+    const declared = all.filter(
+      (node) => ts.isVariableDeclaration(node) && node.name.getText() === spread.text,
+    );
+    value = declared.length === 1 ? (declared[0] as ts.VariableDeclaration).initializer : undefined;
+  }
+  while (value && (ts.isAsExpression(value) || ts.isParenthesizedExpression(value))) value = value.expression;
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+const isWrappedValue = (value: ts.JsxAttributeValue | undefined): boolean =>
+  value !== undefined &&
+  ts.isJsxExpression(value) &&
+  value.expression !== undefined &&
+  isWrapped(value.expression);
+
 /** Whether the value is a call of `handler` or `island.handler`, or no handler at all. */
-function isWrapped(value: ts.JsxAttributeValue | undefined): boolean {
-  const expression = value && ts.isJsxExpression(value) ? value.expression : undefined;
-  if (!expression) return false;
+function isWrapped(expression: ts.Expression): boolean {
   const isCall = (node: ts.Expression): boolean =>
     ts.isCallExpression(node) && /^(island\.)?handler$/.test(node.expression.getText());
   return ts.isConditionalExpression(expression)

@@ -5,6 +5,7 @@ import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { arrivals, builderForm, countSends, isSend, sendRequest, valuesOf } from './support/builder-form.ts';
+import { openWithCart } from './support/clock.ts';
 import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdBack } from './support/harness.ts';
 import { holdAnswers } from './support/hold-answers.ts';
@@ -502,7 +503,7 @@ for (const locale of ['he', 'en'] as const)
     async ({ page, site }) => {
       const arrived = arrivals(site, callbackForm);
       await page.clock.install();
-      await page.goto(localPath('/lab/popups/callback/', locale));
+      await openWithCart(page, () => page.goto(localPath('/lab/popups/callback/', locale)));
       const opener = page.getByRole('main').getByRole('link', { name: words[locale].callMe });
       await opener.click();
       const popup = page.getByRole('dialog');

@@ -4,6 +4,7 @@ import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { subscribers } from '../src/shop/subscribers/subscribers.ts';
 import { countSends, isSend, sendRequest } from './support/builder-form.ts';
+import { openWithCart } from './support/clock.ts';
 import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { directionIn } from './support/reading.ts';
@@ -72,7 +73,7 @@ for (const locale of ['he', 'en'] as const) {
       const sends = countSends(context);
       await page.clock.install();
       const { go, touched, email, name, alert, host } = newsletter(page, locale);
-      await go();
+      await openWithCart(page, go);
       await touched();
       await email.fill('dana@');
       await name.fill('Dana');

@@ -14,6 +14,13 @@ export async function wake(page: Page, host: Locator, step = 50): Promise<void> 
   }).toPass({ intervals: [10] });
 }
 
+/** Opens a page and waits for the cart that its mini-cart asks for: a clock that jumps would end the request. */
+export async function openWithCart(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const cart = page.waitForResponse(/get_refreshed_fragments/);
+  await open();
+  await cart;
+}
+
 /** Lets so many seconds pass, and all that is due in them happen. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 

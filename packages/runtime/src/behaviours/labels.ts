@@ -29,8 +29,8 @@ const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
  * Replaces the labels now and on every later change of the page, before it is painted (AB-2), those of input buttons too. Product
- * names that contain a label, other attributes, and what somebody is typing are left alone. A button with a name of its own is sent with
- * the new text: shops ask whether the name came, and not for the words. Does nothing on a page in another language or when the
+ * names that contain a label, other attributes, and what somebody is typing are left alone. A button with a `name` is submitted with
+ * the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or when the
  * page's configuration says `labels: false`. The returned function puts the original texts back.
  */
 export function replaceLabels(document: Document): () => void {

@@ -72,13 +72,13 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
     },
     /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    /** Hash of the cart that the cookies speak of, else of the last one that this tab had; empty without either. */
+    /** Hash of the cart in the cookies, else of the last cart of this tab; empty without either. */
     lastHash: () => cookieHashes()?.[0] || storedHash(),
-    /** True when the cookies speak of a cart or can not be read. False says little: some hosts hide them from scripts (CF-7). */
+    /** Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some hosts hide the cookies from scripts (CF-7). */
     mayHaveCart(): boolean {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;
-      // The second is a flag and no count: always 1 while the cart has something in it.
+      // The second is a flag, no count: 1 while the cart holds anything.
       return ['cart_hash', 'items_in_cart']
         .flatMap((what) => cookieValues(cookies, cookie(what)))
         .some((value) => value !== '' && value !== '0');

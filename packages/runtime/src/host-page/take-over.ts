@@ -150,7 +150,8 @@ function isOriginal(row: OriginalHandlers, bound: Bound, all: readonly Bound[]):
   const events = row.events.split(' ');
   if (!events.includes(bound.origType)) return false;
   const boundTo = all.filter(({ guid }) => guid === bound.guid).map(({ origType }) => origType);
-  const isExact = events.every((name) => boundTo.includes(name)) && boundTo.every((name) => events.includes(name));
+  const isExact =
+    events.every((name) => boundTo.includes(name)) && boundTo.every((name) => events.includes(name));
   if (isOne && !isExact) return false;
   if (selectors && !selectors.includes(selector ?? '')) return false;
   return (

@@ -2,20 +2,20 @@ import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/rest
 import { nameElement } from '../islands/report.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
-/** What wants values. One that `isShared` conflicts with no other: it lays its own over theirs for a while. */
+/** Who sets values, such as a binding of an island. A shared owner conflicts with no other: its values cover theirs for a while. */
 export type Owner = object & { readonly isShared?: true };
 
-/** One thing that islands changed: what the server wrote, and what each of them wants. The last wish is what shows. */
+/** One thing that islands changed: what the server wrote, and the value of each owner. The last owner's value is shown. */
 interface Change {
   readonly was: string | null;
-  /** In the order in which they asked. */
+  /** The last one to set a value comes last. */
   readonly wanted: { readonly owner: Owner; readonly value: string | null }[];
 }
 
 interface ChangedElement {
   /** By names as in `restore.ts`. */
   readonly changes: Map<string, Change>;
-  /** Owners that want what the server wrote, by name: nothing is written for them. */
+  /** Owners whose value is what the server wrote, by name: nothing was written for them. */
   readonly agreed: Map<string, Set<Owner>>;
   /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
   classes?: string | null;

@@ -48,8 +48,7 @@ export function productSubmit(event: Event) {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return null;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  const button =
-    submitter ?? form.querySelector<HTMLElement>(FORM_BUTTON) ?? submitButtons(form)[0];
+  const button = submitter ?? form.querySelector<HTMLElement>(FORM_BUTTON) ?? submitButtons(form)[0];
   if (!button || submitter?.hasAttribute('formaction')) return null;
   return { form, button, submitter } as const;
 }

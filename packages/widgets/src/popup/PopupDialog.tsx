@@ -33,7 +33,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
  * dialog stands beside the page.
  */
 export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): ReactNode {
-  const { host, id, text } = useIsland();
+  const { handler, host, id, text } = useIsland();
   const { content, settings, frame, closeControl = null, loadedInto = content } = model;
   const { key, request, isClosing, isEdit } = showing;
   const { ownerDocument: document } = host;
@@ -55,7 +55,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     onDismiss: close,
   });
   // Not before it is open: opening itself moves the focus.
-  const { uses, moveFocus } = useAutoClose(isModal ? settings.closeAfter : 0, close);
+  const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
   // Also when the loading took away what had the focus, or the content turns out to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
@@ -63,7 +63,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
     const { activeElement, body } = document;
     const isInside = activeElement && ![body, dialog, host].includes(activeElement as HTMLElement);
     if (dialog && isModal && !isInside)
-      moveFocus(() => focusInside(dialog, loadedInto, settings.focusFirst && isDone));
+      autoClose.moveFocus(() => focusInside(dialog, loadedInto, settings.focusFirst && isDone));
   }, [isModal, load, isStop]);
   useEffect(() => {
     if (isReady) popup.entered(key);
@@ -105,7 +105,12 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
           aria-busy={load === 'waiting' || load === 'retrying' || undefined}
           aria-labelledby={heading ? headingId : undefined}
           aria-label={heading ? undefined : settings.title || text('name')}
-          {...uses}
+          onPointerMove={handler(autoClose.use)}
+          onPointerDown={handler(autoClose.use)}
+          onKeyDown={handler(autoClose.use)}
+          onInput={handler(autoClose.use)}
+          onWheel={handler(autoClose.use)}
+          onFocus={handler(autoClose.focus)}
         >
           {isOutside && closeButton}
           <div

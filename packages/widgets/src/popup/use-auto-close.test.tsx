@@ -17,8 +17,10 @@ async function wait() {
     ({ island }) => {
       const [time, setTime] = useState(0);
       begin = drawn(setTime);
-      const { uses, ...autoClose } = useAutoClose(time, close);
+      const { use, focus, ...autoClose } = useAutoClose(time, close);
       moveFocus = autoClose.moveFocus;
+      const keys = { onKeyDown: use, onInput: use, onFocus: focus };
+      const uses = { onPointerMove: use, onPointerDown: use, onWheel: use, ...keys };
       return createPortal(<div id="dialog" {...uses} />, island.host);
     },
     { isStrict: true },

@@ -4,18 +4,11 @@ import { useEffect, useRef } from 'react';
 /** Time without use after which the clock goes on, in ms. */
 const REST = 5000;
 
-/** Handlers for the dialog: each is called when the visitor uses the popup. */
-interface Uses {
-  onPointerMove(): void;
-  onPointerDown(): void;
-  onKeyDown(): void;
-  onInput(): void;
-  onWheel(): void;
-  onFocus(event: FocusMove): void;
-}
-
 interface AutoClose {
-  readonly uses: Uses;
+  /** The visitor uses the popup. */
+  readonly use: () => void;
+  /** The focus moves in the dialog: a use, when it comes from inside. */
+  readonly focus: (event: FocusMove) => void;
   /** Moves the focus by `move`, which does not count as use. */
   readonly moveFocus: (move: () => void) => void;
 }
@@ -70,14 +63,8 @@ export function useAutoClose(time: number, close: () => unknown): AutoClose {
     move();
     isMoving.current = false;
   });
-  const uses: Uses = {
-    onPointerMove: use,
-    onPointerDown: use,
-    onKeyDown: use,
-    onInput: use,
-    onWheel: use,
-    onFocus: ({ currentTarget, relatedTarget }) =>
-      !isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget) && use(),
+  const focus = ({ currentTarget, relatedTarget }: FocusMove) => {
+    if (!isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) use();
   };
-  return { uses, moveFocus };
+  return { use, focus, moveFocus };
 }

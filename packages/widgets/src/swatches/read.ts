@@ -74,8 +74,7 @@ export function readSwatches(host: HTMLElement) {
   const selects = host.querySelectorAll<HTMLSelectElement>(SELECT);
   if (selects.length === 0)
     throw new Error('expected a <select name="attribute_…"> for each attribute, found none');
-  const button =
-    host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
+  const button = host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
   if (!button) throw new Error('expected a submit button, found none');
   const product = host.closest(PRODUCT) ?? host.parentElement ?? host;
   const quantity = host.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]');
