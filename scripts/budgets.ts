@@ -52,7 +52,7 @@ const PAGES: readonly {
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 141.7 * KB, lean: 82 * KB },
+    atMost: { react: 141.7 * KB, lean: 82.2 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
   { what: 'cart', path: 'cart/', atMost: { react: 131.2 * KB, lean: 71.7 * KB } },
@@ -69,7 +69,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.2 * KB,
   calendar: 4.5 * KB,
   cart: 5.9 * KB,
-  'data-store': 4.9 * KB,
+  'data-store': 4.95 * KB,
   form: 11.4 * KB,
   gallery: 8 * KB,
   listing: 7.2 * KB,

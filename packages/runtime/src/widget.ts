@@ -123,6 +123,7 @@ export { isModifiedClick, isPlainClick } from './host-page/plain-click.ts';
 export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
+export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { directionOf } from './signals/direction.ts';

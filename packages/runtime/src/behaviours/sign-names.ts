@@ -1,4 +1,5 @@
-import { isModified, mayBeFor, NATIVE } from '../islands/replay.ts';
+import { isModifiedClick } from '../host-page/plain-click.ts';
+import { mayBeFor, NATIVE } from '../islands/replay.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
@@ -50,4 +51,4 @@ export function mayConcernPage(event: Event, target: Element, adopts: boolean): 
 }
 
 /** A click or a submit that means "here". */
-export const isPlainPress = (event: Event): boolean => event.type !== 'keydown' && !isModified(event);
+export const isPlainPress = (event: Event): boolean => event.type !== 'keydown' && !isModifiedClick(event);

@@ -3,7 +3,8 @@ export function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && !isModifiedClick(event);
 }
 
-/** True for a click for a new tab or window or for a download, which is the browser's business. */
-export function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+/** True for a press with a key that opens links elsewhere or saves them, or with another button than the first: that is the browser's business. */
+export function isModifiedClick(event: Event): boolean {
+  const press = event as MouseEvent;
+  return Boolean(press.button || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 }

@@ -18,12 +18,7 @@ export async function loadCode(widget: Widget): Promise<WidgetCode> {
 }
 
 /** The answer of `load`, which is tried twice, or an error after 120 s. */
-export function withinTime<T>(load: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), GIVE_UP_MS);
-    load()
-      .catch(load)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, GIVE_UP_MS, new Error('timeout')));
+  return Promise.race([load().catch(load), late]);
 }

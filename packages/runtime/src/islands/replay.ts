@@ -1,3 +1,4 @@
+import { isModifiedClick } from '../host-page/plain-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Widget } from './define.ts';
 import { HOST, widgetNames } from './host-names.ts';
@@ -105,7 +106,7 @@ const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FI
 
 /** What a press does to its control: Enter and Space click it, other keys and a click for another tab do something else. */
 const actOf = (event: Event): string | boolean =>
-  (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModified(event);
+  (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModifiedClick(event);
 
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 
@@ -149,22 +150,16 @@ function takesPress(host: Element, widget: Widget): boolean {
 function isFor(host: Node, widget: Widget, event: Event, target: Element): unknown {
   const { type, key, button } = event as MouseEvent & KeyboardEvent;
   if (type === 'submit') return true;
-  if (type === 'keydown') return KEYS.test(key) && !isModified(event) && target.matches(BY_ROLE);
+  if (type === 'keydown') return KEYS.test(key) && !isModifiedClick(event) && target.matches(BY_ROLE);
   const isNearest = (selector: string, others: string) => {
     const control = target.closest(`${selector}, ${others}`);
     return control?.matches(selector) && host.contains(control);
   };
   const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
   // A click that opens a new tab is seldom for the island, and the browser's own menu never.
-  return isModified(event)
+  return isModifiedClick(event)
     ? isClaimed && widget.everyClick && button < 2
     : isClaimed || isNearest(CONTROL, FIELD);
-}
-
-/** Whether a press is made with a key by which links open elsewhere or are saved, or with another button than the first. */
-export function isModified(event: Event): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return Boolean(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {

@@ -1,5 +1,5 @@
+import { submitButtons } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
-import { submitButtons } from '../../shared/submit-buttons.ts';
 import type { MatchedVariation } from './add-request.ts';
 
 const FORM = 'form.cart, form[data-widget="add-to-cart"]';

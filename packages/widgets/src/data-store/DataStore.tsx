@@ -119,10 +119,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
           <FacePart link={link} own={input.label} place="last" html={face?.label} />
         </>
       )}
-      {input.counts.map((count, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <Count key={index} count={count} />
-      ))}
+      <Counts counts={input.counts} />
       <Toast returnTo={link} />
     </>
   );
@@ -153,13 +150,14 @@ function FacePart({ link, own, place, html }: FacePartProps): ReactNode {
           nodes={content}
         />
       )}
-      {html &&
-        counts.map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are those of the content
-          <Count key={index} count={count} />
-        ))}
+      {html && <Counts counts={counts} />}
     </>
   );
+}
+
+function Counts({ counts }: { counts: readonly StoreCount[] }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+  return counts.map((count, index) => <Count key={index} count={count} />);
 }
 
 /** Keeps a count true (DS-7). */

@@ -1,6 +1,6 @@
 import { announce, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonContent, SPINNER, submitButtons, WAITING } from './read.ts';
+import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 import type { UploadProgress } from './session.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { UploadProgress } from './session.ts';
  * one meanwhile (`submit.ts`), so that screen readers keep their place.
  */
 export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode {
-  const buttons = submitButtons(form);
+  const buttons = ownSubmitButtons(form);
   return (
     <>
       <Enhance of={form} aria-busy tabIndex={-1} classes={{ [WAITING]: true }} />

@@ -1,10 +1,4 @@
-import { SLOT } from '@iyim/runtime/widget';
-import {
-  BUTTON,
-  type SubmitButton,
-  submitButtons as submitButtonsOf,
-  submits,
-} from '../../shared/submit-buttons.ts';
+import { isSubmitButton, SLOT, type SubmitButton, submitButtons } from '@iyim/runtime/widget';
 import { fieldsOf } from './read-fields.ts';
 
 const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitekey]';
@@ -42,13 +36,13 @@ export const WAITING = 'elementor-form-waiting';
 export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
 /** The page's own buttons that submit the form. */
-export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
-  submitButtonsOf(form).filter((button) => !isOurs(form, button));
+export const ownSubmitButtons = (form: HTMLFormElement): SubmitButton[] =>
+  submitButtons(form).filter((button) => !isOurs(form, button));
 
 /** The form's submit button that an event comes from. */
 export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
-  const button = target instanceof Element ? target.closest<SubmitButton>(BUTTON) : null;
-  return button && submits(form, button) && !isOurs(form, button) ? button : undefined;
+  const button = target instanceof Element ? target.closest<SubmitButton>('button, input') : null;
+  return button && isSubmitButton(form, button) && !isOurs(form, button) ? button : undefined;
 }
 
 /** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */

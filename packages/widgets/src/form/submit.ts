@@ -16,7 +16,7 @@ import { checkForm } from './checks.ts';
 import { filesMayBeSent } from './Files.tsx';
 import { type FormAnswer, sendForm } from './form-request.ts';
 import type { ShownParts } from './parts.tsx';
-import { submitButtonAt, submitButtons } from './read.ts';
+import { ownSubmitButtons, submitButtonAt } from './read.ts';
 import type { FormSession } from './session.ts';
 
 /** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
@@ -170,7 +170,7 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
  * leaves out a button that is disabled.
  */
 function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
-  const button = submitButtons(form).find((one) => one === submitter);
+  const button = ownSubmitButtons(form).find((one) => one === submitter);
   if (!button) return [];
   const { name, type, value } = button;
   if (type !== 'image') return name ? [[name, value]] : [];
@@ -195,7 +195,7 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
   announce(island.text('sending'));
   const fields = new FormData(form);
   // A page script may have replaced the button while the form was checked.
-  if (submitButtons(form).some((button) => button === submitter))
+  if (ownSubmitButtons(form).some((button) => button === submitter))
     for (const [name, value] of pressed) fields.append(name, value);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
   const outcome = sendForm(site(), fields, {

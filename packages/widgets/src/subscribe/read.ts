@@ -1,4 +1,4 @@
-import { submitButtons } from '../../shared/submit-buttons.ts';
+import { submitButtons } from '@iyim/runtime/widget';
 
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =

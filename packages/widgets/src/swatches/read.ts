@@ -1,6 +1,5 @@
-import { own, safeUrl } from '@iyim/runtime/widget';
+import { own, safeUrl, submitButtons } from '@iyim/runtime/widget';
 import { parseVariations } from '../../shared/cart/variation.ts';
-import { submitButtons } from '../../shared/submit-buttons.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */

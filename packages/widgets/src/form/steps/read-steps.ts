@@ -1,5 +1,5 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
-import { STEP, submitButtons } from '../read.ts';
+import { ownSubmitButtons, STEP } from '../read.ts';
 
 /** A step's picture: a file, a letter of an icon font, or a drawn shape. */
 export type StepIcon =
@@ -20,7 +20,7 @@ export function readSteps(form: HTMLFormElement) {
   );
   const [first] = markers;
   if (!first) throw new Error('expected a step in the form, found none');
-  const submit = submitButtons(form).find((button) => form.contains(button));
+  const submit = ownSubmitButtons(form).find((button) => form.contains(button));
   if (!submit) throw new Error('expected a submit button in a form of several steps, found none');
   const holder = markers.find((marker) => marker.contains(submit));
   return {

@@ -1,0 +1,11 @@
+export type SubmitButton = HTMLButtonElement | HTMLInputElement;
+
+/** Whether `button` submits `form`. It may stand outside the form; image buttons count. */
+export const isSubmitButton = (form: HTMLFormElement, button: SubmitButton): boolean =>
+  button.form === form && /^(submit|image)$/.test(button.type);
+
+/** The buttons that submit `form`, in the order of the page. `form.elements` has no image buttons. */
+export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
+  [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>('button, input')].filter(
+    (button) => isSubmitButton(form, button),
+  );
