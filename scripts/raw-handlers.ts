@@ -5,14 +5,14 @@ interface Found {
   readonly what: string;
 }
 
-/** Elements whose handlers React calls itself: plain ones, and the kit's with HTML of the server's in it. */
+/** Elements whose handlers React calls directly: plain ones and `<ServerHtml>`. */
 const PLAIN = /^([a-z]|ServerHtml$)/;
 const HANDLER = /^on[A-Z]/;
 
 /**
  * Handlers of plain JSX elements that bypass the error funnel, with their line: React calls these itself, and no root, boundary or option of
  * it sees what they throw. `<Enhance>`, `<Slot>` and `<Part>` wrap theirs; an element in a slot calls `handler(…)` of its island.
- * A spread object is looked up in the same file; one that is not there may hold anything.
+ * A spread object is looked up in the same file; one from elsewhere is reported.
  */
 export function rawHandlers(source: string): Found[] {
   const file = ts.createSourceFile('view.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -7,7 +7,7 @@ import { itemsOf as loopItems, readLoop } from '../shared/loop/read-loop.ts';
 import { originals } from '../shared/originals.ts';
 import { readAddToCart } from '../src/add-to-cart/read.ts';
 import { readCart } from '../src/cart/read.ts';
-import { buttonContent, readForm, ownSubmitButtons } from '../src/form/read.ts';
+import { buttonContent, ownSubmitButtons, readForm } from '../src/form/read.ts';
 import { fieldsOf } from '../src/form/read-fields.ts';
 import { itemsOf, readListing } from '../src/listing/read.ts';
 import { readLiveSearch } from '../src/live-search/read.ts';

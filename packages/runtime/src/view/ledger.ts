@@ -8,7 +8,7 @@ export type Owner = object & { readonly isShared?: true };
 /** One thing that islands changed: what the server wrote, and the value of each owner. The last owner's value is shown. */
 interface Change {
   readonly was: string | null;
-  /** The last one to set a value comes last. */
+  /** In the order of their latest changes. */
   readonly wanted: { readonly owner: Owner; readonly value: string | null }[];
 }
 

@@ -132,21 +132,21 @@ function onMoves(element: Element, parent: Node, moved: () => void): () => void 
   return () => observer.disconnect();
 }
 
-/** Each looks whether a removed element has a parent again; one observer serves all. */
-const looks = new Set<() => unknown>();
+/** Checks of removed elements for a parent. One observer serves all. */
+const checks = new Set<() => unknown>();
 let returns: MutationObserver | undefined;
 
 /** Calls `returned` when a change of the document gives a removed element a parent. */
 function onReturn(element: Element, returned: () => void): () => void {
-  const look = () => element.parentNode && returned();
-  looks.add(look);
+  const check = () => element.parentNode && returned();
+  checks.add(check);
   returns ??= new MutationObserver(() => {
-    for (const look of [...looks]) look();
+    for (const check of [...checks]) check();
   });
   returns.observe(element.ownerDocument, { childList: true, subtree: true });
   return () => {
-    looks.delete(look);
-    if (looks.size === 0) returns?.disconnect();
+    checks.delete(check);
+    if (checks.size === 0) returns?.disconnect();
   };
 }
 
