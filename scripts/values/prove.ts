@@ -106,11 +106,16 @@ export async function openProver(root: string): Promise<Prover> {
     async prove(mutation) {
       const ran: string[] = [];
       const broken: string[] = [];
-      for (const files of testFiles(mutation, all)) {
-        const found = await runChanged(mutation, files);
-        ran.push(...files);
-        broken.push(...found.broken);
-        for (const test of found.failed) if (await isBecauseOf(mutation, test)) return { test, ran, broken };
+      for (const group of testFiles(mutation, all)) {
+        ran.push(...group);
+        // A failure ends the run: one with another cause must not keep the other files from it.
+        for (let files = group; files.length > 0; ) {
+          const found = await runChanged(mutation, files);
+          broken.push(...found.broken);
+          for (const test of found.failed) if (await isBecauseOf(mutation, test)) return { test, ran, broken };
+          const failed = new Set(found.failed.map(({ file }) => file));
+          files = failed.size > 0 ? files.filter((file) => !failed.has(file)) : [];
+        }
       }
       return { test: null, ran, broken };
     },

@@ -30,8 +30,8 @@ export const LISTINGS: readonly Section[] = [
         ['Field `fragments` of an answer', 'fragments: fragments «??» {}', 'LG-3', '&& {} ||'],
         ['Field `scripts` of an answer', 'scripts: scripts «??» {}', 'LG-3', '&& {} ||'],
         ['Field `styles` of an answer', 'styles: styles «??» {}', 'LG-3', '&& {} ||'],
-        ['Field `filters_data` of an answer', '«filters_data»: optional', 'LG-3'],
-        ['Field `indexer_data` of an answer', '«indexer_data»: optional', 'LG-3'],
+        ['Field `filters_data` of an answer', 'styles, «filters_data», indexer', 'LG-3', 'x: filters_data'],
+        ['Field `indexer_data` of an answer', 'filters_data, «indexer_data» }', 'LG-3', 'x: indexer_data'],
       ),
       ...inFile(
         `${SHARED}/listing/read-listing.ts`,

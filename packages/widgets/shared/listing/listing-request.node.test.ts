@@ -71,7 +71,7 @@ describe('asking for a listing', () => {
     ]);
   });
 
-  it('LG-5 a whole listing names its page and element; extra properties go over the fields', async () => {
+  it('LG-2, LG-5 a whole listing names its page and element; extra properties go over the fields', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'getListing',
@@ -124,7 +124,7 @@ describe('the answer', () => {
         html: '<p>x</p>',
         fragments: { '.count': 3 },
         scripts: { a: '<script src="/a.js"></script>' },
-        styles: [],
+        styles: { b: '<style>b{}</style>' },
         filters_data: { props: { found: 3 } },
         indexer_data: { provider: 'jet-engine/default', query: { a: 1 } },
         unknown: true,
@@ -134,7 +134,7 @@ describe('the answer', () => {
       html: '<p>x</p>',
       fragments: { '.count': '3' },
       scripts: { a: '<script src="/a.js"></script>' },
-      styles: {},
+      styles: { b: '<style>b{}</style>' },
       filtersData: { props: { found: 3 } },
       indexerData: { provider: 'jet-engine/default', query: { a: 1 } },
     });
@@ -142,7 +142,7 @@ describe('the answer', () => {
 
   it('LG-3 what is not there is empty, also as PHP writes it', async () => {
     expect(
-      await ask({ success: true, data: { html: '', fragments: [], scripts: null, filters_data: [] } }),
+      await ask({ success: true, data: { html: '', fragments: [], scripts: null, styles: [], filters_data: [] } }),
     ).toMatchObject({
       html: '',
       fragments: {},

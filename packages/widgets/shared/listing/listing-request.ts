@@ -35,7 +35,6 @@ const schema = ({
   optional,
   pipe,
   string,
-  unknown,
 }: Checks) => {
   const texts = optional(nullable(fragmentMapSchema), {});
   return looseObject({
@@ -48,8 +47,6 @@ const schema = ({
       fragments: texts,
       scripts: texts,
       styles: texts,
-      filters_data: optional(unknown()),
-      indexer_data: optional(unknown()),
     }),
   });
 };

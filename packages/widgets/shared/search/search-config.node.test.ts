@@ -43,6 +43,15 @@ describe('what the page says of its search', () => {
     });
   });
 
+  it('LS-4, SG-1, SG-3 a page that says nothing: the REST routes', () => {
+    const { url, suggestions } = read();
+    expect([url, suggestions.getUrl, suggestions.addUrl]).toEqual([
+      '/wp-json/jet-search/v1/search-posts',
+      '/wp-json/jet-search/v1/get-suggestions',
+      '/wp-json/jet-search/v1/form-add-suggestion',
+    ]);
+  });
+
   it('LS-4 the newest generation: both URLs, nonces, nothing empty', () => {
     expect(
       read({

@@ -162,7 +162,7 @@ describe('a success', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('FM-11 the popup order %j is read, nested and flat, as %j', async (popup, order) => {
+  ])('FM-3, FM-11 the popup order %j is read, nested and flat, as %j', async (popup, order) => {
     expect(await answered({ success: true, data: { data: { popup } } })).toMatchObject({ popup: order });
     expect(await answered({ success: true, data: { popup } })).toMatchObject({ popup: order });
   });

@@ -72,7 +72,7 @@ async function send(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
-  it('FM-1 is sent with all its fields; FM-2 while it waits it says so', async () => {
+  it('FM-1, FM-2, FM-3 is sent with all its fields, and says so while it waits and when it has come', async () => {
     await showForm(contact, dir);
     await userEvent.click(find('#form-field-topics-1'));
     await send();
