@@ -5,7 +5,7 @@ import { readSettings, settings as schema } from './settings.ts';
 const plain = readSettings({});
 
 describe('a popup’s settings', () => {
-  it('PO-5 are the original’s when nothing is set', () => {
+  it('PO-1, PO-5 are the original’s when nothing is set', () => {
     expect(plain.settings).toEqual({
       title: '',
       openSelector: '',
@@ -25,7 +25,7 @@ describe('a popup’s settings', () => {
     expect(plain.problems).toEqual([]);
   });
 
-  it('PO-5 are read in the builder’s spellings, seconds as milliseconds', () => {
+  it('PO-1, PO-5 are read in the builder’s spellings, seconds as milliseconds', () => {
     const { settings, avoidsOthers, problems } = readSettings({
       open_selector: ' .buy ',
       close_button_delay: '2.5',
