@@ -215,7 +215,7 @@ describe('how often', () => {
 });
 
 describe('display rules out of settings', () => {
-  it('PO-3 as the builder writes them', () => {
+  it('PO-3, PO-4 as the builder writes them', () => {
     const { timing, problems } = readTiming({
       page_views: 'yes',
       page_views_views: '3',

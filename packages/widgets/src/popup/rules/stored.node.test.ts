@@ -3,7 +3,7 @@ import { builderTab } from '../../../../runtime/src/popups/testing/builder-tab.t
 import { names as hostileNames } from '../../../../runtime/src/testing/hostile.ts';
 
 describe('what is stored of a popup', () => {
-  it('PO-2 do not show again, under the original’s key', () => {
+  it('PO-2, PO-6 do not show again, under the original’s key', () => {
     const { record, stored, local } = builderTab();
     expect(record('12').isDisabled()).toBe(false);
     record('12').disable();
