@@ -4,7 +4,8 @@
  *
  * - `npm run test:values`: all rows.
  * - `npm run test:values -- CF-1 swatches`: rows whose id, file or place holds one of the words.
- * - `npm run test:values -- --changed`: rows that were not caught as they are now, and a sample chosen by the commit's hash.
+ * - `npm run test:values -- --changed`: rows that were not caught as they are now, and a sample chosen by the commit's hash. As a step of
+ *   `npm test`, of the rows that have only changed a sample, too.
  *
  * Renews `scripts/values/record.json` and `docs/limits.md`; as a step of `npm test` it writes neither.
  */
@@ -16,7 +17,14 @@ import { proofs } from './requirements/proofs.ts';
 import { leaveResults, seconds, type TestOutcome } from './suite-results.ts';
 import { limitsDocument } from './values/document.ts';
 import { openProver, type Prover } from './values/prove.ts';
-import { chooseRows, fingerprint, readRecord, renewed, writeRecord } from './values/record.ts';
+import {
+  CHANGED_SAMPLE,
+  chooseRows,
+  fingerprint,
+  readRecord,
+  renewed,
+  writeRecord,
+} from './values/record.ts';
 import { SECTIONS } from './values/table.ts';
 import { keyOf, type Mutation, mutate } from './values/values.ts';
 
@@ -32,7 +40,7 @@ function choose(): readonly Mutation[] {
   if (!onlyChanged)
     return all.filter((value) => words.length === 0 || words.some((word) => keyOf(value).includes(word)));
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  return chooseRows(all, fingerprints, readRecord(root), commit);
+  return chooseRows(all, fingerprints, readRecord(root), commit, isStep ? CHANGED_SAMPLE : undefined);
 }
 
 /** Proves that a row is caught for what it changes: a blank line more must be noticed by no test. */

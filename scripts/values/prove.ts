@@ -112,7 +112,8 @@ export async function openProver(root: string): Promise<Prover> {
         for (let files = group; files.length > 0; ) {
           const found = await runChanged(mutation, files);
           broken.push(...found.broken);
-          for (const test of found.failed) if (await isBecauseOf(mutation, test)) return { test, ran, broken };
+          for (const test of found.failed)
+            if (await isBecauseOf(mutation, test)) return { test, ran, broken };
           const failed = new Set(found.failed.map(({ file }) => file));
           files = failed.size > 0 ? files.filter((file) => !failed.has(file)) : [];
         }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Proof } from '../requirements/proofs.ts';
 import { keyOf, type Mutation } from './values.ts';
 
-/** Rows that each run of `npm test` draws. */
+/** Rows that each run draws of those that were caught as they are. */
 const SAMPLE = 8;
+/** Rows that a run of `npm test` draws of those whose source or tests have changed since: each takes seconds, and a change of a shared file touches hundreds. */
+export const CHANGED_SAMPLE = 40;
 
 /** Rows that were caught when they were last run. */
 export interface Caught {
@@ -31,20 +33,24 @@ export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[])
   return hash(changed, ...own);
 }
 
-/** Rows for `npm test`: all that have changed since they were caught, and a sample of the others, chosen by the commit. */
+/**
+ * Rows to run: all that were never caught, those that have changed since (at most `mostChanged`), and a sample of the others. The
+ * commit chooses.
+ */
 export function chooseRows(
   all: readonly Mutation[],
   fingerprints: ReadonlyMap<Mutation, string>,
   record: Caught,
   commit: string,
+  mostChanged = Number.POSITIVE_INFINITY,
 ): readonly Mutation[] {
   const order = new Map(all.map((mutation) => [mutation, hash(commit, keyOf(mutation))]));
-  const hasChanged = (mutation: Mutation) => record.rows[keyOf(mutation)] !== fingerprints.get(mutation);
-  const sample = all
-    .filter((mutation) => !hasChanged(mutation))
-    .toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1))
-    .slice(0, SAMPLE);
-  return [...all.filter(hasChanged), ...sample];
+  const drawn = all.toSorted((a, b) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1));
+  const caught = (mutation: Mutation) => record.rows[keyOf(mutation)];
+  const isSame = (mutation: Mutation) => caught(mutation) === fingerprints.get(mutation);
+  const changed = drawn.filter((mutation) => caught(mutation) !== undefined && !isSame(mutation));
+  const chosen = new Set([...changed.slice(0, mostChanged), ...drawn.filter(isSame).slice(0, SAMPLE)]);
+  return all.filter((mutation) => caught(mutation) === undefined || chosen.has(mutation));
 }
 
 /** The record after a run: with the rows that were caught, without those that were not and those that are no longer in the table. */

@@ -121,11 +121,16 @@ it('DOC-3 npm test runs the rows that were not caught as they are, and a sample 
   const root = project('const TIMEOUT = 5000;\n');
   const rows = Array.from({ length: 100 }, (_, index) => mutate(root, { ...value, id: `CA-${index}` }));
   const prints = new Map(rows.map((row) => [row, `print ${row.id}`]));
-  const ids = (commit: string, older: readonly Mutation[], unknown: readonly Mutation[] = []) => {
+  const ids = (
+    commit: string,
+    older: readonly Mutation[],
+    unknown: readonly Mutation[] = [],
+    most?: number,
+  ) => {
     const known = rows.filter((row) => !unknown.includes(row));
     const entries = known.map((row) => [keyOf(row), older.includes(row) ? 'older' : `print ${row.id}`]);
     const record = { day: '2026-11-26', rows: Object.fromEntries(entries) };
-    return chooseRows(rows, prints, record, commit).map(({ id }) => id);
+    return chooseRows(rows, prints, record, commit, most).map(({ id }) => id);
   };
 
   expect(ids('a', [])).toHaveLength(8);
@@ -135,6 +140,9 @@ it('DOC-3 npm test runs the rows that were not caught as they are, and a sample 
   expect(chosen).toHaveLength(59);
   expect(new Set(chosen).size).toBe(59);
   expect(chosen).toEqual(expect.arrayContaining(['CA-0', 'CA-49', 'CA-99']));
+  const few = ids('a', rows.slice(0, 50), rows.slice(99), 5);
+  expect(few).toHaveLength(5 + 1 + 8);
+  expect(few).toContain('CA-99');
 });
 
 it('DOC-3 a run records the rows it caught and forgets those it did not', () => {
