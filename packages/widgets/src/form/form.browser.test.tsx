@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
 
     request.answer({ success: true, data: { message: 'תודה!<br>נחזור אליך', data: [] } });
     await soon(() => expect(message().textContent).toBe('תודה!\nנחזור אליך'));
-    expect(message().className).toContain('elementor-message elementor-message-success');
+    expect(message().classList).toContain('elementor-message-success');
     expect(form().classList).not.toContain('elementor-form-waiting');
     expect(button().disabled).toBe(false);
     expect(document.querySelector('.elementor-form-spinner')).toBeNull();
@@ -122,7 +122,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     await soon(() => expect(problemOf('email')?.textContent).toBe('We need this'));
     expect(problemOf('topics')?.textContent).toBe('Choose one');
     expect(message().textContent).toBe('Your submission failed.\nPlease look again.\nNot allowed today');
-    expect(message().className).toContain('elementor-message-danger');
+    expect(message().classList).toContain('elementor-message-danger');
     expect(document.activeElement).toBe(control('email'));
     expect(control('email').getAttribute('aria-invalid')).toBe('true');
     expect(control('email').getAttribute('aria-describedby')).toBe(`hint ${problemOf('email')?.id}`);

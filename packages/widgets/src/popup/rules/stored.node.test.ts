@@ -69,7 +69,7 @@ describe('how often a popup was counted', () => {
     ['day', 86_400],
     ['week', 604_800],
     ['month', 2_628_288],
-  ] as const)('PO-6 in a %s, which ends %s s after the first count and starts again', (period, seconds) => {
+  ] as const)('PO-4, PO-6 in a %s, which ends %s s after the first count and starts again', (period, seconds) => {
     const { record, stored, clock, wait } = builderTab();
     const end = clock.now + seconds * 1000;
     record('12').addTime(period);
