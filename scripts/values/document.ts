@@ -24,8 +24,8 @@ export function limitsDocument(
   return `# Numbers, settings and names of the specification
 
 Written by \`pnpm docs:write\` from \`scripts/values/table/\`. Each row is a value in the source and the requirement that proves it: \`npm run test:values\`
-changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows whose file or tests have
-changed since they were last caught, and for a sample that differs from commit to commit. A setting has two rows: another default, and a host whose value is not read.
+changes the values one at a time and expects a test of that requirement to fail. \`npm test\` does the same for rows that were never caught, for
+at most 40 whose file or tests have changed since, and for 8 others; the commit chooses. A setting has two rows: another default, and a host whose value is not read.
 
 ${mutations.length} rows, ${count} of them caught when they were last run (the newest run was on ${day}), ${mutations.length - count} hollow or not run yet.
 

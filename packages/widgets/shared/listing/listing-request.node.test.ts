@@ -142,7 +142,10 @@ describe('the answer', () => {
 
   it('LG-3 what is not there is empty, also as PHP writes it', async () => {
     expect(
-      await ask({ success: true, data: { html: '', fragments: [], scripts: null, styles: [], filters_data: [] } }),
+      await ask({
+        success: true,
+        data: { html: '', fragments: [], scripts: null, styles: [], filters_data: [] },
+      }),
     ).toMatchObject({
       html: '',
       fragments: {},

@@ -69,27 +69,30 @@ describe('how often a popup was counted', () => {
     ['day', 86_400],
     ['week', 604_800],
     ['month', 2_628_288],
-  ] as const)('PO-4, PO-6 in a %s, which ends %s s after the first count and starts again', (period, seconds) => {
-    const { record, stored, clock, wait } = builderTab();
-    const end = clock.now + seconds * 1000;
-    record('12').addTime(period);
-    wait(seconds - 1);
-    record('12').addTime(period);
-    expect(stored()).toMatchObject({
-      'popup-12-impressions-count': 2,
-      __expiration: { 'popup-12-impressions-count': end },
-    });
-    wait(1);
-    expect(record('12').times(period)).toBe(2);
-    wait(0.001);
-    expect(record('12').times(period)).toBe(0);
-    record('12').addTime(period);
-    expect(record('12').times(period)).toBe(1);
-    expect(stored()).toMatchObject({
-      popup_12_times: 3,
-      __expiration: { 'popup-12-impressions-count': clock.now + seconds * 1000 },
-    });
-  });
+  ] as const)(
+    'PO-4, PO-6 in a %s, which ends %s s after the first count and starts again',
+    (period, seconds) => {
+      const { record, stored, clock, wait } = builderTab();
+      const end = clock.now + seconds * 1000;
+      record('12').addTime(period);
+      wait(seconds - 1);
+      record('12').addTime(period);
+      expect(stored()).toMatchObject({
+        'popup-12-impressions-count': 2,
+        __expiration: { 'popup-12-impressions-count': end },
+      });
+      wait(1);
+      expect(record('12').times(period)).toBe(2);
+      wait(0.001);
+      expect(record('12').times(period)).toBe(0);
+      record('12').addTime(period);
+      expect(record('12').times(period)).toBe(1);
+      expect(stored()).toMatchObject({
+        popup_12_times: 3,
+        __expiration: { 'popup-12-impressions-count': clock.now + seconds * 1000 },
+      });
+    },
+  );
 
   it.each([[3], ['3']])('PO-6 the original’s count %j goes on, and its end stays', (count) => {
     const { record, local, stored, clock } = builderTab();
