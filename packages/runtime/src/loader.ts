@@ -86,7 +86,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       const sayNames = () => {
         if (!coming) for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
       };
-      if (document.readyState === 'complete') queueMicrotask(sayNames);
+      if (document.readyState === 'complete') setTimeout(sayNames);
       else window.addEventListener('load', sayNames, { once: true, signal });
     };
 

@@ -6,7 +6,7 @@ import { mayBeFor, NATIVE } from '../islands/replay.ts';
 /** An address of a link: of an action, of a place in the page, of a picture. */
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
-export const ITEM = '[data-url], [data-elementor-lightbox], [data-elementor-lightbox-video]';
+export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
 /** Elements that name a popup, and widgets of the page builder whose settings do. */
 export const OPENER = '[data-popup-instance], [data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
@@ -20,7 +20,7 @@ const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED =
   /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
-const CONTROL = `${NATIVE}, label, summary, ${ITEM}`;
+const CONTROL = `${NATIVE},label,summary,${ITEM}`;
 
 /** In the same text: the originals' markup may become hosts. */
 const ADOPTS = /"adopt":/;

@@ -9,19 +9,19 @@ import { parseTrigger, triggersOf } from './trigger.ts';
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
 
-/** Controls and fields of the browser. */
-export const NATIVE = 'a[href], button, input, select, textarea';
+/** Controls and fields of the browser. These selectors are in the entry, where a space after each comma counts. */
+export const NATIVE = 'a[href],button,input,select,textarea';
 const EDITED = '[contenteditable]:not([contenteditable=false])';
 const ROLES =
-  '[role^=menuitem], [role=button], [role=checkbox], [role=link], [role=option], [role=radio], [role=switch], [role=tab]';
+  '[role^=menuitem],[role=button],[role=checkbox],[role=link],[role=option],[role=radio],[role=switch],[role=tab]';
 /** What its role alone makes a control: the browser knows of none. */
 const BY_ROLE = `:is(${ROLES}):not(${NATIVE})`;
 /** What an island may answer, in any widget. A widget adds its own links with `claims`. */
-const CONTROL = `button, summary, [type=submit], [type=button], [type=image], a[href^="#"], ${BY_ROLE}`;
+const CONTROL = `button,summary,[type=submit],[type=button],[type=image],a[href^="#"],${BY_ROLE}`;
 /** What the browser answers by itself. */
-const FIELD = `${NATIVE}, ${EDITED}, label`;
+const FIELD = `${NATIVE},${EDITED},label`;
 /** The same inside what a widget claims: a radio with its label may be how that is drawn. */
-const TYPING = `:is(${NATIVE}, ${EDITED}):not([type=radio], [type=checkbox])`;
+const TYPING = `:is(${NATIVE},${EDITED}):not([type=radio],[type=checkbox])`;
 const KEYS = /^(Arrow|Home|End|Enter| )/;
 
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
