@@ -419,6 +419,14 @@ describe('the page’s calls before the library has come', () => {
 });
 
 describe('names that no widget has', () => {
+  it('RT-31 a widget of a page that was stopped at once is not called unknown', async () => {
+    const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
+    document.body.innerHTML = '<p data-widget="counter" data-widget-load="never"></p>';
+    begin().api.stop();
+    await nextFrame();
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  });
+
   it('RT-31 are said once, also when the library comes afterwards', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -84,7 +84,8 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
       for (const host of hosts) for (const widget of ownIn(host)) prepare(host, widget);
       const sayNames = () => {
-        if (!coming) for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
+        if (!coming && !signal.aborted)
+          for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
       };
       if (document.readyState === 'complete') setTimeout(sayNames);
       else window.addEventListener('load', sayNames, { once: true, signal });
