@@ -76,7 +76,6 @@ describe('cart: add', () => {
 
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['status 500', () => html('x', 500), HttpError],
-    ['an empty body', () => html(''), InvalidAnswerError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
   ])('AC-3 %s rejects, and the queue goes on', async (_, answer, error) => {
     const { cart, shop } = setUp();
@@ -88,6 +87,32 @@ describe('cart: add', () => {
     expect([cart.pending.value, cart.adding.value]).toEqual([0, 0]);
     expect(cart.lastAdded.value).toBe(1);
     expect(shop.lines.get('Mug')).toBe(1);
+  });
+
+  const bodies = ['', '0', '-1', '<html>', 'Notice: x {"fragments":', '{"success":true}'];
+  it.each(bodies)('AC-3 the answer %j with status 200 is unclear and no failure to repeat', async (body) => {
+    const { cart, shop, asked } = setUp();
+    shop.answerNext('add_to_cart', () => html(body));
+    expect(await cart.add(mug)).toEqual({ kind: 'unclear', failure: expect.any(InvalidAnswerError) });
+    expect([cart.pending.value, cart.adding.value, cart.lastAdded.value]).toEqual([0, 0, 0]);
+    expect(asked()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+  });
+
+  it.each([
+    ['no cart either', () => html('')],
+    ['status 500', () => html('x', 500)],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('AC-3 an add that cannot be read, then %s: the cookie tells whether it was added', async (_, answer) => {
+    for (const isAdded of [true, false]) {
+      const { cart, shop } = setUp();
+      shop.answerNext('add_to_cart', () => {
+        if (isAdded) shop.lines.set('Mug', 1);
+        return html('Notice: x');
+      });
+      shop.answerNext('get_refreshed_fragments', answer);
+      expect((await cart.add(mug)).kind).toBe(isAdded ? 'added' : 'unclear');
+      expect(cart.lastAdded.value).toBe(isAdded ? 1 : 0);
+    }
   });
 
   it.each<[string, () => Response | Promise<Response>, unknown]>([

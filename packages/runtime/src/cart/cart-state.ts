@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { guard } from '../islands/guard.ts';
 import { changeSignals } from '../signals/shared.ts';
-import { isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
+import { InvalidAnswerError, isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';
 import { createQueue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
@@ -16,6 +16,8 @@ export type AddOutcome =
   | { readonly kind: 'refused'; readonly url: string | null }
   /** No answer came, and the cart can not be asked for either: a page of the server would not come now. */
   | { readonly kind: 'unreachable'; readonly failure: unknown }
+  /** The server took the request (status 2xx), but neither its answer nor the cart shows that it was added. It must not be sent again. */
+  | { readonly kind: 'unclear'; readonly failure: unknown }
   /** A page script or edit mode said no; nothing was sent. */
   | { readonly kind: 'vetoed' };
 
@@ -42,7 +44,7 @@ export interface Cart {
   refresh(): Promise<void>;
   /**
    * Adds in turn. When the request fails, the cart is asked for; with nothing new in it, rejects with what went wrong: a
-   * `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError` or `InvalidAnswerError`.
+   * `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
    */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line in turn. Rejects as `add` does. */
@@ -197,23 +199,28 @@ export function createCart({
     return refresh();
   };
 
-  /** An answer can get lost when its request was not. Rejects with `error` when the server's cart has nothing new in it. */
-  const askWhetherAdded = async (error: unknown, knownHashes: readonly string[]) => {
-    if (isAbort(error)) throw error;
+  /** An answer can get lost when its request was not. Rejects with `failure` when the server's cart has nothing new in it. */
+  const askWhetherAdded = async (failure: unknown, knownHashes: readonly string[]) => {
+    if (isAbort(failure)) throw failure;
+    const isAnswered = failure instanceof InvalidAnswerError;
     const turn = ++sent;
-    let cart: CartFragments;
+    let cart: CartFragments | undefined;
     try {
       cart = await fetchFragments(site, platform.now(), ended);
     } catch (problem) {
       ended?.throwIfAborted();
+      if (isAnswered && cache.cookieHashes()?.some((one) => one !== '' && !knownHashes.includes(one)))
+        return { kind: 'added', cart, failure } as const;
       const isUnreachable = problem instanceof NetworkError || problem instanceof TimeoutError;
-      if (isUnreachable) return { kind: 'unreachable', failure: error } as const;
-      throw error;
+      if (isUnreachable && !isAnswered) return { kind: 'unreachable', failure } as const;
     }
-    if (!knownHashes.includes(cart.hash)) return { kind: 'added', cart, failure: error } as const;
-    accept(turn, cart, true);
-    emit('refreshed', cart);
-    throw error;
+    if (cart && !knownHashes.includes(cart.hash)) return { kind: 'added', cart, failure } as const;
+    if (cart) {
+      accept(turn, cart, true);
+      emit('refreshed', cart);
+    }
+    if (isAnswered) return { kind: 'unclear', failure } as const;
+    throw failure;
   };
 
   const endForeignAdd = () => {
@@ -283,8 +290,10 @@ export function createCart({
         );
         if (answer.kind !== 'added') return answer;
         const { cart, ...outcome } = answer;
-        accept(turn, cart, false);
-        emit('added', { cart, button });
+        if (cart) {
+          accept(turn, cart, false);
+          emit('added', { cart, button });
+        }
         step(lastAdded);
         return outcome;
       });

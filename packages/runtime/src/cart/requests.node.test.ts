@@ -32,7 +32,7 @@ describe('fetchFragments', () => {
     expect((await fetchFragments(site, 1)).fragments).toEqual({ '.count': '3' });
   });
 
-  it.each([{}, { fragments: 'x' }, { fragments: [1] }, { fragments: { a: {} } }, { success: false }, []])(
+  it.each([{}, { fragments: 'x' }, { fragments: [1] }, { success: false }, []])(
     'CF-9 %j is no cart',
     async (answer) => {
       await expect(
@@ -41,6 +41,14 @@ describe('fetchFragments', () => {
           1,
         ),
       ).rejects.toBeInstanceOf(InvalidAnswerError);
+    },
+  );
+
+  it.each([null, false, {}, ['x'], { html: 'x' }])(
+    'CF-9 a fragment that is %j is left out, the rest is shown',
+    async (odd) => {
+      const site = answering(() => json({ fragments: { a: '1', b: odd, c: '3' }, cart_hash: null }));
+      expect(await fetchFragments(site, 1)).toEqual({ fragments: { a: '1', c: '3' }, hash: '' });
     },
   );
 

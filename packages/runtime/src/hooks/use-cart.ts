@@ -17,8 +17,8 @@ export interface CartNow {
   readonly isBusy: boolean;
   /**
    * Adds in turn with the page's other changes. Resolves with `{ kind: 'added' }`, or with why nothing was added: `refused`,
-   * `unreachable` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError` or
-   * `InvalidAnswerError` when the request failed and the cart has nothing new in it.
+   * `unreachable`, `unclear` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError` when the
+   * request failed and the cart has nothing new in it.
    */
   readonly add: Cart['add'];
   /** Removes the line of this key; `refused` when the server does not know it. Rejects as `add` does. */

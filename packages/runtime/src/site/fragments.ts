@@ -1,19 +1,15 @@
-import { custom, type InferOutput, object, optional, pipe, string, transform } from 'valibot';
+import { custom, type InferOutput, object, optional, pipe, transform, unknown } from 'valibot';
 import { isPlainObject, mergeDeep } from './plain.ts';
 
-/** A map of texts; PHP writes an empty one as `[]`. */
+/** A map of texts; PHP writes an empty one as `[]`. Values that are no text are left out: one faulty plugin must not cost the rest. */
 export const fragmentMapSchema = pipe(
-  custom<Record<string, string | number> | []>(
-    (value) =>
-      Array.isArray(value)
-        ? value.length === 0
-        : isPlainObject(value) &&
-          Object.values(value).every((text) => ['string', 'number'].includes(typeof text)),
+  custom<Record<string, unknown> | []>(
+    (value) => (Array.isArray(value) ? value.length === 0 : isPlainObject(value)),
     'texts by name',
   ),
   transform((map): FragmentMap => {
-    const texts = Object.entries(map).map(([selector, html]) => [selector, String(html)]);
-    return mergeDeep({}, Object.fromEntries(texts));
+    const texts = Object.entries(map).filter(([, html]) => ['string', 'number'].includes(typeof html));
+    return mergeDeep({}, Object.fromEntries(texts.map(([selector, html]) => [selector, String(html)])));
   }),
 );
 
@@ -21,8 +17,8 @@ export const fragmentMapSchema = pipe(
 export type FragmentMap = Readonly<Record<string, string>>;
 
 export const cartFragmentsSchema = pipe(
-  object({ fragments: fragmentMapSchema, cart_hash: optional(string(), '') }),
-  transform(({ fragments, cart_hash: hash }) => ({ fragments, hash })),
+  object({ fragments: fragmentMapSchema, cart_hash: optional(unknown()) }),
+  transform(({ fragments, cart_hash: hash }) => ({ fragments, hash: typeof hash === 'string' ? hash : '' })),
 );
 
 /** The cart as the server renders it. `hash`: 32 hexadecimal digits, or empty for an empty cart. */

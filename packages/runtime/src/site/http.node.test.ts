@@ -147,6 +147,33 @@ describe('http: what comes back', () => {
     expect(error.message).toContain(found);
   });
 
+  it.each([
+    [
+      'a notice before it',
+      '<br />\n<b>Notice</b>:  Undefined index: a in <b>/srv/x.php</b> on line <b>12</b><br />\n{"n":1}',
+    ],
+    ['a comment behind it', '{"n":1}\n<!-- Page cached by a plugin -->'],
+    ['a byte order mark', '\ufeff{"n":1}'],
+    ['an anti-hijacking prefix', ')]}\',\n{"n":1}'],
+    ['the 0 of a handler that did not end', '{"n":1}0'],
+    ['brackets in a notice', 'Notice: Undefined offset {a} [1] in {"x": \n{"n":1}'],
+    ['another object first', '{"debug":"on"}{"n":1}'],
+    ['brackets and quotes in its texts', 'Warning: x\n{"n":1,"text":"a } \\" {"}'],
+    ['a page behind it', '{"n":1}<!DOCTYPE html><html><body>Critical error</body></html>'],
+  ])('CF-9 takes the JSON out of %s', async (_, body) => {
+    expect(await client(() => html(body)).http.json(request, schema)).toEqual({ n: 1 });
+  });
+
+  it.each([
+    ['a page’s own scripts', '<!doctype html><script>var a = {"n":1};</script>'],
+    ['half of it', 'Notice: x {"n":1,"text":"'],
+    ['10,000 brackets', '{"'.repeat(5000)],
+  ])('CF-9 takes no answer out of %s', async (_, body) => {
+    expect(await failure(client(() => html(body)).http.json(request, schema))).toBeInstanceOf(
+      InvalidAnswerError,
+    );
+  });
+
   it('CF-9 shows no more than 60 characters of what was found', async () => {
     const { http } = client(() => html(`<p>${'x'.repeat(500)}`));
     const error = (await failure(http.json(request, schema))) as InvalidAnswerError;

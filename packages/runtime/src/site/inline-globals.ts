@@ -1,3 +1,5 @@
+import { endOfJson } from './json-end.ts';
+
 /** What has been read of each inline script, by the global's name. A script that has run does not change. */
 const read = new WeakMap<HTMLScriptElement, Map<string, unknown>>();
 
@@ -34,7 +36,7 @@ function parseAssigned(text: string, name: string): unknown {
       continue;
     }
     const start = assignment.lastIndex;
-    const end = endOfValue(text, start);
+    const end = endOfJson(text, start);
     if (end < 0) return undefined;
     try {
       return JSON.parse(text.slice(start, end));
@@ -43,18 +45,4 @@ function parseAssigned(text: string, name: string): unknown {
     }
   }
   return undefined;
-}
-
-/** Behind the bracket that closes the one at `start`; brackets in strings do not count. -1 when nothing closes it. */
-function endOfValue(text: string, start: number): number {
-  let depth = 0;
-  let isString = false;
-  for (let at = start; at < text.length; at++) {
-    const char = text[at];
-    if (char === '"') isString = !isString;
-    else if (isString) at += char === '\\' ? 1 : 0;
-    else if (char === '{' || char === '[') depth++;
-    else if ((char === '}' || char === ']') && --depth === 0) return at + 1;
-  }
-  return -1;
 }

@@ -1,23 +1,56 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { type ErrorSubject, InvalidAnswerError } from './errors.ts';
+import { endOfJson } from './json-end.ts';
 
-/** The JSON `text` of an answer, checked against `schema`. Throws `InvalidAnswerError`, which says what was found. */
+/**
+ * The JSON of an answer, checked against `schema`. Servers print notices before it and comments after it: the first value
+ * that satisfies the schema is taken. Throws `InvalidAnswerError`, which names what was found.
+ */
 export function readAnswer<Schema extends GenericSchema>(
   text: string,
   schema: Schema,
   about: ErrorSubject,
 ): InferOutput<Schema> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new InvalidAnswerError(text, 'JSON', about);
+  let expected = 'JSON';
+  for (const value of jsonIn(text)) {
+    const result = safeParse(schema, value);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const path = issue.path?.map(({ key }) => String(key)).join('.');
+    const wanted = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
+    if (expected === 'JSON') expected = `${wanted}${path ? ` at "${path}"` : ''}`;
   }
-  const result = safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = issue.path?.map(({ key }) => String(key)).join('.');
-  const wanted = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
-  const expected = `${wanted}${path ? ` at "${path}"` : ''}`;
   throw new InvalidAnswerError(text, expected, about);
+}
+
+/** Where an HTML page begins: objects in its scripts are no answer. */
+const PAGE = /<(!doctype|html)\b/i;
+/** What an object or a list may begin with. */
+const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;
+/** Beginnings that are tried in one answer. */
+const MOST = 200;
+
+/** The whole text as JSON, else the objects and lists in it, in their order. */
+function* jsonIn(text: string): Generator<unknown> {
+  const whole = parse(text);
+  if (whole !== undefined) return yield whole;
+  const page = text.search(PAGE);
+  const noisy = page < 0 ? text : text.slice(0, page);
+  let from = 0;
+  for (const { index } of [...noisy.matchAll(BEGINNING)].slice(0, MOST)) {
+    if (index < from) continue;
+    const end = endOfJson(noisy, index);
+    const value = end < 0 ? undefined : parse(noisy.slice(index, end));
+    if (value === undefined) continue;
+    from = end;
+    yield value;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -166,7 +166,7 @@ describe('the answer', () => {
     ['no data', json({ success: true })],
     ['no html', json({ success: true, data: {} })],
     ['html that is none', json({ success: true, data: { html: { a: 1 } } })],
-    ['fragments that are none', json({ success: true, data: { html: 'x', fragments: { a: {} } } })],
+    ['fragments that are none', json({ success: true, data: { html: 'x', fragments: 'x' } })],
     ['a request without its listing', json({ success: true, data: { html: 'Request data is incorrect' } })],
   ])('LG-4 %s is no listing', async (_what, response) => {
     const { shop } = answering(() => response);

@@ -80,8 +80,8 @@ export function AddToCart({
     });
 
   /**
-   * `otherWay` is how the page adds without script: it is gone when the server could not make sense of the request, or we of
-   * its answer, so that no order is lost (AC-3). Where the server can not be reached it could only lose the page.
+   * `otherWay` is how the page adds without script: it is taken when the request failed, so that no order is lost (AC-3), and
+   * never after an answer of status 2xx, which may have added. Without a connection it could only lose the page.
    */
   const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void) => {
     if (pressed.some((one) => isSame(one, button) && one.state === 'busy')) return;
@@ -98,6 +98,8 @@ export function AddToCart({
         if (settings.redirect) goTo(site().config.urls.cart);
       } else if (outcome.kind === 'unreachable') {
         end({ problem: text(navigator.onLine ? 'unreachable' : 'offlineKept'), canRetry: true });
+      } else if (outcome.kind === 'unclear') {
+        end({ problem: text('unclear'), ...(!hasViewCartLink(button) && { hasLink: true }) });
       } else if (outcome.kind === 'refused') {
         const url = outcome.url === null ? null : safeUrl(outcome.url);
         end(url === null ? { problem: text('refused') } : {});

@@ -217,8 +217,7 @@ describe('refusals and failures', () => {
 
   const failures: [string, Answer][] = [
     ['status 500', () => new Response('oops', { status: 500 })],
-    ['HTML', () => new Response('<p>login</p>', { headers: { 'content-type': 'text/html' } })],
-    ['an empty body', () => new Response('')],
+    ['status 403', () => new Response('-1', { status: 403 })],
   ];
   const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -241,6 +240,26 @@ describe('refusals and failures', () => {
       expect(adds()).toBe(1);
       button().click();
       await expect.poll(adds).toBe(2);
+    },
+  );
+
+  it.each([
+    ['HTML', () => new Response('<p>login</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty body', () => new Response('')],
+  ] as [string, Answer][])(
+    'AC-3 after %s with status 200 nothing is sent again; the cart is linked',
+    async (_, bad) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      answer = bad;
+      for (const html of [archivePage(), simplePage()]) {
+        sent = [];
+        await show(html);
+        button().click();
+        await expect.poll(notice).toBe('לא ברור אם המוצר נוסף. כדאי לבדוק בסל.');
+        expect(part('.added_to_cart').getAttribute('href')).toBe('/cart/');
+        expect([adds(), posted, led]).toEqual([1, [], []]);
+        stop();
+      }
     },
   );
 
