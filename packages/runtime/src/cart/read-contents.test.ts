@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContents } from './read-contents.ts';
+import { type CartContents, readContents } from './read-contents.ts';
 
 const line = (
   key: string,
@@ -15,9 +15,15 @@ const fragment = (
 ) => `\t\t<div class="widget_shopping_cart_content"><ul class="woocommerce-mini-cart">${lines.join('')}</ul>
   <p class="woocommerce-mini-cart__total total"><strong>Subtotal:</strong> <span class="woocommerce-Price-amount amount">1,250.00 ₪</span></p></div>`;
 
+const contentsOf = (html: string): CartContents => {
+  const contents = readContents(html);
+  if (!contents) throw new Error('unknown');
+  return contents;
+};
+
 describe('what the fragment says', () => {
   it('MC-4 lines, quantities and subtotal', () => {
-    const contents = readContents(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
+    const contents = contentsOf(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
     expect(contents).toMatchObject({
       lines: [
         {
@@ -35,23 +41,70 @@ describe('what the fragment says', () => {
   });
 
   it('CF-9 white space before the element, thousands and weights by the gram', () => {
-    expect(readContents(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
+    expect(contentsOf(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
   });
 
   it('MC-5 counts a line without a number once', () => {
-    expect(readContents(fragment(line('a', 'Gift', ''))).count).toBe(1);
+    expect(contentsOf(fragment(line('a', 'Gift', ''))).count).toBe(1);
   });
 
   it('MC-1 an empty cart has no lines', () => {
     const empty =
       '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
-    expect(readContents(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
-    expect(readContents('').count).toBe(0);
+    expect(contentsOf(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
+    expect(contentsOf('').count).toBe(0);
   });
 
   it('SEC-1 a product name that looks like markup is text, a fragment that is none has no lines', () => {
-    const [first] = readContents(fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'))).lines;
+    const [first] = contentsOf(fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'))).lines;
     expect(first?.name).toBe('<img src=x onerror=alert(1)>');
-    expect(readContents('<b>[object Object]</b>').lines).toEqual([]);
+    expect(readContents('<b>[object Object]</b>')).toBeUndefined();
+  });
+
+  it('MC-5 the page builder’s own list has the same lines', () => {
+    const product = (key: string, quantity: number) =>
+      `<div class="elementor-menu-cart__product woocommerce-cart-form__cart-item cart_item"><div class="elementor-menu-cart__product-name product-name"><a href="/product/${key}/">Mug ${key}</a></div>
+      <div class="elementor-menu-cart__product-price product-price"><span class="quantity"><span class="product-quantity">${quantity} &times;</span> <span class="woocommerce-Price-amount amount">10.00 ₪</span></span></div>
+      <div class="elementor-menu-cart__product-remove product-remove"><a href="/cart/?remove_item=${key}" class="elementor_remove_from_cart_button" data-cart_item_key="${key}"></a><a href="/cart/?remove_item=${key}" class="remove_from_cart_button" data-cart_item_key="${key}"></a></div></div>`;
+    const contents = contentsOf(
+      `<div class="widget_shopping_cart_content"><div class="elementor-menu-cart__products">${product('a', 2)}${product('b', 1)}</div></div>`,
+    );
+    expect(contents.count).toBe(3);
+    expect(contents.lines[0]).toEqual({
+      key: 'a',
+      name: 'Mug a',
+      quantity: 2,
+      price: '10.00 ₪',
+      removeUrl: '/cart/?remove_item=a',
+    });
+  });
+
+  it.each([
+    [
+      'before it',
+      '<div class="quantity"><input type="number" class="qty" name="cart[a][qty]" value="4"></div>',
+      '',
+    ],
+    [
+      'with buttons, before it',
+      '<div class="quantity"><button>+</button><input class="qty" value="4"><button>−</button></div>',
+      '',
+    ],
+    ['an empty box before it', '<div class="quantity buttons_added"></div>', '4 &times; '],
+    ['after it', '', '4 &times; '],
+  ])('MC-5 a theme’s quantity field counts: %s', (where, field, number) => {
+    const quantity = `<span class="quantity">${number}<span class="woocommerce-Price-amount amount">12.00 ₪</span></span>`;
+    const rest = where === 'after it' ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
+    const { count, lines } = contentsOf(
+      `<ul><li class="mini_cart_item">${field}${quantity}${rest}</li></ul>`,
+    );
+    expect([count, lines[0]?.price]).toEqual([4, '12.00 ₪']);
+  });
+
+  it.each([
+    '<div class="widget_shopping_cart_content"><div class="my-line">Mug × 2</div></div>',
+    '<div class="widget_shopping_cart_content"><p>Loading…</p></div>',
+  ])('CF-9 a list that is not understood is unknown, never empty: %s', (html) => {
+    expect(readContents(html)).toBeUndefined();
   });
 });

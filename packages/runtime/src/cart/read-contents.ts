@@ -2,12 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { parseHtml } from '../host-page/html.ts';
 import { names } from '../site/names.ts';
 import { ofCart } from './cart.ts';
-
-const ITEM = '.woocommerce-mini-cart-item, .mini_cart_item';
-const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
-const QUANTITY = '.quantity';
-const AMOUNT = '.woocommerce-Price-amount';
-const TOTAL = '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal';
+import { LINE_MARKUP } from './line-markup.ts';
 
 /** One line of the cart, as the server's mini-cart shows it. */
 export interface CartLine {
@@ -36,47 +31,56 @@ const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
 export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCart(({ fragments, hash }) =>
   computed(() => {
     const fragment = fragments.value[names.miniCart];
-    if (fragment !== undefined) return readContents(fragment);
-    return hash.value === '' ? EMPTY : undefined;
+    const contents = fragment === undefined ? undefined : readContents(fragment);
+    return contents ?? (hash.value === '' ? EMPTY : undefined);
   }),
 );
 
-/** What the server's fragment says is in the cart. */
-export function readContents(fragment: string): CartContents {
+/** What the server's fragment says is in the cart. Undefined for a list without lines that does not say it is empty: its markup is unknown. */
+export function readContents(fragment: string): CartContents | undefined {
   const content = parseHtml(fragment);
-  const lines = [...content.querySelectorAll(ITEM)].map(readLine);
+  const lines = [...content.querySelectorAll(LINE_MARKUP.line)].map(readLine);
+  if (lines.length === 0 && textOf(content) !== '' && !content.querySelector(LINE_MARKUP.empty))
+    return undefined;
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: textOf(content.querySelector(TOTAL)?.querySelector(AMOUNT)),
+    subtotal: textOf(content.querySelector(LINE_MARKUP.total)?.querySelector(LINE_MARKUP.price)),
   };
 }
 
 function readLine(item: Element): CartLine {
+  const quantities = [...item.querySelectorAll(LINE_MARKUP.quantity)];
+  const prices = quantities.map((element) => textOf(element.querySelector(LINE_MARKUP.price)));
   return {
     key: item.querySelector<HTMLElement>('[data-cart_item_key]')?.dataset.cart_item_key ?? '',
     name: readLineName(item),
-    quantity: readQuantity(item.querySelector(QUANTITY)),
-    price: textOf(item.querySelector(QUANTITY)?.querySelector(AMOUNT)),
-    removeUrl: item.querySelector(REMOVE)?.getAttribute('href') ?? '',
+    quantity: quantities.map(readQuantity).find((quantity) => quantity !== undefined) ?? 1,
+    price: prices.find(Boolean) ?? '',
+    removeUrl: item.querySelector(LINE_MARKUP.remove)?.getAttribute('href') ?? '',
   };
 }
 
 /** The product's name in a line of the server's mini-cart; empty where it has none. */
 export function readLineName(item: Element): string {
-  const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(REMOVE));
+  const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(LINE_MARKUP.remove));
   const name = item.querySelector('.product-name') ?? links.find((link) => textOf(link) !== '');
   return textOf(name);
 }
 
-/** "2 × ₪50": the number that is no price. */
-function readQuantity(element: Element | null): number {
-  const copy = element?.cloneNode(true);
-  if (!(copy instanceof Element)) return 1;
-  for (const amount of copy.querySelectorAll(AMOUNT)) amount.remove();
-  const [digits] = /\d[\d,]*(\.\d+)?/.exec(textOf(copy)) ?? [];
-  return digits === undefined ? 1 : Number(digits.replaceAll(',', ''));
+/** "2 × ₪50": the number that is no price, or that of a field. Undefined where there is none. */
+function readQuantity(element: Element): number | undefined {
+  const field = element.querySelector('input[value]');
+  if (field) return numberIn(field.getAttribute('value') ?? '');
+  const copy = element.cloneNode(true) as Element;
+  for (const price of copy.querySelectorAll(LINE_MARKUP.price)) price.remove();
+  return numberIn(textOf(copy));
 }
 
-const textOf = (element: Element | null | undefined): string =>
+function numberIn(text: string): number | undefined {
+  const [digits] = /\d[\d,]*(\.\d+)?/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+const textOf = (element: (ParentNode & Node) | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -55,7 +55,7 @@ export function productSubmit(event: Event) {
 
 /** A button that means something else than adding, such as "buy now". */
 export function isOtherAction(submitter: HTMLElement | null): boolean {
-  const name = submitter?.matches(FORM_BUTTON) ? '' : submitter?.getAttribute('name');
+  const name = submitter?.getAttribute('name');
   return Boolean(name) && name !== 'add-to-cart';
 }
 
@@ -90,7 +90,7 @@ export function toMatched(variation: unknown): MatchedVariation | undefined {
   return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
-/** The fields that say how many. */
+/** The fields that say how many, by their names: those of parts and extras of a product look the same. */
 export const quantityFields = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>('input.qty, input[name="quantity"], input[name^="quantity["]'),
+  ...form.querySelectorAll<HTMLInputElement>('input[name="quantity"], input[name^="quantity["]'),
 ];

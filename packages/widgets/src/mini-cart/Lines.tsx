@@ -1,4 +1,4 @@
-import { cartContents, editMode } from '@iyim/runtime/shop';
+import { cartContents, editMode, LINE_MARKUP } from '@iyim/runtime/shop';
 import {
   adoptStyles,
   announce,
@@ -16,7 +16,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './lines.css?inline';
 import { wantedQuantities } from './page-cart.ts';
-import { REMOVE } from './read.ts';
 import { amountIn, type Line, lineOf, quantityAccess } from './read-line.ts';
 import { type LineNotice, useLines } from './use-lines.ts';
 import type { usePanel } from './use-panel.ts';
@@ -47,7 +46,7 @@ export function PanelLines({ isOpen, leaving, modal, content, ...others }: Panel
 
 /** Gives back a click that was earlier than this code, to the link that the line has now: fragments may have replaced it. */
 export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
-  const links = [...host.querySelectorAll<HTMLAnchorElement>(REMOVE)];
+  const links = [...host.querySelectorAll<HTMLAnchorElement>(LINE_MARKUP.remove)];
   links.find((link) => lineOf(link).key === lineOf(early).key)?.click();
 }
 
@@ -55,7 +54,7 @@ export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
 export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProps): ReactNode {
   useSignals();
   const { host } = useIsland();
-  const links = useServerNodes<HTMLAnchorElement>(content, REMOVE);
+  const links = useServerNodes<HTMLAnchorElement>(content, LINE_MARKUP.remove);
   const lines = useMemo(() => {
     const byKey = new Map(links.map(lineOf).map((line) => [line.key, line]));
     return [...byKey.values()];

@@ -1,9 +1,6 @@
-import { readLineName } from '@iyim/runtime/shop';
+import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
 import { parsePage } from '@iyim/runtime/widget';
 
-const ROW = '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product';
-const QUANTITY = '.quantity';
-const AMOUNT = '.woocommerce-Price-amount';
 const PROBLEM = '.woocommerce-error, .is-error';
 
 /** One of the server's lines, as it stands in the page. */
@@ -20,10 +17,11 @@ export function lineOf(link: HTMLAnchorElement): Line {
 }
 
 function readLine(link: HTMLAnchorElement) {
-  const row = link.closest<HTMLElement>(ROW);
-  const quantity = row?.querySelector<HTMLElement>(QUANTITY) ?? null;
+  const row = link.closest<HTMLElement>(LINE_MARKUP.line);
+  const quantity = row?.querySelector<HTMLElement>(LINE_MARKUP.quantity) ?? null;
+  const { price } = LINE_MARKUP;
   const isPrice = (node: Node) =>
-    node instanceof Element && (node.matches(AMOUNT) || node.querySelector(AMOUNT) !== null);
+    node instanceof Element && (node.matches(price) || node.querySelector(price) !== null);
   return {
     key: link.dataset.cart_item_key ?? '',
     name: (row && readLineName(row)) || (link.getAttribute('aria-label') ?? ''),

@@ -1,3 +1,4 @@
+import { LINE_MARKUP } from '@iyim/runtime/shop';
 import { isAdopted, SLOT } from '@iyim/runtime/widget';
 
 export const CONTENT = '.widget_shopping_cart_content';
@@ -11,8 +12,6 @@ const COUNT = '.elementor-button-icon-qty';
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const SUBTOTAL = '.elementor-button-text';
-/** The link that removes a line. */
-export const REMOVE = 'a.remove_from_cart_button[data-cart_item_key]';
 const TEMPLATE = '[data-elementor-id]';
 
 /** Class of the host while it is open, for the theme. */
@@ -80,7 +79,7 @@ export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
 
 /** The link that removes a line, around what was clicked. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(REMOVE) : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINE_MARKUP.remove) : null;
 }
 
 /** Ids of the page builder's documents on the page. */

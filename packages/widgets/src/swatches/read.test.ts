@@ -15,6 +15,18 @@ describe('the form of a product', () => {
     expect(read('', select + field).productId).toBe('7');
   });
 
+  it.each([
+    ['<input class="qty" name="addon-1"><input class="qty" name="quantity">', 'quantity'],
+    [
+      '<input class="qty" name="addon-1"><div class="single_variation_wrap"><input class="qty" name="addon-2"><div class="quantity"><input class="qty" name="amount"></div></div>',
+      'amount',
+    ],
+    ['<input class="qty" name="addon-1">', undefined],
+  ])('SW-8 puts a variation’s limits on the product’s own quantity: %s', (fields, name) => {
+    const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
+    expect(quantity?.name).toBe(name);
+  });
+
   it('SW-1 has the list whose data-attribute_name is that of the select', () => {
     const list = (name: string, value: string) =>
       `<ul class="variable-items-wrapper" data-attribute_name="${name}"><li data-value="${value}">${value}</li></ul>`;

@@ -76,7 +76,9 @@ export function readSwatches(host: HTMLElement) {
   const button = host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
   if (!button) throw new Error('expected a submit button, found none');
   const product = host.closest(PRODUCT) ?? host.parentElement ?? host;
-  const quantity = host.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]');
+  const quantity =
+    host.querySelector<HTMLInputElement>('input[name="quantity"]') ??
+    host.querySelector<HTMLInputElement>('.single_variation_wrap .quantity input.qty');
   const variations = parseVariations(host.dataset.product_variations ?? '');
   /** A place of the product's for a text. */
   const leaf = (selector: string) => {

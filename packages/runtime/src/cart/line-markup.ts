@@ -1,0 +1,12 @@
+/** Selectors of what the shop's cart list consists of, as the shop itself, its themes and the page builder print it. */
+export const LINE_MARKUP = {
+  line: '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product',
+  /** The link that removes a line. */
+  remove: 'a.remove_from_cart_button[data-cart_item_key]',
+  /** "2 × ₪50". Themes put a field of their own beside it, in an element of the same class. */
+  quantity: '.quantity',
+  price: '.woocommerce-Price-amount',
+  total: '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal',
+  /** What stands there instead of lines. */
+  empty: '.woocommerce-mini-cart__empty-message',
+} as const;
