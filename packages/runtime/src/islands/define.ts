@@ -40,7 +40,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly name: string;
   readonly settings: SettingsSchema<Settings, E>;
   /**
-   * Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host. Runs on the
+   * Turns the host's markup into typed input; the only code that knows markup hooks. Throws to refuse the host, and
+   * `NothingToEnhance` for one that holds nothing to work on. Runs on the
    * server's HTML, before the view has changed anything; what depends on settings is computed in the view.
    */
   readonly read: (host: HTMLElement) => Input;

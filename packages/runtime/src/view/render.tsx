@@ -4,6 +4,7 @@ import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
 import { guard } from '../islands/guard.ts';
+import { NothingToEnhance, sayNothingToEnhance } from '../islands/nothing-to-enhance.ts';
 import { fire } from '../islands/on.ts';
 import { pageRecord } from '../islands/page-record.ts';
 import { type IslandRecord, setState, settle } from '../islands/record.ts';
@@ -122,7 +123,14 @@ function mountView(
   signal: AbortSignal,
 ): MountedView {
   const { host } = record;
-  const input = definition.read(host);
+  let input: unknown;
+  try {
+    input = definition.read(host);
+  } catch (error) {
+    if (!(error instanceof NothingToEnhance)) throw error;
+    sayNothingToEnhance(error, record.name, host);
+    return { draw() {}, end() {} };
+  }
   const island = createIsland(record, definition, signal);
   adoptStyles(host.ownerDocument, definition.styles);
 

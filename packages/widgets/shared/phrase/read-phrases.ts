@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 import type { PhrasesInput } from './Phrases.tsx';
 
 /**
@@ -14,7 +15,7 @@ export function readPhrases(
   const frame = host.querySelector<HTMLElement>(frames);
   const phrases = [...(frame?.querySelectorAll<HTMLElement>(items) ?? [])];
   if (!frame || phrases.length === 0)
-    throw new Error(`expected an element ${frames} with phrases in it (${items}), found none`);
+    throw new NothingToEnhance(`expected an element ${frames} with phrases in it (${items}), found none`);
   return {
     frame,
     phrases,

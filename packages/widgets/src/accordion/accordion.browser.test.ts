@@ -324,17 +324,6 @@ describe('odd markup', () => {
     await areShown(only(1));
   });
 
-  it('RT-3 a host without items says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    document.body.innerHTML = '<div data-widget="accordion" data-widget-load="load"><p>None</p></div>';
-    start({ widgets: [widget] });
-    await soon(() =>
-      expect(document.querySelector<HTMLElement>('[data-widget]')?.dataset.widgetState).toBe('failed'),
-    );
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected items with a header');
-    said.mockRestore();
-  });
-
   it.each([
     ['nested', nested()],
     ['classic', classic('accordion')],

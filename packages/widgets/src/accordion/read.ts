@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 import type { Section, SectionLook } from '../../shared/disclosure/Sections.tsx';
 
 /** Whose markup it is: the page builder's accordion of nested elements, its classic accordion or toggle, the tabs plugin's, or ours. */
@@ -60,7 +61,7 @@ export function readAccordion(host: HTMLElement): AccordionInput {
     const root = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
     if (root && readSections({ kind, root }).length > 0) return { kind, root };
   }
-  throw new Error(
+  throw new NothingToEnhance(
     'expected items with a header and an element after it (<details> with <summary>), found none',
   );
 }

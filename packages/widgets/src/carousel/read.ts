@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 import { isTaken } from '../../shared/carousel/read-carousel.ts';
 
 /** Whose markup it is: the page builder's carousels, or ours. */
@@ -63,7 +64,9 @@ export function readCarousel(host: HTMLElement): CarouselInput {
       animation: /^\w+$/.exec(frame.dataset.animation ?? '')?.[0] ?? '',
     };
   }
-  throw new Error('expected slides in a carousel (a list in the host, or .swiper-wrapper), found none');
+  throw new NothingToEnhance(
+    'expected slides in a carousel (a list in the host, or .swiper-wrapper), found none',
+  );
 }
 
 /** The slides and the controls, as the page has them now. Controls stand in the frame or beside it. */

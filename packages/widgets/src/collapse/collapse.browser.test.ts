@@ -181,12 +181,4 @@ describe('headers that a setting names', () => {
       expectUnharmed();
     },
   );
-
-  it('RT-3 a host with nothing in it says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    write('<div data-widget="collapse" data-widget-load="load"></div>');
-    start({ widgets: [widget] });
-    await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected a header and what it opens');
-  });
 });

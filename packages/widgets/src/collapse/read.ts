@@ -1,4 +1,4 @@
-import { attempt, SLOT } from '@iyim/runtime/widget';
+import { attempt, NothingToEnhance, SLOT } from '@iyim/runtime/widget';
 
 export interface CollapsePart {
   readonly header: HTMLElement;
@@ -8,7 +8,8 @@ export interface CollapsePart {
 
 /** The host, when it has a first element and something after it, or may have headers that a setting names. */
 export function readCollapse(host: HTMLElement): HTMLElement {
-  if (!host.firstElementChild) throw new Error('expected a header and what it opens, found an empty element');
+  if (!host.firstElementChild)
+    throw new NothingToEnhance('expected a header and what it opens, found an empty element');
   return host;
 }
 

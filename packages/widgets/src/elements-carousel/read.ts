@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
 import { isTaken } from '../../shared/carousel/read-carousel.ts';
 
 export interface ElementsCarouselInput {
@@ -33,7 +33,7 @@ const jsonIn = (element: Element | null, name: string): PlainObject => {
 export function readElementsCarousel(host: HTMLElement): ElementsCarouselInput {
   const list = MARKUP.flatMap(({ list }) => host.querySelector<HTMLElement>(list) ?? [])[0];
   if (!list)
-    throw new Error(
+    throw new NothingToEnhance(
       'expected a list of slides (.elementor-slick-slider, .jet-posts or .jet-testimonials__instance), found none',
     );
   const isTestimonials = list.matches('.jet-testimonials__instance');

@@ -1,4 +1,4 @@
-import { safeUrl } from '@iyim/runtime/widget';
+import { NothingToEnhance, safeUrl } from '@iyim/runtime/widget';
 
 /** Whose markup it is: the page builder's gallery, its basic gallery, or ours. */
 export type GalleryKind = 'builder' | 'basic' | 'plain';
@@ -89,7 +89,7 @@ export function readGallery(host: HTMLElement): GalleryInput {
     if (!root || readPictures({ kind, root }).length === 0) continue;
     return { kind, host, root, isTaken: root.matches('.e-gallery-container') };
   }
-  throw new Error('expected a list with pictures (<ul> with <img>), found none');
+  throw new NothingToEnhance('expected a list with pictures (<ul> with <img>), found none');
 }
 
 /** The pictures, as the page has them now; those that are `known` are as the server wrote them. Items without one are left alone. */

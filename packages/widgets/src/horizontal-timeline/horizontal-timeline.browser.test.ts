@@ -197,15 +197,3 @@ it('TL-1 is scrolled by the browser without the script', () => {
   scroller().scrollLeft = document.documentElement.dir === 'rtl' ? -9999 : 9999;
   expect(first()).toBe(2);
 });
-
-it('TL-1 a host without entries fails, and says what is expected', async () => {
-  const errors: string[] = [];
-  addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail.error.message), {
-    once: true,
-  });
-  document.body.innerHTML =
-    '<div data-widget="horizontal-timeline" data-widget-load="load"><p>Words</p></div>';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('failed'));
-  expect(errors[0]).toContain('expected a list with entries');
-});

@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, NothingToEnhance, own, type PlainObject } from '@iyim/runtime/widget';
 
 export interface HorizontalTimelineInput {
   /** What the arrows stand in. */
@@ -37,7 +37,7 @@ export function readHorizontalTimeline(host: HTMLElement): HorizontalTimelineInp
   const list = scroller ? find('.jet-hor-timeline-list--middle') : find(':scope > :is(ol, ul)');
   const entries = list ? (scroller ? readEntries(list, find) : childrenOf(list, 'li').map(ownEntry)) : [];
   if (!list || entries.length === 0)
-    throw new Error(
+    throw new NothingToEnhance(
       'expected a list with entries (<ol> with <li>, .jet-hor-timeline-list--middle), found none',
     );
   const arrow = (side: string) => find(`:scope > .jet-${side}-arrow`);

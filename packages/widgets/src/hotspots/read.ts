@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Of the picture as it hangs: the page's direction turns none of them round. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -36,7 +37,8 @@ export const sideClasses = (side: Side | undefined): Record<string, boolean | un
 /** The page builder's spots; our own markup has the same names. Throws when there are none. */
 export function readHotspots(host: HTMLElement): readonly SpotInput[] {
   const spots = [...host.querySelectorAll<HTMLElement>('.e-hotspot')].map(readSpot);
-  if (spots.length === 0) throw new Error('expected elements of the class "e-hotspot", found none');
+  if (spots.length === 0)
+    throw new NothingToEnhance('expected elements of the class "e-hotspot", found none');
   return spots;
 }
 

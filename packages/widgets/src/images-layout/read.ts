@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 export interface LayoutInput {
   /** Around the pictures. */
   readonly list: HTMLElement;
@@ -38,7 +39,7 @@ export function readLayout(host: HTMLElement): LayoutInput {
       columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
     };
   }
-  throw new Error('expected a list with pictures (<ul> with <img>), found none');
+  throw new NothingToEnhance('expected a list with pictures (<ul> with <img>), found none');
 }
 
 /** The items as the page has them now. Those without a picture are left alone. */

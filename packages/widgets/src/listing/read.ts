@@ -1,4 +1,10 @@
-import { coerceFlag, coerceNumber, focusablesIn, type PlainObject } from '@iyim/runtime/widget';
+import {
+  coerceFlag,
+  coerceNumber,
+  focusablesIn,
+  NothingToEnhance,
+  type PlainObject,
+} from '@iyim/runtime/widget';
 import {
   findItems,
   jsonOf,
@@ -33,7 +39,7 @@ export function readListing(host: HTMLElement) {
   const items = findItems(host);
   const lazy = readLazy(host);
   if (!items && !lazy)
-    throw new Error(
+    throw new NothingToEnhance(
       'expected a list (.jet-listing-grid__items or [data-nav]) or data-lazy-load, found neither',
     );
   const address = listingAddress(host);

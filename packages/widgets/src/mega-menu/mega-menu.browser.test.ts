@@ -655,14 +655,6 @@ it('RT-4 a press that comes before the code is kept', async () => {
   expect(location.hash).toBe('');
 });
 
-it('RT-3 an element without titles is refused', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.body.innerHTML = '<nav data-widget="mega-menu" data-widget-load="load"><p>…</p></nav>';
-  start({ widgets: [widget] });
-  await soon(() => expect(get('nav').dataset.widgetState).toBe('failed'));
-  expect(String(error.mock.calls[0])).toContain('expected a list of titles');
-});
-
 it('MM-1 has the page builder’s defaults', () => {
   expect(definition.settings.parse({})).toEqual({
     opensByHover: true,

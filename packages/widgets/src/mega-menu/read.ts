@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 /** Whose markup it is: the page builder's, with a button in each title that opens; its first experiment, without; or ours. */
 export type MenuKind = 'builder' | 'experiment' | 'plain';
 
@@ -97,7 +98,7 @@ export function readMenu(host: HTMLElement): MenuInput {
       isTaken: root.matches('[data-layout]') || find('[data-focus-index]') !== null,
     };
   }
-  throw new Error('expected a list of titles (.e-n-menu-heading, or <ul> of links), found none');
+  throw new NothingToEnhance('expected a list of titles (.e-n-menu-heading, or <ul> of links), found none');
 }
 
 /** The titles, as the page has them now. Those of menus in the panels are others. */

@@ -531,14 +531,6 @@ describe('before the script', () => {
 });
 
 describe('odd and hostile markup', () => {
-  it('RT-3 a host without a list says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    document.body.innerHTML = '<nav data-widget="nav-menu" data-widget-load="load">Text</nav>';
-    start({ widgets: [widget] });
-    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected a navigation with a list of links');
-  });
-
   it('SEC-1 words and addresses of items run nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const items = markup.map((text) => ({

@@ -1,4 +1,4 @@
-import { SLOT } from '@iyim/runtime/widget';
+import { NothingToEnhance, SLOT } from '@iyim/runtime/widget';
 
 /** A navigation and the list in it. */
 export interface Nav {
@@ -60,7 +60,7 @@ export function readNavMenu(host: HTMLElement): NavMenuInput {
     };
   }
   const list = host.querySelector<HTMLElement>(':scope > :is(ul, ol)');
-  if (!list) throw new Error('expected a navigation with a list of links, found none');
+  if (!list) throw new NothingToEnhance('expected a navigation with a list of links, found none');
   const toggle = host.querySelector<HTMLElement>(':scope > button');
   return {
     isPlain: true,

@@ -1,4 +1,4 @@
-import { attempt, isPlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, NothingToEnhance } from '@iyim/runtime/widget';
 
 /** Whose markup it is: the page builder's, the elements plugin's, or ours. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
@@ -98,7 +98,7 @@ export function readPortfolio(host: HTMLElement): PortfolioInput {
     const id = host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id;
     return { kind, host, id, root, isTaken: root.matches(MARKUP[kind].taken) };
   }
-  throw new Error(
+  throw new NothingToEnhance(
     'expected items (.elementor-portfolio, .jet-portfolio__list or a list in the host), found none',
   );
 }

@@ -1,4 +1,4 @@
-import { attempt } from '@iyim/runtime/widget';
+import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
 import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
 
 export interface NavigationItem {
@@ -34,7 +34,7 @@ export function readNavigation(host: HTMLElement): NavigationInput {
   const theirs = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
   const items = theirs.length > 0 ? theirs : [...host.querySelectorAll<HTMLElement>('a[href*="#"]')];
   if (items.length === 0)
-    throw new Error('expected links to sections of the page (<a href="#…">), found none');
+    throw new NothingToEnhance('expected links to sections of the page (<a href="#…">), found none');
   return {
     items: items.map(readItem),
     hasName: host.matches('[aria-label], [aria-labelledby]'),

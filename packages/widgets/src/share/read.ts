@@ -1,4 +1,4 @@
-import { jQueryOf } from '@iyim/runtime/widget';
+import { jQueryOf, NothingToEnhance } from '@iyim/runtime/widget';
 import { isNetwork } from '../../shared/share/networks.ts';
 
 /** The network that prints the page. */
@@ -24,7 +24,9 @@ export function readShare(host: HTMLElement): readonly ShareButton[] {
   const known = all.filter(({ network }) => network === PRINT || isNetwork(network));
   if (known.length > 0) return known;
   const found = all.map(({ network }) => `"${network}"`).join(', ') || 'none';
-  throw new Error(`expected buttons of known networks (class elementor-share-btn_facebook), found ${found}`);
+  throw new NothingToEnhance(
+    `expected buttons of known networks (class elementor-share-btn_facebook), found ${found}`,
+  );
 }
 
 /** Whether a screen reader finds words in it. */

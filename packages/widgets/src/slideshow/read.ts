@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, type PlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
 import { isTaken } from '../../shared/carousel/read-carousel.ts';
 
 /** Whose markup it is: the page builder's media carousel as a slideshow, the elements plugin's slider, or ours. */
@@ -71,7 +71,9 @@ export function readSlideshow(host: HTMLElement): SlideshowInput {
       isContained: host.matches('.jet-slider__image-contain'),
     };
   }
-  throw new Error('expected slides (a list in the host, .swiper-wrapper or .sp-slides), found none');
+  throw new NothingToEnhance(
+    'expected slides (a list in the host, .swiper-wrapper or .sp-slides), found none',
+  );
 }
 
 /** The slides, thumbnails and controls, as the page has them now. */

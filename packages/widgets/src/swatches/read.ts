@@ -1,4 +1,4 @@
-import { own, safeUrl, submitButtons } from '@iyim/runtime/widget';
+import { NothingToEnhance, own, safeUrl, submitButtons } from '@iyim/runtime/widget';
 import { parseVariations } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
@@ -72,7 +72,7 @@ export function readSwatches(host: HTMLElement) {
   }
   const selects = host.querySelectorAll<HTMLSelectElement>(SELECT);
   if (selects.length === 0)
-    throw new Error('expected a <select name="attribute_…"> for each attribute, found none');
+    throw new NothingToEnhance('expected a <select name="attribute_…"> for each attribute, found none');
   const button = host.querySelector<HTMLElement>('.single_add_to_cart_button') ?? submitButtons(host)[0];
   if (!button) throw new Error('expected a submit button, found none');
   const product = host.closest(PRODUCT) ?? host.parentElement ?? host;

@@ -1,4 +1,11 @@
-import { attempt, byDevice, choice, defineSettings, isPlainObject } from '@iyim/runtime/widget';
+import {
+  attempt,
+  byDevice,
+  choice,
+  defineSettings,
+  isPlainObject,
+  NothingToEnhance,
+} from '@iyim/runtime/widget';
 
 /** Whose markup it is: the page builder's tabs of nested elements, its classic tabs, the tabs plugin's, or ours. */
 export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
@@ -81,7 +88,7 @@ export function readTabs(host: HTMLElement): TabsInput {
     const input = { kind, root, list, positions: kind === 'plugin' ? readPositions(host) : null };
     if (findTabs(input).length > 0) return input;
   }
-  throw new Error(
+  throw new NothingToEnhance(
     'expected a list of titles and a panel for each (<ul> of links to elements of the host), found none',
   );
 }

@@ -428,15 +428,6 @@ describe('odd markup', () => {
     await isOpen(1);
   });
 
-  it('RT-3 a host without tabs says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    document.body.innerHTML =
-      '<div data-widget="tabs" data-widget-load="load"><ul><li><a href="#none">1</a></li></ul></div>';
-    start({ widgets: [widget] });
-    await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected a list of titles and a panel for each');
-  });
-
   it('TB-1 tabs in a panel of others are their own, also with the same ids', async () => {
     const inner = nested()
       .replaceAll('id="link', 'id="inner')

@@ -1,4 +1,4 @@
-import { safeUrl } from '@iyim/runtime/widget';
+import { NothingToEnhance, safeUrl } from '@iyim/runtime/widget';
 import { decodeSlug } from '../../shared/loop/loop-url.ts';
 
 /** Term of the item that removes the filter (§3). */
@@ -18,7 +18,8 @@ export function readFilterBar(host: HTMLElement) {
     /** Tells it from the others of its bar. */
     key,
   }));
-  if (items.length === 0) throw new Error('expected elements with data-filter inside the host, found none');
+  if (items.length === 0)
+    throw new NothingToEnhance('expected elements with data-filter inside the host, found none');
   const wrong = items.find(({ term }) => term === '');
   if (wrong) throw new Error('data-filter: expected a term on each item, found one without');
   const { baseUrl = '', pageNum = '' } = bar.dataset;

@@ -1,3 +1,4 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
 export interface TimelineInput {
   /** What the line stands in. */
   readonly frame: HTMLElement;
@@ -40,7 +41,7 @@ export function readTimeline(host: HTMLElement): TimelineInput {
       })),
     };
   }
-  throw new Error('expected a list with entries (<ol> with <li>), found none');
+  throw new NothingToEnhance('expected a list with entries (<ol> with <li>), found none');
 }
 
 export const activeClass = (is: boolean): Record<string, boolean> => ({ 'is--active': is });

@@ -170,14 +170,3 @@ describe('without the script', () => {
     expect(cardsSeen()).toEqual([true, true, true, true]);
   });
 });
-
-it('TL-1 a host without entries fails, and says what is expected', async () => {
-  document.body.innerHTML = '<div data-widget="timeline" data-widget-load="load"><p>Words</p></div>';
-  const errors: string[] = [];
-  addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail.error.message), {
-    once: true,
-  });
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('failed'));
-  expect(errors[0]).toContain('expected a list with entries');
-});

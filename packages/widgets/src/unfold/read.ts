@@ -1,4 +1,4 @@
-import { attempt, isPlainObject } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, NothingToEnhance } from '@iyim/runtime/widget';
 
 export interface UnfoldInput {
   /** What is cut off, and what is in it. */
@@ -24,7 +24,7 @@ export function readUnfold(host: HTMLElement): UnfoldInput {
   const mask = find('mask') ?? host.querySelector<HTMLElement>(':scope > *');
   const content = find('content-inner') ?? find('content') ?? mask?.querySelector<HTMLElement>(':scope > *');
   if (!mask || !content)
-    throw new Error('expected an element with another one in it, which holds the content');
+    throw new NothingToEnhance('expected an element with another one in it, which holds the content');
   return {
     mask,
     content,

@@ -1,4 +1,4 @@
-import { attempt } from '@iyim/runtime/widget';
+import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
 
 export interface VideoInput {
   /** Around poster and player; the player stands on top of it. */
@@ -69,5 +69,5 @@ export function readVideo(host: HTMLElement): VideoInput {
       isStarted: frame?.hasAttribute('src') ?? false,
     };
   }
-  throw new Error('expected a video, or a link to one (<a href>), found neither');
+  throw new NothingToEnhance('expected a video, or a link to one (<a href>), found neither');
 }

@@ -1,0 +1,114 @@
+/** Hosts as servers print them when they have nothing to show: sold out, no posts, no pictures. */
+import { start, stop, type Widget } from '@iyim/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../runtime/src/testing/soon.ts';
+import { accordion } from '../src/accordion/index.ts';
+import { animatedHeadline } from '../src/animated-headline/index.ts';
+import { carousel } from '../src/carousel/index.ts';
+import { collapse } from '../src/collapse/index.ts';
+import { gallery } from '../src/gallery/index.ts';
+import { horizontalTimeline } from '../src/horizontal-timeline/index.ts';
+import { hotspots } from '../src/hotspots/index.ts';
+import { imagesLayout } from '../src/images-layout/index.ts';
+import { listing } from '../src/listing/index.ts';
+import { megaMenu } from '../src/mega-menu/index.ts';
+import { navMenu } from '../src/nav-menu/index.ts';
+import { portfolio } from '../src/portfolio/index.ts';
+import { scrollNavigation } from '../src/scroll-navigation/index.ts';
+import { slideshow } from '../src/slideshow/index.ts';
+import { swatches } from '../src/swatches/index.ts';
+import { tabs } from '../src/tabs/index.ts';
+import { taxonomyFilter } from '../src/taxonomy-filter/index.ts';
+import { timeline } from '../src/timeline/index.ts';
+import { unfold } from '../src/unfold/index.ts';
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const soldOut =
+  '<form class="variations_form cart" data-widget="swatches" data-product_id="23" data-product_variations="[]"><p class="stock out-of-stock">Out of stock</p></form>';
+
+const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget, html: string])[] = [
+  ['a sold-out product', '<select', swatches, soldOut],
+  [
+    'a gallery without pictures',
+    'a list with pictures',
+    gallery,
+    '<div data-widget="gallery"><div class="elementor-gallery__container"></div></div>',
+  ],
+  [
+    'a carousel without slides',
+    'slides',
+    carousel,
+    '<div data-widget="carousel"><p>No reviews yet.</p></div>',
+  ],
+  ['a slideshow without slides', 'slides', slideshow, '<div data-widget="slideshow"></div>'],
+  ['a menu without items', 'a list of links', navMenu, '<nav data-widget="nav-menu">Text</nav>'],
+  ['a large menu without items', 'a list of titles', megaMenu, '<nav data-widget="mega-menu"><p>…</p></nav>'],
+  [
+    'links to no section',
+    'links to sections',
+    scrollNavigation,
+    '<nav data-widget="scroll-navigation"></nav>',
+  ],
+  ['a listing that found nothing', 'a list', listing, '<div data-widget="listing">No products found.</div>'],
+  [
+    'tabs without panels',
+    'a panel',
+    tabs,
+    '<div data-widget="tabs"><ul><li><a href="#none">1</a></li></ul></div>',
+  ],
+  ['an accordion without items', 'items', accordion, '<div data-widget="accordion"><p>Soon</p></div>'],
+  ['an empty collapse', 'a header', collapse, '<div data-widget="collapse"></div>'],
+  ['nothing to cut off', 'the content', unfold, '<div data-widget="unfold">Text</div>'],
+  [
+    'a picture without spots',
+    'e-hotspot',
+    hotspots,
+    '<div data-widget="hotspots"><img alt="" src="data:,"></div>',
+  ],
+  ['pictures that are none', 'pictures', imagesLayout, '<ul data-widget="images-layout"><li>1</li></ul>'],
+  ['a portfolio without posts', 'items', portfolio, '<div data-widget="portfolio"></div>'],
+  [
+    'a filter without terms',
+    'data-filter',
+    taxonomyFilter,
+    '<div data-widget="taxonomy-filter"><div class="e-filter"></div></div>',
+  ],
+  ['a timeline without entries', 'entries', timeline, '<div data-widget="timeline"><p>Words</p></div>'],
+  [
+    'a horizontal timeline without entries',
+    'entries',
+    horizontalTimeline,
+    '<div data-widget="horizontal-timeline"><p>Words</p></div>',
+  ],
+  ['a headline without words', 'phrases', animatedHeadline, '<h2 data-widget="animated-headline"></h2>'],
+];
+
+describe('a host without anything to enhance', () => {
+  it.each(HOSTS)('RT-3 %s stays as it is, and is no error', async (_, expected, widget, html) => {
+    const error = vi.spyOn(console, 'error');
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const told = vi.fn();
+    document.addEventListener('iyim:error', told);
+    document.body.innerHTML = html + html;
+    for (const host of document.querySelectorAll('[data-widget]'))
+      host.setAttribute('data-widget-load', 'load');
+    const before = document.body.innerHTML;
+    start({ widgets: [widget] });
+    await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
+    const said = info.mock.calls.filter(([text]) =>
+      String(text).includes(`${widget.name}: nothing to enhance`),
+    );
+    expect(said).toHaveLength(1);
+    expect(String(said[0])).toContain(expected);
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+    expect(error).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    document.removeEventListener('iyim:error', told);
+  });
+});
