@@ -1,4 +1,5 @@
 import { parsePage } from '@iyim/runtime/widget';
+import { NOTICE, noticesOf } from '../../shared/cart/notices.ts';
 import { type Limits, readLimits } from './quantity.ts';
 
 const FORM = 'form.woocommerce-cart-form';
@@ -9,9 +10,6 @@ const QUANTITY = 'input[name^="cart["][name$="[qty]"]:not([type="hidden"])';
 const TYPED =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="submit"]), select, textarea';
 export const EMPTY = '.wc-empty-cart-message, .cart-empty';
-export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
-export const NOTICE =
-  '.woocommerce-error, .woocommerce-message, .woocommerce-info, .is-error, .is-info, .is-success';
 const SHIPPING_METHOD = 'select.shipping_method, input[name^="shipping_method"]';
 const CALCULATOR = { toggle: '.shipping-calculator-button', panel: '.shipping-calculator-form' };
 const CALCULATOR_FORM = 'form.woocommerce-shipping-calculator';
@@ -163,7 +161,7 @@ export type CartPage =
   | { readonly kind: 'empty'; readonly content: Node[]; readonly notices: Element[] };
 
 /** Whether a notice tells why the server refused. */
-export const isError = (notice: Element): boolean => notice.matches('.woocommerce-error, .is-error');
+export const isError = (notice: Element): boolean => notice.matches(noticesOf('error'));
 
 /** Null when the HTML is anything else than a cart page. */
 export function readPage(html: string): CartPage | null {

@@ -1,3 +1,4 @@
+import { NOTICES, removeNotices } from '../../shared/cart/notices.ts';
 import {
   type CartPage,
   EMPTY,
@@ -7,8 +8,6 @@ import {
   findTotals,
   isPartOfCart,
   isQuantity,
-  NOTICE,
-  NOTICES,
   readFields,
   typedFields,
 } from './read.ts';
@@ -28,7 +27,7 @@ export interface ShowOptions {
  */
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);
-  if (!keepNotices) clearNotices(host);
+  if (!keepNotices) removeNotices(host.ownerDocument, ['error', 'message', 'info'], isPartOfCart);
   if (page.kind === 'empty') findRoot(host).replaceChildren(...page.content);
   else {
     findForm(host)?.replaceWith(page.form);
@@ -40,11 +39,6 @@ export function showPage(host: HTMLElement, { page, sent, keepNotices = false }:
 
 const findWrapper = (host: HTMLElement): Element | null =>
   host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES);
-
-function clearNotices(host: HTMLElement): void {
-  for (const old of (findWrapper(host) ?? host).querySelectorAll(NOTICE))
-    if (!isPartOfCart(old)) old.remove();
-}
 
 /** Shows the server's notices in the page's place for them, before what else stands there. */
 function showNotices(host: HTMLElement, notices: readonly Element[]): void {

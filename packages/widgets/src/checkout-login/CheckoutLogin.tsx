@@ -15,9 +15,10 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { removeNotices } from '../../shared/cart/notices.ts';
 import { logIn } from './login-request.ts';
 import type { LoginSection } from './read.ts';
-import { clearMessages, showMessage } from './show-message.ts';
+import { showMessage } from './show-message.ts';
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
@@ -64,7 +65,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
         return; // stays busy until the page goes
       }
       password.value = ''; // what was typed, which no drawing owns
-      clearMessages(host.ownerDocument);
+      removeNotices(host.ownerDocument, ['error', 'message']);
       const message = showMessage(host, answer.messageHtml);
       if (message) focusPlace(message);
       else setOutcome('refused');

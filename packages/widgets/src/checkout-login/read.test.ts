@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { removeNotices } from '../../shared/cart/notices.ts';
 import { readLoginSection, readNonce } from './read.ts';
-import { clearMessages, showMessage } from './show-message.ts';
+import { showMessage } from './show-message.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -47,7 +48,7 @@ describe('the server’s word', () => {
     const host = show(
       `${error('old')}<form class="woocommerce-checkout"></form><div data-widget="checkout-login"></div>`,
     );
-    clearMessages(document);
+    removeNotices(document, ['error', 'message']);
     expect(showMessage(host, error('new'))?.textContent).toBe('new');
     expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1);
     expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');

@@ -6,8 +6,6 @@ const REMEMBER = 'input#rememberme, input[name="rememberme"]';
 const NONCE = 'input[name="woocommerce-login-nonce"]';
 const SUBMIT =
   '.e-woocommerce-form-login-submit, [name="login"], :is(button, input):is([type="submit"], [type="image"])';
-/** Of the server, as they stand on the page. */
-export const MESSAGES = '.woocommerce-error, .woocommerce-message';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
 export type LoginSection = ReturnType<typeof readLoginSection>;

@@ -1,5 +1,5 @@
 import { parseHtml } from '@iyim/runtime/widget';
-import { CHECKOUT_FORM, MESSAGES } from './read.ts';
+import { CHECKOUT_FORM } from './read.ts';
 
 // The server's messages of before give way to those of its answer.
 
@@ -11,9 +11,4 @@ export function showMessage(host: HTMLElement, html: string): HTMLElement | null
   for (const list of message.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
   (host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host).before(...message.children);
   return first;
-}
-
-/** Takes the page's messages of before away. */
-export function clearMessages(document: Document): void {
-  for (const old of document.querySelectorAll(MESSAGES)) old.remove();
 }

@@ -16,7 +16,17 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { sendCoupon } from './coupon-request.ts';
-import { type CouponBox, ERROR_NAME, noticeText, readNotices, readRemoveLink, WRONG_FIELD } from './read.ts';
+import {
+  CHECKOUT_FORM,
+  type CouponBox,
+  ERROR_NAME,
+  isApplied,
+  noticeText,
+  readEmail,
+  readNotices,
+  readRemoveLink,
+  WRONG_FIELD,
+} from './read.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
 
 export const originals = originalScripts(
@@ -80,10 +90,17 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
       async () => {
         const code = field.value;
         setProblem(null);
-        const { kind, html } = await sendCoupon('applyCoupon', code);
+        const email = readEmail(host.ownerDocument);
+        const more = email === undefined ? {} : { billing_email: email };
+        const { kind, html } = await sendCoupon('applyCoupon', code, more);
         if (signal.aborted) return tellCart();
         const notices = readNotices(html);
-        if (notices.length === 0) throw new Error('expected store notices in the answer, found none');
+        // The server has taken the request, whatever its answer is: the totals tell what came of it.
+        if (notices.length === 0) {
+          await refresh();
+          if (!isApplied(host.ownerDocument, code))
+            throw new Error('expected store notices in the answer, found none');
+        }
         tell('applied_coupon', code);
         if (kind === 'error') {
           setProblem({ text: noticeText(notices), isWrong: true });
@@ -91,9 +108,9 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
           return;
         }
         field.value = ''; // the visitor's text, which no drawing owns
-        showNotices(host, notices);
+        showNotices(page, form ?? host.closest('form') ?? host, notices);
         if (page === 'checkout') closeBox();
-        await refresh();
+        if (notices.length > 0) await refresh();
       },
       () => setProblem({ text: text('failed'), isWrong: false }),
     );
@@ -109,7 +126,8 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
       async () => {
         const { html } = await sendCoupon('removeCoupon', code);
         if (signal.aborted) return tellCart();
-        showNotices(host, readNotices(html));
+        const checkout = host.ownerDocument.querySelector(CHECKOUT_FORM);
+        showNotices(page, checkout ?? host.closest('form') ?? host, readNotices(html));
         tell('removed_coupon', code);
         await refresh();
       },

@@ -7,6 +7,13 @@ const REQUESTS = {
   removeCoupon: { endpoint: 'remove_coupon', field: 'coupon' },
 } as const;
 
+export interface CouponRequest {
+  readonly code: string;
+  readonly nonce: string;
+  /** Further fields. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
 /**
  * Applies a coupon (CO-1), or removes one: the server says it did even when the coupon was not there. Rejects with
  * `RefusedError` when the nonce is stale.
@@ -14,20 +21,27 @@ const REQUESTS = {
 export async function requestCoupon(
   site: Site,
   key: keyof typeof REQUESTS,
-  { code, nonce }: { readonly code: string; readonly nonce: string },
+  { code, nonce, more = {} }: CouponRequest,
 ): Promise<Notice> {
   const { endpoint, field } = REQUESTS[key];
-  return toNotice(await site.http.html(storeRequest(site, endpoint, { security: nonce, [field]: code })));
+  const { text } = await site.http.send(
+    storeRequest(site, endpoint, { security: nonce, [field]: code, ...more }),
+  );
+  return toNotice(text);
 }
 
 /**
  * Applies or removes a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
  * would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
  */
-export function sendCoupon(key: keyof typeof REQUESTS, code: string): Promise<Notice> {
+export function sendCoupon(
+  key: keyof typeof REQUESTS,
+  code: string,
+  more?: CouponRequest['more'],
+): Promise<Notice> {
   return withFreshNonce(
     site().config.nonces[key],
-    (nonce) => requestCoupon(site(), key, { code, nonce }),
+    (nonce) => requestCoupon(site(), key, { code, nonce, ...(more && { more }) }),
     () => fetchNonce(site(), { pageUrl: location.href, key }),
   );
 }

@@ -59,6 +59,7 @@ const cartPage = `<div class="woocommerce-notices-wrapper"></div>
 const builderCheckout = `<form class="woocommerce-checkout" method="post"><div class="e-coupon-box" data-widget="coupon">
   <p>Coupon? <a href="#" class="e-show-coupon-form">Click here</a></p>
   <div class="e-coupon-anchor" style="display: none"><label for="c">Code</label><input id="c" name="coupon_code"><button type="button" class="e-apply-coupon">Apply</button></div></div>
+  <label for="e">E-mail</label><input id="e" name="billing_email" value="dana@example.com">
   <table class="woocommerce-checkout-review-order-table"><tbody><tr><td>₪100</td></tr></tbody></table></form>`;
 
 async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
@@ -241,6 +242,26 @@ describe('taking it off', () => {
   });
 });
 
+describe('an answer that tells nothing', () => {
+  it.each(['', 'Notice: x', '<div><b>ok</b></div>'])(
+    'CO-1 %j: the totals tell that it was applied',
+    async (body) => {
+      server.answers.apply_coupon = () => new Response(body);
+      server.answers.get_cart_totals = () =>
+        htmlAnswer(
+          '<div class="cart_totals">₪90 <a class="woocommerce-remove-coupon" data-coupon="save10" href="#">x</a></div>',
+        );
+      await show(cartPage);
+      listen('applied_coupon');
+      field().value = 'SAVE10';
+      button().click();
+      await soon(() => expect(field().value).toBe(''));
+      expect(sent('apply_coupon')).toHaveLength(1);
+      expect(heard).toEqual(['applied_coupon ["SAVE10"]']);
+    },
+  );
+});
+
 describe('a server that fails', () => {
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
@@ -293,6 +314,7 @@ describe('on the checkout', () => {
     await soon(() => expect(find('.woocommerce-checkout-review-order-table').textContent).toContain('₪90'));
     await soon(() => expect(getComputedStyle(panel).display).toBe('none'));
     expect(find('.woocommerce-checkout').previousElementSibling?.textContent).toContain('applied');
+    expect(sent('apply_coupon')[0]?.body.get('billing_email')).toBe('dana@example.com');
     expect(heard).toEqual([
       'applied_coupon_in_checkout ["SAVE10"]',
       'update_checkout [{"update_shipping_method":false}]',

@@ -1,25 +1,14 @@
 import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
+import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notices.ts';
 
 /** A store notice. The server answers a refusal with status 200, too: the kind is all that tells. */
 export interface Notice {
-  readonly kind: 'message' | 'error' | 'info';
+  readonly kind: NoticeKind;
   readonly html: string;
 }
 
-/** Classes of a notice: its type (§8), then those of classic and of block themes. */
-const CLASSES = {
-  error: ['wc_error', 'woocommerce-error', 'is-error'],
-  message: ['wc_message', 'woocommerce-message', 'is-success'],
-  info: ['wc_info', 'woocommerce-info', 'is-info'],
-} as const;
-
-export const NOTICE = Object.values(CLASSES)
-  .flat()
-  .map((name) => `.${name}`)
-  .join();
-
 /** Names of notice types in JSON, without the prefix of §8. */
-const TYPES: Readonly<Record<string, Notice['kind']>> = {
+const TYPES: Readonly<Record<string, NoticeKind>> = {
   error: 'error',
   message: 'message',
   success: 'message',
@@ -36,7 +25,7 @@ export function toNotice(answer: string): Notice {
       (double ?? single ?? '').split(/\s+/),
     ),
   );
-  const has = (kind: Notice['kind']) => CLASSES[kind].some((name) => classes.has(name));
+  const has = (kind: NoticeKind) => NOTICE_CLASSES[kind].some((name) => classes.has(name));
   if (has('error')) return { kind: 'error', html };
   return { kind: has('message') ? 'message' : 'info', html };
 }

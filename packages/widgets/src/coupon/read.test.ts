@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { noticeText, readCouponBox, readNotices, readRemoveLink } from './read.ts';
+import { isApplied, noticeText, readCouponBox, readEmail, readNotices, readRemoveLink } from './read.ts';
 import { showNotices, showTotals } from './show-answer.ts';
 
 const show = (html: string): HTMLElement => {
@@ -68,13 +68,15 @@ describe('what the server answers', () => {
     [
       'a whole page',
       '<!doctype html><html><body><header>Shop</header><div class="woocommerce-message">x</div></body></html>',
-      1,
+      0,
     ],
-    ['a page with the notice inside', '<main><div class="woocommerce-message">x</div></main>', 0],
+    ['a notice that a plugin has wrapped', '<div><p><div class="woocommerce-message">x</div></p></div>', 1],
+    ['a notice in another one', '<ul class="woocommerce-error"><li class="wc_info">x</li></ul>', 1],
+    ['noise before it', '<br /><b>Notice</b>: x<br /><div class="woocommerce-message">x</div>', 1],
     ['notices by type', '<p class="wc_info">1</p><p class="wc_error">2</p><p class="wc_message">3</p>', 3],
     ['text', 'Fatal error', 0],
     ['nothing', '', 0],
-  ])('CO-1 of %s, only top notices count', (_what, html, count) => {
+  ])('CO-1 of %s, each notice counts once', (_what, html, count) => {
     expect(readNotices(html)).toHaveLength(count);
   });
 });
@@ -84,14 +86,31 @@ describe('showing it', () => {
     const host = show(
       '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">old</div></div><div data-widget="coupon"></div>',
     );
-    showNotices(host, readNotices('<div class="woocommerce-message">new</div>'));
+    showNotices('cart', host, readNotices('<div class="woocommerce-message">new</div>'));
     expect(document.querySelector('.woocommerce-notices-wrapper')?.textContent).toBe('new');
   });
 
-  it('CO-1 before the checkout form where there is no wrapper', () => {
-    const host = show('<form class="woocommerce-checkout"><div data-widget="coupon"></div></form>');
-    showNotices(host, readNotices('<div class="woocommerce-message">new</div>'));
-    expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');
+  it('CO-1 on the checkout before the coupon’s form, in place of older ones wherever they are; hints stay', () => {
+    const host = show(
+      '<div class="woocommerce-notices-wrapper"><ul class="woocommerce-error"><li>old</li></ul></div><div class="woocommerce-info">Have a coupon?</div><form class="checkout_coupon" data-widget="coupon"></form><div class="woocommerce-message">older</div>',
+    );
+    showNotices('checkout', host, readNotices('<div class="woocommerce-message">new</div>'));
+    expect(host.previousElementSibling?.textContent).toBe('new');
+    expect(document.body.textContent).toBe('Have a coupon?new');
+  });
+
+  it('CO-1 a coupon is applied when the totals have it, whatever its spelling', () => {
+    show(
+      '<div class="cart_totals"><a class="woocommerce-remove-coupon" data-coupon="save10" href="#">x</a></div>',
+    );
+    expect([' SAVE10', 'save1', ''].map((code) => isApplied(document, code))).toEqual([true, false, false]);
+  });
+
+  it('CO-1 the buyer’s address is the checkout’s', () => {
+    show('<form class="woocommerce-checkout"><input name="billing_email" value="dana@example.com"></form>');
+    expect(readEmail(document)).toBe('dana@example.com');
+    show('<input name="billing_email" value="x">');
+    expect(readEmail(document)).toBeUndefined();
   });
 
   it('CO-1 the totals are replaced, and left alone by an answer without any', () => {

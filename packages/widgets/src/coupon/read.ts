@@ -1,7 +1,6 @@
 import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
-import { NOTICE } from './notices.ts';
+import { NOTICE } from '../../shared/cart/notices.ts';
 
-export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
 export const TOTALS = '.cart_totals';
 export const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
@@ -43,16 +42,34 @@ export function readCouponBox(host: HTMLElement) {
   } as const;
 }
 
+/** The buyer's e-mail address, to which a coupon may be limited; undefined outside the checkout. */
+export const readEmail = (document: Document): string | undefined =>
+  document.querySelector<HTMLInputElement>(`${CHECKOUT_FORM} input[name="billing_email"]`)?.value;
+
+const REMOVE = 'a.woocommerce-remove-coupon[data-coupon]';
+
+/** Whether the totals of the page have a coupon of this code. */
+export const isApplied = (document: Document, code: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>(REMOVE)].some(
+    ({ dataset }) => dataset.coupon?.toLowerCase() === code.trim().toLowerCase(),
+  );
+
 /** The link that takes a coupon off, and its code. */
 export function readRemoveLink(target: EventTarget | null): { link: HTMLAnchorElement; code: string } | null {
   if (!(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a.woocommerce-remove-coupon[data-coupon]');
+  const link = target.closest<HTMLAnchorElement>(REMOVE);
   return link && { link, code: link.dataset.coupon ?? '' };
 }
 
-/** The notices an answer consists of; none when it is anything else, a whole page for instance. */
+/** A page of the site for the answer: what it shows is about something else. */
+const PAGE = /<(!doctype|html|body)\b/i;
+
+/** The notices of an answer, also those that a plugin has put elements around; none when it is a whole page. */
 export function readNotices(html: string): HTMLElement[] {
-  return [...parseHtml(html).children].filter((child): child is HTMLElement => child.matches(NOTICE));
+  if (PAGE.test(html)) return [];
+  return [...parseHtml(html).querySelectorAll<HTMLElement>(NOTICE)].filter(
+    (notice) => !notice.parentElement?.closest(NOTICE),
+  );
 }
 
 export function noticeText(notices: readonly HTMLElement[]): string {

@@ -1,17 +1,22 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, parsePage, site } from '@iyim/runtime/widget';
+import { NOTICES, removeNotices } from '../../shared/cart/notices.ts';
 import { fetchPage } from '../../shared/site/pages.ts';
 import { fetchTotals } from './coupon-request.ts';
-import { CHECKOUT_FORM, type CouponBox, NOTICES, ORDER_REVIEW, TOTALS } from './read.ts';
+import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
 // All of it is the server's content of before, which the server's answer replaces.
 
-/** Shows notices in the page's place for them, in place of those of before. */
-export function showNotices(host: HTMLElement, notices: readonly HTMLElement[]): void {
-  const { ownerDocument } = host;
-  const wrapper = ownerDocument.querySelector(NOTICES);
-  if (wrapper) wrapper.replaceChildren(...notices);
-  else (ownerDocument.querySelector(CHECKOUT_FORM) ?? host.closest('form') ?? host).before(...notices);
+/**
+ * Shows notices instead of those of before: in the cart page's place for them, on the checkout before `place`, whose hints
+ * ("Have a coupon?") stay.
+ */
+export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {
+  const { ownerDocument } = place;
+  removeNotices(ownerDocument, page === 'cart' ? ['error', 'message', 'info'] : ['error', 'message']);
+  const wrapper = page === 'cart' ? ownerDocument.querySelector(NOTICES) : null;
+  if (wrapper) wrapper.prepend(...notices);
+  else place.before(...notices);
 }
 
 /**

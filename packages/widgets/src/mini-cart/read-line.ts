@@ -1,7 +1,6 @@
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
 import { parsePage } from '@iyim/runtime/widget';
-
-const PROBLEM = '.woocommerce-error, .is-error';
+import { noticesOf } from '../../shared/cart/notices.ts';
 
 /** One of the server's lines, as it stands in the page. */
 export type Line = ReturnType<typeof readLine>;
@@ -60,7 +59,7 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
 
 /** What a page of the shop says went wrong; empty when it says nothing. */
 export const readProblem = (html: string): string =>
-  (parsePage(html).querySelector(PROBLEM)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  (parsePage(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
