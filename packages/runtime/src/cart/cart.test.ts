@@ -232,6 +232,54 @@ describe("the page's cart: what it hears", () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('undefined');
   });
 
+  it('CF-5 follows what a block changes, once', async () => {
+    const { state, asked } = setUp();
+    const before = state.lastAdded.value;
+    document.body.dispatchEvent(
+      new CustomEvent('wc-blocks_added_to_cart', { bubbles: true, detail: { preserveCartData: false } }),
+    );
+    await vi.waitFor(() => expect(state.lastAdded.value).toBe(before + 1));
+    document.body.dispatchEvent(new CustomEvent('wc-blocks_removed_from_cart', { bubbles: true }));
+    await vi.waitFor(() => expect(asked()).toEqual([REFRESH, REFRESH]));
+    expect(state.lastAdded.value).toBe(before + 1);
+  });
+
+  it.each(['before', 'after'])(
+    'CF-5 is not told twice by a block that repeats jQuery’s events, bound %s',
+    async (time) => {
+      const repeat = () =>
+        $(document.body).on('added_to_cart', () => {
+          document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { bubbles: true }));
+        });
+      if (time === 'before') repeat();
+      const { shop, state, asked } = setUp();
+      if (time === 'after') repeat();
+      await state.add(mug);
+      $(document.body).trigger('added_to_cart', [{ div: 'x' }, shop.hash()]);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(asked()).toEqual(['add_to_cart']);
+      expect(state.lastAdded.value).toBe(2);
+    },
+  );
+
+  it('CF-5 tells blocks of its own changes where no jQuery does', async () => {
+    putJQueryOnPage(undefined);
+    const { state, asked } = setUp();
+    const told: string[] = [];
+    for (const name of ['adding_to', 'added_to', 'removed_from'])
+      document.body.addEventListener(`wc-blocks_${name}_cart`, ({ type }) => told.push(type), {
+        signal: controller.signal,
+      });
+    await state.add(mug);
+    await state.remove('Mug');
+    expect(told).toEqual([
+      'wc-blocks_adding_to_cart',
+      'wc-blocks_added_to_cart',
+      'wc-blocks_removed_from_cart',
+    ]);
+    expect(asked()).toEqual(['add_to_cart', 'remove_from_cart']);
+  });
+
   it('CF-5 follows another tab', async () => {
     const { asked } = setUp();
     localStorage.setItem('wc_cart_hash_f12e', 'f00');

@@ -6,6 +6,7 @@ import { shared } from '../signals/shared.ts';
 import { InvalidAnswerError } from '../site/errors.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import { preloadClient } from '../site/http.ts';
+import { jQueryOf } from '../site/jquery.ts';
 import { names } from '../site/names.ts';
 import { isPlainObject, textEntries } from '../site/plain.ts';
 import { type Site, site } from '../site/site.ts';
@@ -59,22 +60,47 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
   return state;
 }
 
-/** Shows each change in the page, and fires the original client's events in its order. */
+/** Names of the events that the shop's blocks have for the same. Where there is a jQuery, their scripts make them of the original client's. */
+const BLOCKS = {
+  adding: 'wc-blocks_adding_to_cart',
+  added: 'wc-blocks_added_to_cart',
+  removed: 'wc-blocks_removed_from_cart',
+} as const;
+
+/** The last event of the original client that was fired or heard: blocks make theirs of it in the same task. */
+let isTold = false;
+function noteTold(): void {
+  isTold = true;
+  setTimeout(() => {
+    isTold = false;
+  });
+}
+
+/** Shows each change in the page, and fires the original client's events in its order, and the blocks'. */
 function tellScripts(body: HTMLElement): CartListener {
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
+  const fireForBlocks = (what: keyof typeof BLOCKS) => {
+    noteTold();
+    if (!jQueryOf()) fire(BLOCKS[what]);
+  };
   const show = (shown: CartFragments, event: string) => {
     applyFragments(document, shown.fragments);
     fire(event);
   };
   return {
     notSent: ({ button }) => fire('ajax_request_not_sent.adding_to_cart', false, false, orNone(button)),
-    adding: ({ button, data }) => fire('adding_to_cart', orNone(button), data),
+    adding({ button, data }) {
+      fireForBlocks('adding');
+      fire('adding_to_cart', orNone(button), data);
+    },
     added({ cart: changed, button }) {
+      fireForBlocks('added');
       fire('added_to_cart', changed.fragments, changed.hash, orNone(button));
       fire('wc_cart_button_updated', orNone(button));
       show(changed, names.events.fragmentsLoaded);
     },
     removed({ cart: changed, button }) {
+      fireForBlocks('removed');
       fire('removed_from_cart', changed.fragments, changed.hash, orNone(button));
       show(changed, names.events.fragmentsLoaded);
     },
@@ -94,11 +120,20 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     onLegacy(body, name, () => void state.invalidate(), signal);
   onLegacy(body, names.events.fragmentsRefreshed, () => state.noticeRefreshed(), signal);
   onLegacy(body, 'adding_to_cart', () => state.noticeAdding(), signal);
-  onLegacy(body, 'removed_from_cart', (args) => void takeOver(state, args), signal);
+  onLegacy(
+    body,
+    'removed_from_cart',
+    (args) => {
+      noteTold();
+      void takeOver(state, args);
+    },
+    signal,
+  );
   onLegacy(
     body,
     'added_to_cart',
     (args) => {
+      noteTold();
       // Whoever follows adds finds the new cart on the page.
       const refreshed = takeOver(state, args);
       if (refreshed) void refreshed.then(state.noticeAdded);
@@ -106,6 +141,19 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     },
     signal,
   );
+  // A block's own change. After the handlers of the task: what it is made of may be heard later than itself.
+  for (const name of [BLOCKS.added, BLOCKS.removed])
+    onLegacy(
+      body,
+      name,
+      () =>
+        queueMicrotask(() => {
+          if (isTold || signal.aborted) return;
+          const refreshed = state.invalidate();
+          if (name === BLOCKS.added) void refreshed.then(state.noticeAdded);
+        }),
+      signal,
+    );
 }
 
 /** Shows the cart a foreign script got; without one the server is asked, and the result says when it has answered. */

@@ -6,6 +6,8 @@ export const LINE_MARKUP = {
   /** "2 × ₪50". Themes put a field of their own beside it, in an element of the same class. */
   quantity: '.quantity',
   price: '.woocommerce-Price-amount',
+  /** The number in the page builder's toggle. */
+  count: '.elementor-button-icon-qty',
   total: '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal',
   /** What stands there instead of lines. */
   empty: '.woocommerce-mini-cart__empty-message',

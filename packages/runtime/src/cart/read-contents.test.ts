@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartContents, readContents } from './read-contents.ts';
+import { type CartContents, contentsIn, readContents } from './read-contents.ts';
 
 const line = (
   key: string,
@@ -106,5 +106,42 @@ describe('what the fragment says', () => {
     '<div class="widget_shopping_cart_content"><p>Loading…</p></div>',
   ])('CF-9 a list that is not understood is unknown, never empty: %s', (html) => {
     expect(readContents(html)).toBeUndefined();
+  });
+});
+
+describe('what a cart says', () => {
+  const list = fragment(line('k1', 'Set', '1'), line('k2', 'Cup of the set', '1'), line('k3', 'Lid', '1'));
+  const toggle = (html: string) => ({
+    'div.widget_shopping_cart_content': list,
+    '.elementor-menu-cart__toggle_button span.elementor-button-icon-qty': html,
+  });
+
+  it.each([
+    ['<span class="elementor-button-icon-qty" data-counter="1">1</span>', 1],
+    ['<span class="elementor-button-icon-qty">2</span>', 2],
+    ['<span class="elementor-button-icon-qty" data-counter="1,250">1,250</span>', 1250],
+    ['<span class="elementor-button-icon-qty" data-counter="0">0</span>', 0],
+    ['<span class="elementor-button-icon-qty"></span>', 3],
+    ['<b>9</b>', 3],
+    ['', 3],
+  ])('MC-5 the server’s own number wins over the sum of the lines: %s', (html, count) => {
+    expect(contentsIn(toggle(html), 'ab')?.count).toBe(count);
+  });
+
+  it('MC-5 without a number, the lines are summed up', () => {
+    expect(contentsIn({ 'div.widget_shopping_cart_content': list }, 'ab')?.count).toBe(3);
+  });
+
+  it.each([
+    [{}, '', { lines: [], count: 0, subtotal: '' }],
+    [{}, 'ab', undefined],
+    [{ 'div.widget_shopping_cart_content': '<div>Mug × 2</div>' }, 'ab', undefined],
+    [
+      { 'div.widget_shopping_cart_content': '<div>Nothing here yet</div>' },
+      '',
+      { lines: [], count: 0, subtotal: '' },
+    ],
+  ])('CF-9 %j of the hash "%s" is %j', (fragments, hash, contents) => {
+    expect(contentsIn(fragments, hash)).toEqual(contents);
   });
 });

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { parseHtml } from '../host-page/html.ts';
+import type { FragmentMap } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
 import { ofCart } from './cart.ts';
 import { LINE_MARKUP } from './line-markup.ts';
@@ -19,7 +20,7 @@ export interface CartLine {
 /** What is in the cart. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
-  /** Of all lines together; the cookie of that name is only a flag. */
+  /** As the server counts, else of all lines together; the cookie of that name is only a flag. */
   readonly count: number;
   /** As the server writes it, as text; empty for an empty cart. */
   readonly subtotal: string;
@@ -29,12 +30,23 @@ const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
 
 /** What the server says is in the page's cart, read once for all who ask. Undefined until it is known. */
 export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCart(({ fragments, hash }) =>
-  computed(() => {
-    const fragment = fragments.value[names.miniCart];
-    const contents = fragment === undefined ? undefined : readContents(fragment);
-    return contents ?? (hash.value === '' ? EMPTY : undefined);
-  }),
+  computed(() => contentsIn(fragments.value, hash.value)),
 );
+
+/** What a cart of the server's says is in it. Undefined while that is not known. */
+export function contentsIn(fragments: FragmentMap, hash: string): CartContents | undefined {
+  const fragment = fragments[names.miniCart];
+  const contents = fragment === undefined ? undefined : readContents(fragment);
+  const known = contents ?? (hash === '' ? EMPTY : undefined);
+  return known && { ...known, count: serverCount(fragments) ?? known.count };
+}
+
+/** The number that the server gives for the page builder's toggle: it counts a bundle once, whatever lines it has. */
+function serverCount(fragments: FragmentMap): number | undefined {
+  const [, html] = Object.entries(fragments).find(([selector]) => selector.includes(LINE_MARKUP.count)) ?? [];
+  const element = html && parseHtml(html).querySelector(LINE_MARKUP.count);
+  return element ? numberIn(element.getAttribute('data-counter') || textOf(element)) : undefined;
+}
 
 /** What the server's fragment says is in the cart. Undefined for a list without lines that does not say it is empty: its markup is unknown. */
 export function readContents(fragment: string): CartContents | undefined {

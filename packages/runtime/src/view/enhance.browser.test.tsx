@@ -375,13 +375,73 @@ describe('what may be bound', () => {
     expect(link().outerHTML).not.toContain('script');
     expect(link().title).toBe('t');
   });
+});
 
-  it('RT-9 no text where there are elements inside', async () => {
-    const { host } = await probe('<p>one <b>two</b></p>', () => (
-      <Enhance of={find('p')} title="written before it is refused" text="x" />
-    ));
-    expect(hasState(host, 'failed')()).toBe(true);
-    expect(host.innerHTML).toBe('<p>one <b>two</b></p>');
+/** Does what browsers' translators do to a page: each text stands in two elements of its own, in a node of its own. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+    const inner = document.createElement('font');
+    inner.textContent = text.data.toUpperCase();
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+describe.each([[false], [true]])('texts that others rewrite, StrictMode %s', (isStrict) => {
+  it.each([
+    ['<p>one</p>', 'two', '<p>two</p>'],
+    ['<p>one <i class="icon"></i></p>', 'two', '<p>two<i class="icon"></i></p>'],
+    ['<p><font><font>one</font></font></p>', 'two', '<p><font><font>two</font></font></p>'],
+    ['<p>one <img alt="smile" src="data:,"> more</p>', 'two', '<p>two</p>'],
+    ['<p>one <b>two</b></p>', 'two', '<p>two</p>'],
+    ['<p><i class="icon"></i></p>', 'two', '<p>two</p>'],
+  ])('RT-9 a text among elements: %s shows %s and comes back', async (html, text, shown) => {
+    const { host, errors } = await probe(html, () => <Enhance of={find('p')} text={text} />, { isStrict });
+    expect(host.innerHTML.replace(/ data-iyim-was="[^"]*"/, '').replace('two ', 'two')).toBe(shown);
+    stop();
+    expect(host.innerHTML).toBe(html);
+    expect(errors).toEqual([]);
+  });
+
+  it('RT-9 bound texts and texts in slots change, go and come on a translated page', async () => {
+    let show = (_text: string | undefined) => {};
+    const { host, errors } = await probe(
+      '<p>one</p>',
+      () => {
+        const [text, setText] = useState<string | undefined>('first');
+        show = drawn(setText);
+        return (
+          <>
+            <Enhance of={find('p')} text={text} />
+            <Slot of={find('p')} place="after" as="strong">
+              {text}
+            </Slot>
+            <Slot of={find('p')} place="after" as="em">
+              {text ? <span>{text}</span> : null}
+            </Slot>
+          </>
+        );
+      },
+      { isStrict },
+    );
+    const words = () => ['p', 'strong', 'em'].map((selector) => find(selector).textContent);
+    for (const [text, shown] of [
+      ['second', ['second', 'second', 'second']],
+      [undefined, ['one', '', '']],
+      ['third', ['third', 'third', 'third']],
+    ] as const) {
+      translate(host);
+      show(text);
+      expect(words()).toEqual(shown);
+    }
+    translate(host);
+    stop();
+    expect(host.innerHTML).toBe('<p>one</p>');
+    expect(errors).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/restore.ts';
-import { nameElement } from '../islands/report.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** Who sets values, such as a binding of an island. A shared owner conflicts with no other: its values cover theirs for a while. */
@@ -20,8 +19,10 @@ interface ChangedElement {
   /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
-  /** The server's own text nodes and comments, while a text of ours stands there. */
+  /** The server's own nodes, while a text of ours stands there. */
   text: readonly ChildNode[];
+  /** Its only words, where elements stand around or beside them: an icon, a translator's or an emoji script's. */
+  words?: { readonly node: Text; readonly was: string } | undefined;
 }
 
 /** What islands changed in the page, whichever copy of the script they belong to. */
@@ -84,11 +85,10 @@ function holdOne(
     else entry.agreed.set(name, new Set([owner]));
     return;
   }
-  if (name === TEXT && element.firstElementChild)
-    throw new Error(`a text would remove the elements inside ${nameElement(element)}`);
   keepList(element, entry, name);
   entry.changes.set(name, { was, wanted: [{ owner, value }] });
-  write(element, name, value);
+  if (name === TEXT) writeText(element, entry, value);
+  else write(element, name, value);
 }
 
 function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void {
@@ -96,8 +96,15 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
   if (owners?.delete(owner) && owners.size === 0) agreed.delete(name);
 }
 
-/** A text of ours changes in place; the server's own nodes are kept as they are, to come back. */
-function writeText(element: Element, { text }: ChangedElement, value: string | null): void {
+/**
+ * A text of ours changes in place; the server's own nodes are kept as they are, to come back. Among elements the only words change;
+ * where there are several, the text stands instead of all.
+ */
+function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {
+  if (words && element.contains(words.node)) {
+    words.node.data = value ?? '';
+    return;
+  }
   const { firstChild } = element;
   const isOurs = firstChild instanceof Text && !firstChild.nextSibling && !text.includes(firstChild);
   if (isOurs) firstChild.data = value ?? '';
@@ -119,8 +126,10 @@ function isDisputed({ changes, agreed }: ChangedElement, name: string): boolean 
 }
 
 function keepList(element: Element, entry: ChangedElement, name: string): void {
-  if (name === TEXT) entry.text = [...element.childNodes];
-  else if (name.startsWith('.')) {
+  if (name === TEXT) {
+    entry.text = [...element.childNodes];
+    entry.words = element.firstElementChild ? onlyWords(element) : undefined;
+  } else if (name.startsWith('.')) {
     if (entry.classes === undefined) entry.classes = element.getAttribute('class');
   } else if (name.startsWith(STYLE)) {
     // The attribute first: Chromium writes it anew when it is asked for after the properties.
@@ -129,6 +138,19 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
       css: (element as HTMLElement).style?.cssText ?? '',
     };
   }
+}
+
+/** The one text node that holds words; undefined when there are none, or several. */
+function onlyWords(element: Element): ChangedElement['words'] {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let found: Text | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.data.trim() === '') continue;
+    if (found) return undefined;
+    found = node;
+  }
+  return found && { node: found, was: found.data };
 }
 
 /** Whether nobody wants anything under this name any more. */
@@ -144,8 +166,10 @@ function endHold(owner: Owner, element: Element, entry: ChangedElement, name: st
     return false;
   }
   entry.changes.delete(name);
-  if (name === TEXT) element.replaceChildren(...entry.text);
-  else write(element, name, change.was);
+  if (name === TEXT) {
+    if (entry.words) entry.words.node.data = entry.words.was;
+    element.replaceChildren(...entry.text);
+  } else write(element, name, change.was);
   tidy(element, entry, name);
   return true;
 }

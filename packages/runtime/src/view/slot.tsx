@@ -47,7 +47,18 @@ interface PlacedProps extends SlotProps {
  * Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. One without
  * children is no place that React listens at: pictures fire `load`, and a page may have hundreds.
  */
-function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: PlacedProps): ReactNode {
+function Placed({
+  of,
+  as,
+  place = 'last',
+  ref,
+  nodes,
+  children: given,
+  ...bindings
+}: PlacedProps): ReactNode {
+  // Not React's: it cannot remove a text node that a translator has taken away or wrapped.
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
+  const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;
   const around = useContext(Around);
   const [slot] = useState(() => {
@@ -59,7 +70,7 @@ function Placed({ of, as, place = 'last', ref, nodes, children, ...bindings }: P
   useImperativeHandle(ref, () => slot, [slot]);
   return (
     <>
-      <Attach slot={slot} of={of} place={place} bindings={bindings} />
+      <Attach slot={slot} of={of} place={place} text={text} bindings={bindings} />
       {nodes && <SlotNodes of={slot} nodes={nodes} />}
       {hasChildren && createPortal(<Around value={slot}>{children}</Around>, slot)}
       <Detach slot={slot} />
@@ -71,11 +82,17 @@ interface AttachProps {
   slot: Element;
   of: Element;
   place: Place;
+  text: string | undefined;
   bindings: Bindings;
 }
 
-function Attach({ slot, of, place, bindings }: AttachProps): null {
+function Attach({ slot, of, place, text, bindings }: AttachProps): null {
   useBinding(slot, bindings);
+  useInsertionEffect(() => {
+    if (text === undefined) return;
+    slot.textContent = text;
+    return () => slot.replaceChildren();
+  }, [slot, text]);
   useInsertionEffect(() => {
     // At every drawing: a script of the page may have emptied the element around it.
     put(slot, of, place);

@@ -44,9 +44,10 @@ export function want(key: string, quantity: number | undefined): void {
 /** How many products the visitor sees in the cart: with what they changed, before the server has answered. Call `useSignals()` before. */
 export function shownCount(): number | undefined {
   const wanted = wantedQuantities().value;
-  return cartContents().value?.lines.reduce(
-    (sum, { key, quantity }) => sum + (wanted.get(key) ?? quantity),
-    0,
+  const contents = cartContents().value;
+  return contents?.lines.reduce(
+    (sum, { key, quantity }) => sum + (wanted.get(key) ?? quantity) - quantity,
+    contents.count,
   );
 }
 

@@ -7,7 +7,6 @@ const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
-const COUNT = '.elementor-button-icon-qty';
 /** A count in the theme's own words, which comes with the theme's fragment. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -46,7 +45,7 @@ export function readParts(host: HTMLElement) {
     /** The page's own heading of the list. */
     heading: slot && host.contains(slot) ? null : heading,
     /** Where the number goes; null where there is no place for it. */
-    count: toggle.querySelector<HTMLElement>(COUNT),
+    count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
     /** The theme says the count in words of its own. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),

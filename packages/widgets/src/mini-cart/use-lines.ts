@@ -125,8 +125,10 @@ export function useLines(panel: HTMLElement) {
         if (newest === asked) break;
         asked = newest;
       }
-      if (known(key)?.quantity === asked) emit('iyim:cart-changed');
-      else setNotice({ text: problem || text('notChanged', { name }), isProblem: true });
+      const isTaken = known(key)?.quantity === asked;
+      if (isTaken) emit('iyim:cart-changed');
+      // Some shops take a quantity and say that it is more than they have.
+      if (problem || !isTaken) setNotice({ text: problem || text('notChanged', { name }), isProblem: true });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       report(error, 'changing a quantity');
