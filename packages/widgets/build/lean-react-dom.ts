@@ -3,6 +3,24 @@ import { flushSync as render } from 'preact/compat';
 
 export { createPortal } from 'preact/compat';
 
+/** Elements of SVG that hold text: preact writes their properties as attributes. */
+const SVG_TEXTS = new Set(['text', 'tspan', 'title', 'desc']);
+
+/**
+ * An element's only text is written as React writes it, over whatever stands there: preact keeps a node for it, which a translator
+ * may have replaced.
+ */
+const { vnode: prepare } = options;
+options.vnode = (vnode) => {
+  prepare?.(vnode); // gives elements properties of their own
+  const { type, props } = vnode as { type: unknown; props: { children?: unknown; textContent?: string } };
+  const { children } = props;
+  const isText = typeof children === 'string' || typeof children === 'number';
+  if (!isText || typeof type !== 'string' || SVG_TEXTS.has(type)) return;
+  props.textContent = String(children);
+  props.children = undefined;
+};
+
 /** Has run the effects of what it rendered when it returns, as React's has. Preact alone runs them a frame later. */
 export function flushSync<T>(work: () => T): T {
   const { requestAnimationFrame: later } = options;

@@ -12,6 +12,7 @@ import { breathe } from '../../runtime/src/view/mount-queue.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
+import { textsIn, translatePage } from './translate-page.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
@@ -20,7 +21,7 @@ const ROUNDS = 30;
 /** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
 const AGAIN = 10;
 
-type Stage = 'stop' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
+type Stage = 'stop' | 'translated' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
 
 /**
  * What does not hold yet: fixture, stage, and why. An entry that holds makes its test fail, so that the list stays true.
@@ -201,6 +202,18 @@ function widgetOf({ widget }: Fixture): Widget {
   return found;
 }
 
+/** Texts of ours that stand beside other nodes: React changes and removes such a node itself, wherever others have put it. */
+function textsBesideNodes(ofServer: ReadonlySet<Text>): string[] {
+  return [...main().querySelectorAll('[data-iyim-slot], [data-iyim-slot] *')]
+    .filter(({ childNodes }) => {
+      const nodes = [...childNodes].filter((node) => !(node instanceof Text && node.data.trim() === ''));
+      return nodes.length > 1 && nodes.some((node) => node instanceof Text && !ofServer.has(node));
+    })
+    .map((element) => element.outerHTML.slice(0, 200));
+}
+
+const textOf = (root: Element) => root.textContent?.replace(/\s+/g, ' ');
+
 interface Outcome {
   readonly sent: readonly string[];
   readonly shown: string;
@@ -234,6 +247,7 @@ function shownOf(root: Element): string {
   );
   // What a component draws around a host that its view moves.
   if (root.getAttribute('style') === 'display: contents;') return inside.join('');
+  if (root.localName === 'font') return inside.join(''); // a translator's
   const control = root instanceof HTMLInputElement ? ` value ${root.value} ${root.checked}` : '';
   return `<${[root.localName, ...attributes].join(' ')}${control}>${inside.join('')}</${root.localName}>`;
 }
@@ -338,6 +352,33 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
       } finally {
         watch.end();
       }
+      expect(errors).toEqual([]);
+    },
+  );
+
+  stage(
+    'translated',
+    'RT-9 does the same on a page that is translated, and gives back its texts',
+    async () => {
+      const expected = await measure(fixture);
+      pretendNetwork(fixture);
+      write(fixture.html(), fixture.settings?.[0]);
+      const before = textOf(main());
+      const ofServer = new Set(textsIn(main()));
+      const besides = () => textsBesideNodes(ofServer);
+      start({ widgets: [widgetOf(fixture)] });
+      await rest(() => isMounted() && (fixture.isReady?.() ?? true));
+      expect(besides(), 'React cannot find these any more once they are translated').toEqual([]);
+      const end = translatePage(main());
+      try {
+        expect(await act(fixture, expected)).toEqual(expected);
+        expect(besides()).toEqual([]);
+        stop();
+        await rest();
+      } finally {
+        end();
+      }
+      if (!fixture.bringsContent) expect(textOf(main())).toBe(before);
       expect(errors).toEqual([]);
     },
   );

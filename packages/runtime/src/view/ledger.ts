@@ -21,8 +21,16 @@ interface ChangedElement {
   style?: { readonly attribute: string | null; readonly css: string };
   /** The server's own nodes, while a text of ours stands there. */
   text: readonly ChildNode[];
-  /** Its only words, where elements stand around or beside them: an icon, a translator's or an emoji script's. */
-  words?: { readonly node: Text; readonly was: string } | undefined;
+  words?: Words | undefined;
+}
+
+/** The only words of an element, where others stand around or beside them: an icon's, a translator's or an emoji script's. */
+interface Words {
+  readonly node: Text;
+  readonly was: string;
+  readonly parent: Element;
+  /** All nodes of `parent`, which a translator may replace once more. */
+  readonly siblings: readonly ChildNode[];
 }
 
 /** What islands changed in the page, whichever copy of the script they belong to. */
@@ -74,8 +82,7 @@ function holdOne(
     const mine = wanted.findIndex((wish) => wish.owner === owner);
     if (mine >= 0) wanted.splice(mine, 1); // the last one to ask comes last
     wanted.push({ owner, value });
-    if (name === TEXT) writeText(element, entry, value);
-    else write(element, name, value);
+    writeValue(element, entry, name, value);
     return;
   }
   const was = read(element, name);
@@ -87,6 +94,10 @@ function holdOne(
   }
   keepList(element, entry, name);
   entry.changes.set(name, { was, wanted: [{ owner, value }] });
+  writeValue(element, entry, name, value);
+}
+
+function writeValue(element: Element, entry: ChangedElement, name: string, value: string | null): void {
   if (name === TEXT) writeText(element, entry, value);
   else write(element, name, value);
 }
@@ -101,14 +112,19 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
  * where there are several, the text stands instead of all.
  */
 function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {
-  if (words && element.contains(words.node)) {
-    words.node.data = value ?? '';
+  if (words && element.contains(words.parent)) {
+    writeWords(words, value ?? '');
     return;
   }
   const { firstChild } = element;
   const isOurs = firstChild instanceof Text && !firstChild.nextSibling && !text.includes(firstChild);
   if (isOurs) firstChild.data = value ?? '';
   else write(element, TEXT, value);
+}
+
+function writeWords({ node, parent, siblings }: Words, value: string): void {
+  node.data = value;
+  if (!parent.contains(node)) parent.replaceChildren(...siblings);
 }
 
 /** Whether more than one owner wants something under this name. */
@@ -141,7 +157,7 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
 }
 
 /** The one text node that holds words; undefined when there are none, or several. */
-function onlyWords(element: Element): ChangedElement['words'] {
+function onlyWords(element: Element): Words | undefined {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Text | undefined;
   while (walker.nextNode()) {
@@ -150,7 +166,10 @@ function onlyWords(element: Element): ChangedElement['words'] {
     if (found) return undefined;
     found = node;
   }
-  return found && { node: found, was: found.data };
+  const parent = found?.parentElement;
+  return found && parent
+    ? { node: found, was: found.data, parent, siblings: [...parent.childNodes] }
+    : undefined;
 }
 
 /** Whether nobody wants anything under this name any more. */
@@ -162,12 +181,12 @@ function endHold(owner: Owner, element: Element, entry: ChangedElement, name: st
   change.wanted.splice(mine, 1);
   const last = change.wanted.at(-1);
   if (last) {
-    if (mine === change.wanted.length) write(element, name, last.value);
+    if (mine === change.wanted.length) writeValue(element, entry, name, last.value);
     return false;
   }
   entry.changes.delete(name);
   if (name === TEXT) {
-    if (entry.words) entry.words.node.data = entry.words.was;
+    if (entry.words) writeWords(entry.words, entry.words.was);
     element.replaceChildren(...entry.text);
   } else write(element, name, change.was);
   tidy(element, entry, name);

@@ -34,20 +34,21 @@ export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): n
   return null;
 }
 
-/** Returns what puts them back. */
+/** Returns what puts them back. What others have put between them, or in their place as translators do, goes along. */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
   const homes = list.map((node) => keepPlace(node, holder));
   for (const node of list) move(node, holder);
   return () => {
-    for (const [index, node] of list.entries()) {
-      const home = homes[index];
-      if (node.parentNode === holder) {
-        if (home?.parentNode) move(node, home.parentNode, home);
-        else node.remove();
-      }
-      home?.remove();
+    let next = 0;
+    for (const node of [...holder.childNodes]) {
+      const index = list.indexOf(node);
+      const home = homes[index >= 0 ? index : Math.min(next, homes.length - 1)];
+      if (home?.parentNode) move(node, home.parentNode, home);
+      else node.remove();
+      if (index >= 0) next = index + 1;
     }
+    for (const home of homes) home?.remove();
   };
 }
 

@@ -97,14 +97,10 @@ export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: Page
     return (
       <span className="fraction-wrapper">
         <span className="current swiper-pagination-current">
-          {fraction?.prefix}
-          {selected + 1}
+          {`${fraction?.prefix ?? ''}${selected + 1}`}
         </span>
         <span className="separator">{fraction?.separator ?? ' / '}</span>
-        <span className="total swiper-pagination-total">
-          {stops}
-          {fraction?.suffix}
-        </span>
+        <span className="total swiper-pagination-total">{`${stops}${fraction?.suffix ?? ''}`}</span>
       </span>
     );
   return (

@@ -102,7 +102,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
           role="alert"
           classes={{ 'iyim-notice iyim-checkout-login-failed': true }}
         >
-          {text('failed')}{' '}
+          <span>{text('failed')}</span>{' '}
           {form && (
             <button type="button" className="iyim-button" onClick={handler(submitOrdinarily)}>
               {text('ordinary')}

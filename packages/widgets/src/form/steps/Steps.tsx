@@ -278,7 +278,7 @@ function StepButton({ kind, isWaiting, settings, text, press }: StepButtonProps)
         })}
       >
         {isWaiting && kind === 'next' && <span className={SPINNER} aria-hidden="true" />}
-        {text}
+        <span>{text}</span>
       </button>
     </div>
   );
