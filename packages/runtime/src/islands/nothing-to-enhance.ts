@@ -1,6 +1,3 @@
-import { pageRecord } from './page-record.ts';
-import { nameElement } from './report.ts';
-
 /**
  * Thrown by `read` for a host in which the server has left nothing to enhance, such as a gallery without pictures. It is no fault: the
  * host stays as it is, counts as mounted, and no monitor of errors hears of it.
@@ -9,12 +6,4 @@ import { nameElement } from './report.ts';
  */
 export class NothingToEnhance extends Error {
   override readonly name = 'NothingToEnhance';
-}
-
-export function sayNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
-  const { said } = pageRecord();
-  const text = `[iyim] ${widget}: nothing to enhance: ${message}`;
-  if (said.has(text)) return;
-  said.add(text);
-  console.info(text, nameElement(host));
 }

@@ -4,11 +4,11 @@ import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { fail } from '../islands/activate.ts';
 import type { AnyDefinition, MountTask, Renderer } from '../islands/define.ts';
 import { guard } from '../islands/guard.ts';
-import { NothingToEnhance, sayNothingToEnhance } from '../islands/nothing-to-enhance.ts';
+import { NothingToEnhance } from '../islands/nothing-to-enhance.ts';
 import { fire } from '../islands/on.ts';
 import { pageRecord } from '../islands/page-record.ts';
 import { type IslandRecord, setState, settle } from '../islands/record.ts';
-import { report } from '../islands/report.ts';
+import { nameElement, report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { Boundary } from './boundary.tsx';
@@ -154,4 +154,13 @@ function mountView(
     draw: (given) => root.render(draw(given)),
     end: () => guard(() => root.unmount(), record.name, 'unmounting', host),
   };
+}
+
+/** Once a page for each widget and reason. */
+function sayNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
+  const { said } = pageRecord();
+  const text = `[iyim] ${widget}: nothing to enhance: ${message}`;
+  if (said.has(text)) return;
+  said.add(text);
+  console.info(text, nameElement(host));
 }

@@ -147,6 +147,19 @@ describe('removing and undoing', () => {
     expect(document.activeElement).toBe(find('.restore-item'));
   });
 
+  it('CP-1 a line that the server has forgotten meanwhile: the answer’s cart is shown, without an error', async () => {
+    const error = vi.spyOn(console, 'error');
+    const host = await show();
+    await userEvent.click(find('a.remove'));
+    await soon(() => expect(document.activeElement).toBe(find('.restore-item')));
+    server.removed = {};
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(document.querySelector('.restore-item')).toBeNull());
+    expect(subtotals()).toEqual(['₪20']);
+    expect(host.dataset.widgetState).toBe('mounted');
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('CP-1 0 takes the product out', async () => {
     await show();
     await userEvent.fill(quantity(), '0');

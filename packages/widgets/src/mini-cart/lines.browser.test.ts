@@ -426,6 +426,22 @@ describe('changing a quantity', () => {
     expect(find('.elementor-button-icon-qty').textContent).toBe('9');
   });
 
+  it('MC-4 shows what the server says also of a quantity that it has taken', async () => {
+    await open();
+    server.answers.page = () => {
+      if (server.lines[0]) server.lines[0].quantity = 3;
+      return new Response('<!doctype html><ul class="woocommerce-error"><li>Not enough in stock.</li></ul>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    };
+    step('More').click();
+    await soon(() =>
+      expect(find('.iyim-mini-cart-notice [role="alert"]').textContent).toBe('Not enough in stock.'),
+    );
+    expect(number()).toBe('3');
+    expect(posts()).toHaveLength(1);
+  });
+
   it('MC-4 a stale nonce is renewed by the answer, and the quantity sent again', async () => {
     await open();
     server.nonce = 'new';
