@@ -1,3 +1,4 @@
+import { textsIn, translatePage } from '../../packages/widgets/testing/translate-page.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { keyboard } from './support/keyboard.ts';
 import { mouse } from './support/mouse.ts';
@@ -57,6 +58,17 @@ for (const locale of ['he', 'en'] as const) {
 {
   const locale: Locale = 'he';
   const direction = locale === 'he' ? 'rtl' : 'ltr';
+
+  test(`RT-9, SW-9, AC-1, MC-2, CP-2, CO-1, CL-1 a shopper buys on translated pages (${locale}, ${direction})`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(
+      `${textsIn}; ${translatePage}; addEventListener('iyim:mounted', () => translatePage(document.body), { once: true });`,
+    );
+    await buy(createShopper(page, { locale, hand: mouse }), { site, locale, size: 'L' });
+    await expect(page.getByRole('main').locator('font').first()).toBeVisible();
+  });
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });

@@ -126,6 +126,7 @@ export { onSight } from './host-page/sight.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
+export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
 export { translate } from './signals/locale.ts';

@@ -356,32 +356,36 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
     },
   );
 
-  stage(
-    'translated',
-    'RT-9 does the same on a page that is translated, and gives back its texts',
-    async () => {
-      const expected = await measure(fixture);
-      pretendNetwork(fixture);
-      write(fixture.html(), fixture.settings?.[0]);
-      const before = textOf(main());
-      const ofServer = new Set(textsIn(main()));
-      const besides = () => textsBesideNodes(ofServer);
-      start({ widgets: [widgetOf(fixture)] });
-      await rest(() => isMounted() && (fixture.isReady?.() ?? true));
-      expect(besides(), 'React cannot find these any more once they are translated').toEqual([]);
-      const end = translatePage(main());
-      try {
-        expect(await act(fixture, expected)).toEqual(expected);
-        expect(besides()).toEqual([]);
-        stop();
-        await rest();
-      } finally {
-        end();
-      }
-      if (!fixture.bringsContent) expect(textOf(main())).toBe(before);
-      expect(errors).toEqual([]);
-    },
-  );
+  for (const when of ['before', 'after'] as const)
+    stage(
+      'translated',
+      `RT-9 does the same on a page that is translated ${when} it mounts, and gives back its texts`,
+      async () => {
+        const expected = await measure(fixture);
+        pretendNetwork(fixture);
+        write(fixture.html(), fixture.settings?.[0]);
+        const before = textOf(main());
+        const ofServer = new Set(textsIn(main()));
+        let end = when === 'before' ? translatePage(main()) : () => {};
+        try {
+          start({ widgets: [widgetOf(fixture)] });
+          await rest(() => isMounted() && (fixture.isReady?.() ?? true));
+          if (when === 'after') {
+            expect(textsBesideNodes(ofServer), 'React cannot find these once they are translated').toEqual(
+              [],
+            );
+            end = translatePage(main());
+          }
+          expect(await act(fixture, expected)).toEqual(expected);
+          stop();
+          await rest();
+        } finally {
+          end();
+        }
+        if (!fixture.bringsContent) expect(textOf(main())).toBe(before);
+        expect(errors).toEqual([]);
+      },
+    );
 
   stage(
     'strict',

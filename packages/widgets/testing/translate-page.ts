@@ -1,7 +1,3 @@
-const KEPT = 'script, style, noscript, textarea, code, svg, [translate="no"], .notranslate';
-/** Elements that hold nothing but text: a translator changes the node there. */
-const PLAIN = 'option, title';
-
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -12,17 +8,19 @@ export function textsIn(root: Element): Text[] {
 /**
  * Does to the texts in `root` what browsers' translators do, and goes on with each that comes later: a text stands in two elements
  * that nobody else knows, in a node that is not the one it was. The words stay, so that pages can be compared. Returns what ends it.
+ * Needs nothing but `textsIn`: the source of both can run in a page.
  */
 export function translatePage(root: Element): () => void {
+  const kept = 'script, style, noscript, option, textarea, code, svg, [translate="no"], .notranslate';
   const translate = () => {
     for (const text of textsIn(root)) {
       const parent = text.parentElement as Element;
-      if (text.data.trim() === '' || parent.localName === 'font' || parent.closest(KEPT)) continue;
+      if (text.data.trim() === '' || parent.localName === 'font' || parent.closest(kept)) continue;
       const inner = document.createElement('font');
       inner.append(text.data);
       const outer = document.createElement('font');
       outer.append(inner);
-      if (!parent.matches(PLAIN)) text.replaceWith(outer);
+      text.replaceWith(outer);
     }
   };
   const observer = new MutationObserver(translate);

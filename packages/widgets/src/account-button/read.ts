@@ -1,3 +1,5 @@
+import { isTextOnly } from '@iyim/runtime/widget';
+
 /** Where the label stands, the surest place first: the page builder's button, our own mark, the link itself. */
 const LABELS = ['.elementor-button-text', '[data-account-label]', 'a[href]'];
 
@@ -5,7 +7,7 @@ const LABELS = ['.elementor-button-text', '[data-account-label]', 'a[href]'];
 export function readLabel(host: HTMLElement): HTMLElement {
   for (const selector of LABELS) {
     const label = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
-    if (label && !label.firstElementChild) return label;
+    if (label && isTextOnly(label)) return label;
   }
   throw new Error(
     'expected a link with text only, or a .elementor-button-text or [data-account-label] element around its text, found none',

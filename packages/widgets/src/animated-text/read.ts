@@ -1,3 +1,4 @@
+import { childrenOf } from '@iyim/runtime/widget';
 import type { PhrasesInput } from '../../shared/phrase/Phrases.tsx';
 import { readPhrases } from '../../shared/phrase/read-phrases.ts';
 
@@ -21,7 +22,7 @@ export function readAnimatedText(host: HTMLElement): AnimatedTextInput {
   return {
     ...input,
     // The server has put each letter, or each word, into an element.
-    isByWords: input.phrases.some((phrase) => [...phrase.children].some(isWord)),
+    isByWords: input.phrases.some((phrase) => childrenOf(phrase).some(isWord)),
     isItsElement: host.closest('.elementor-element') !== null,
   };
 }

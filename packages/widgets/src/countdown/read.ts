@@ -1,3 +1,4 @@
+import { childrenOf } from '@iyim/runtime/widget';
 import { PARTS, type Part } from './remaining.ts';
 
 const BUILDER = '.elementor-countdown-wrapper';
@@ -77,7 +78,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     const selector = origin === 'builder' ? `.elementor-countdown-${part}` : `[data-value="${part}"]`;
     const element = host.querySelector<HTMLElement>(selector);
     if (!element) return [];
-    const children = [...element.children] as HTMLElement[];
+    const children = childrenOf(element);
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
   if (values.length > 0) return values;

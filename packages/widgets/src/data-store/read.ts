@@ -4,6 +4,7 @@ import {
   coerceFlag,
   coerceText,
   isPlainObject,
+  isTextOnly,
   type PlainObject,
   tabStopsIn,
 } from '@iyim/runtime/widget';
@@ -72,7 +73,7 @@ function readLink(host: HTMLElement) {
     label: link.querySelector<HTMLElement>(LABEL),
     icon: link.querySelector<HTMLElement>(ICON),
     /** The link is a text and nothing else. */
-    isPlain: !link.firstElementChild && link.textContent?.trim() !== '',
+    isPlain: isTextOnly(link) && link.textContent?.trim() !== '',
     /** What screen readers hear of the server's content; empty for an icon alone. */
     name: nameOf(link.cloneNode(true) as Element),
     /** The server named the link otherwise, for screen readers. */

@@ -3,6 +3,7 @@ import {
   Enhance,
   goTo,
   isPlainClick,
+  isTextOnly,
   pressable,
   Slot,
   useIsland,
@@ -158,7 +159,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
       <Enhance of={parts.count} text={shown} data-counter={shown} />
       <Enhance
         of={parts.subtotal}
-        text={parts.subtotal?.firstElementChild ? undefined : subtotal || undefined}
+        text={(parts.subtotal && isTextOnly(parts.subtotal) && subtotal) || undefined}
       />
       {!parts.count && !parts.hasThemeCount && (
         <Slot

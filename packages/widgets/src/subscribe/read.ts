@@ -1,4 +1,4 @@
-import { submitButtons } from '@iyim/runtime/widget';
+import { isTextOnly, submitButtons } from '@iyim/runtime/widget';
 
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =
@@ -35,7 +35,7 @@ export function readSubscribeForm(host: HTMLElement) {
     /** The original's place for messages, which its theme hides. */
     place,
     /** The innermost element of it, for the text; null when what is there is more than text. */
-    words: words?.firstElementChild ? null : words,
+    words: words && isTextOnly(words) ? words : null,
     /** What the server wants back with every subscription; undefined when it gave nothing. */
     instanceData: readInstanceData(email.dataset.instanceData),
     /** The page builder's id of this widget; empty outside it. */

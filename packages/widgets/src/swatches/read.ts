@@ -1,4 +1,4 @@
-import { NothingToEnhance, own, safeUrl, submitButtons } from '@iyim/runtime/widget';
+import { isTextOnly, NothingToEnhance, own, ownText, safeUrl, submitButtons } from '@iyim/runtime/widget';
 import { parseVariations } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
@@ -83,7 +83,7 @@ export function readSwatches(host: HTMLElement) {
   /** A place of the product's for a text. */
   const leaf = (selector: string) => {
     const element = product.querySelector(selector);
-    return element?.firstElementChild ? null : element;
+    return element && isTextOnly(element) ? element : null;
   };
   return {
     form: host,
@@ -135,7 +135,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       select,
       label,
       /** Without the colon that some themes print. */
-      labelText: ownText(label).replace(/\s*:$/, ''),
+      labelText: (label ? ownText(label) : '').replace(/\s*:$/, ''),
       /** Where the server wants the chosen title. */
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
       /** The server's own list; null: one is drawn after `anchor`. */
@@ -150,12 +150,6 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     } as const;
   });
-}
-
-/** A label's words without those of the select it may wrap. */
-function ownText(label: Element | null): string {
-  const words = [...(label?.childNodes ?? [])].map((node) => (node instanceof Text ? node.data.trim() : ''));
-  return words.join(' ').trim();
 }
 
 /** The elements of a list's items in their order, the server's or drawn ones. */

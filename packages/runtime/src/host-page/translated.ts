@@ -1,0 +1,17 @@
+/** What browsers' translators put around texts: it says nothing about the server's markup. */
+const AROUND_TEXT = 'font';
+
+/** Whether there are no elements in it but a translator's. */
+export const isTextOnly = (element: Element): boolean => !element.querySelector(`:not(${AROUND_TEXT})`);
+
+/** Its children without a translator's. */
+export const childrenOf = (element: Element): HTMLElement[] =>
+  ([...element.children] as HTMLElement[]).filter((child) => !child.matches(AROUND_TEXT));
+
+/** The words that stand in it, without those of its children. */
+export const ownText = (element: Element): string =>
+  [...element.childNodes]
+    .filter((node) => (node instanceof Element ? node.matches(AROUND_TEXT) : node instanceof Text))
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .join(' ')
+    .trim();
