@@ -1,4 +1,4 @@
-import { parsePage } from '@iyim/runtime/widget';
+import { parseHtml } from '@iyim/runtime/widget';
 import { expect, waitFor } from 'storybook/test';
 import { goneTo } from '../.storybook/page/stay.ts';
 import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
@@ -13,7 +13,7 @@ import definition from '../packages/widgets/src/delete-link/definition.ts';
 
 /** The site's editor has logged in. */
 const asEditor = async (shop: BrowserShop): Promise<void> => {
-  const form = find<HTMLFormElement>(parsePage(await shop.page()), 'form.login');
+  const form = find<HTMLFormElement>(parseHtml(await shop.page()), 'form.login');
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const { login: username, password } = demoEditor;
   await shop.post('/events/manage/', { ...fields, username, password, login: '1' });

@@ -1,4 +1,3 @@
-import { parsePage } from '@iyim/runtime/widget';
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';
@@ -55,7 +54,7 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   const { language, direction, motion, server } = globals;
   const shop = await openBrowserShop(language, parameters.path);
   await parameters.before?.(shop);
-  const page = parsePage(await shop.page());
+  const page = new DOMParser().parseFromString(await shop.page(), 'text/html');
   await parameters.after?.(shop);
   await connectShop(shop, parameters.fault ?? server);
 

@@ -114,7 +114,7 @@ export {
 } from './host-page/focus.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
-export { parseHtml, parsePage } from './host-page/html.ts';
+export { parseHtml } from './host-page/html.ts';
 export { keepOperable } from './host-page/keep-operable.ts';
 export { dispatchLegacy, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';

@@ -1,17 +1,55 @@
 import { trustedTypesPolicy } from './trusted-types.ts';
 
+/** Holds what a `style` attribute said, while it is parsed. */
+const STYLE = 'data-iyim-style';
+const TAG = /<(!--|[a-z][^\s/>]*)/gi;
+const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/y;
+/** What is in them is no markup. */
+const RAW = /^(!--|script|style|textarea|title|iframe|xmp)$/i;
+
 /**
- * Parses HTML that a contract defines as HTML and that came from the page's own server: the only place in the library
- * that does (SEC-1). The document it is parsed in is inert: no script runs and no picture loads before its nodes are put
- * into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as text.
+ * Parses HTML that a contract defines as HTML and that came from the page's own server, a part of a page or a whole one: the only
+ * place in the library that does (SEC-1). The document it is parsed in is inert: no script runs and no picture loads before its nodes
+ * are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as text. Of a whole page the
+ * elements `html`, `head` and `body` are left out. A strict `style-src` hears of no `style` attribute (RT-14).
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = trustedTypesPolicy().createHTML(html);
+  template.innerHTML = trustedTypesPolicy().createHTML(setStylesAside(html));
+  takeStylesBack(template.content);
   return template.content;
 }
 
-/** Parses a whole page, as the CMS answers form posts and links with. Inert like `parseHtml`. */
-export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(trustedTypesPolicy().createHTML(html), 'text/html');
+/** Gives `style` attributes another name. Looks at no character more than a few times, whatever the markup. */
+function setStylesAside(html: string): string {
+  if (!/\sstyle\s*=/i.test(html)) return html;
+  let result = '';
+  let copied = 0;
+  TAG.lastIndex = 0;
+  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
+    const name = tag[1] ?? '';
+    ATTRIBUTE.lastIndex = name === '!--' ? html.length : TAG.lastIndex;
+    for (let found = ATTRIBUTE.exec(html); found; found = ATTRIBUTE.exec(html)) {
+      TAG.lastIndex = ATTRIBUTE.lastIndex;
+      if (found[1]?.toLowerCase() !== 'style') continue;
+      const at = found.index + found[0].indexOf(found[1]);
+      result += html.slice(copied, at) + STYLE;
+      copied = at + 'style'.length;
+    }
+    const end = RAW.test(name) && new RegExp(name === '!--' ? '-->' : `</${name}`, 'gi');
+    if (!end) continue;
+    end.lastIndex = TAG.lastIndex;
+    if (!end.test(html)) break;
+    TAG.lastIndex = end.lastIndex;
+  }
+  return result + html.slice(copied);
+}
+
+/** Set as properties, which every policy allows. */
+function takeStylesBack(content: ParentNode): void {
+  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
+    element.style.cssText = element.getAttribute(STYLE) ?? '';
+    element.removeAttribute(STYLE);
+  }
+  for (const { content: inside } of content.querySelectorAll('template')) takeStylesBack(inside);
 }

@@ -1,4 +1,4 @@
-import { parsePage, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
+import { parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
 import { pageUrl, readPage } from './loop-url.ts';
 import { findElement } from './read-loop.ts';
 
@@ -12,7 +12,7 @@ export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Prom
   const { pathname, origin } = new URL(end || url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
     throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
-  const found = findElement(parsePage(text), id);
+  const found = findElement(parseHtml(text), id);
   if (!found) throw new Error(`expected an element with data-id="${id}" in ${url.pathname}, found none`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { parsePage } from '@iyim/runtime/widget';
+import { parseHtml } from '@iyim/runtime/widget';
 import { NOTICE, noticesOf } from '../../shared/cart/notices.ts';
 import { type Limits, readLimits } from './quantity.ts';
 
@@ -130,7 +130,7 @@ export function readLink(target: EventTarget | null): CartLink {
 /** Keys of the lines that the form has a link to remove. */
 export const readLineKeys = (form: Form): string[] =>
   [...form.querySelectorAll<HTMLAnchorElement>('a.remove[href]')].flatMap(
-    ({ search }) => new URLSearchParams(search).get('remove_item') ?? [],
+    (link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('remove_item') ?? [],
   );
 
 /** The shipping methods chosen on the page, null when `target` is no choice of one. */
@@ -165,7 +165,7 @@ export const isError = (notice: Element): boolean => notice.matches(noticesOf('e
 
 /** Null when the HTML is anything else than a cart page. */
 export function readPage(html: string): CartPage | null {
-  const page = parsePage(html);
+  const page = parseHtml(html);
   const form = findForm(page);
   const empty = page.querySelector(EMPTY);
   const root = form ? null : (empty?.closest(ROOT) ?? empty?.parentElement);

@@ -1,4 +1,4 @@
-import { parsePage } from '@iyim/runtime/widget';
+import { parseHtml } from '@iyim/runtime/widget';
 
 const USERNAME = 'input[name="username"]';
 const PASSWORD = 'input[name="password"]';
@@ -36,5 +36,5 @@ export function readLoginSection(host: HTMLElement) {
 
 /** The login nonce of a page, null when it has none. */
 export function readNonce(html: string): string | null {
-  return parsePage(html).querySelector<HTMLInputElement>(NONCE)?.value || null;
+  return parseHtml(html).querySelector<HTMLInputElement>(NONCE)?.value || null;
 }

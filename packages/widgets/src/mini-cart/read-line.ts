@@ -1,5 +1,5 @@
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
-import { parsePage } from '@iyim/runtime/widget';
+import { parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notices.ts';
 
 /** One of the server's lines, as it stands in the page. */
@@ -59,7 +59,7 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
 
 /** What a page of the shop says went wrong; empty when it says nothing. */
 export const readProblem = (html: string): string =>
-  (parsePage(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
