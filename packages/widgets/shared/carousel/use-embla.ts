@@ -2,7 +2,8 @@ import { directionOf, useListener, useStable } from '@iyim/runtime/widget';
 import type { EmblaCarouselType, EmblaEventType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import createClassNames from 'embla-carousel-class-names';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isResized, measureAgain, showExactRects } from './exact-rects.ts';
 import { carouselNames } from './names.ts';
 import { type CarouselOptions, durationOf } from './options.ts';
 import { usePlugins } from './use-plugins.ts';
@@ -68,6 +69,16 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       duration: durationOf(speed),
       dragThreshold: TOUCH_THRESHOLD,
       watchSlides: false,
+      watchResize: (embla, entries) => {
+        if (
+          isResized(
+            embla,
+            entries.map(({ target }) => target),
+          )
+        )
+          measureAgain(embla);
+        return false;
+      },
       inViewThreshold: SEEN,
       // A press on a control would halt the move under way, and a quick second click would be lost.
       watchDrag:
@@ -93,7 +104,13 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
     const classNames = createClassNames({ ...others, dragging: DRAGGING_CLASS });
     return [draws, turns, classNames].filter((plugin) => !!plugin);
   }, [effect, delay, more]);
+  // Effects run in their order: it measures between these two.
+  const endExactRects = useRef(() => {});
+  useEffect(() => {
+    endExactRects.current = showExactRects(list, slides);
+  });
   const [setFrame, embla] = useEmblaCarousel(settings, plugins);
+  useEffect(() => endExactRects.current());
   const [state, setState] = useState(AT_FIRST);
 
   useLayoutEffect(() => {
@@ -134,7 +151,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
 
   // What is hidden has no width: its tab or section has opened.
   const measure = () => {
-    if (embla && embla.internalEngine().containerRect.width !== list.offsetWidth) embla.reInit();
+    if (embla && isResized(embla, [list])) measureAgain(embla);
   };
   useListener(document, carouselNames.measure, measure);
   useListener(window, carouselNames.tab, measure);
