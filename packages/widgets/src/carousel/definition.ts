@@ -14,10 +14,30 @@ import { readCarousel } from './read.ts';
 
 const count = { min: 0, max: 100 };
 
+/** The same setting where one slide is the default on every device (§9, testimonials). */
+const ofSingle = defineSettings(
+  {
+    slides_per_view: byDevice(number(1, '', { min: 1, max: 100 }), {
+      widescreen: 1,
+      laptop: 1,
+      tablet_extra: 1,
+      tablet: 1,
+      mobile_extra: 1,
+      mobile: 1,
+    }),
+  },
+  (raw) => raw.slides_per_view,
+  { isTolerant: true },
+);
+
 const settings = defineSettings(
   {
     slides_per_view: byDevice(
-      number(3, 'How many slides stand side by side; with effects but coverflow it is one.', count),
+      number(
+        3,
+        'Slides side by side. Testimonials and reviews show one by default, as do effects other than coverflow in any case.',
+        count,
+      ),
       { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
     ),
     slides_to_show: byDevice(
@@ -101,6 +121,14 @@ const settings = defineSettings(
   { isTolerant: true },
 );
 
-export type CarouselSettings = ReturnType<typeof settings.parse>;
+const allSettings = {
+  ...settings,
+  parse: (...given: Parameters<typeof settings.parse>) => ({
+    ...settings.parse(...given),
+    perViewOfSingle: ofSingle.parse(given[0]),
+  }),
+};
 
-export default defineWidget({ name: 'carousel', settings, read: readCarousel, View: Carousel });
+export type CarouselSettings = ReturnType<typeof allSettings.parse>;
+
+export default defineWidget({ name: 'carousel', settings: allSettings, read: readCarousel, View: Carousel });

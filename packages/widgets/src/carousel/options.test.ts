@@ -28,8 +28,9 @@ it.each([
     { perView: 2, loop: true, gap: '8px', hasLongSwipes: true },
   ],
   ['slides', { transition: 'fade', transition_speed: 700 }, { effect: 'fade', speed: 700, perView: 1 }],
-  ['testimonial', { slides_per_view: 4, effect: 'cube' }, { perView: 1, effect: 'slide' }],
-  ['reviews', { slides_per_view: 4, effect: 'cube' }, { perView: 1, effect: 'slide' }],
+  ['testimonial', { effect: 'cube' }, { perView: 1, effect: 'slide' }],
+  ['reviews', { effect: 'cube' }, { perView: 1, effect: 'slide' }],
+  ['slides', { slides_per_view: 4 }, { perView: 1 }],
   [
     'media',
     { autoplay: 'yes', autoplay_speed: 1200, pause_on_hover: 'yes', pause_on_interaction: 'yes' },
@@ -54,6 +55,22 @@ it.each([
     expected,
   );
 });
+
+it.each(['testimonial', 'reviews'] as const)(
+  'CR-1 a carousel of the kind %s shows as many slides as each device’s slides_per_view says, and one by default',
+  (kind) => {
+    const devices = ['widescreen', 'desktop', 'laptop', 'tablet', 'mobile'] as const;
+    const shown = (settings: Record<string, unknown>) => devices.map((at) => of(kind, settings, at).perView);
+    expect(shown({})).toEqual([1, 1, 1, 1, 1]);
+    expect(shown({ slides_per_view: '3' })).toEqual([1, 3, 1, 1, 1]);
+    expect(shown({ slides_per_view: 3, slides_per_view_laptop: '3', slides_per_view_tablet: 2 })).toEqual([
+      1, 3, 3, 2, 1,
+    ]);
+    expect(shown({ slides_per_view: '', slides_per_view_mobile: 0, slides_per_view_tablet: 'two' })).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+  },
+);
 
 it.each([
   [1, 10],

@@ -5,8 +5,8 @@ import type { CarouselInput, CarouselKind } from './read.ts';
 
 /** Slides of an image carousel side by side by default (§9, carousel `slides_to_show`). */
 const TO_SHOW = 3;
-/** Kinds that show one slide at a time (§9, testimonials). */
-const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews', 'slides'];
+/** Kinds whose default is one slide at a time (§9, testimonials). */
+const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews'];
 /** Kinds with the names and defaults of the image carousel. */
 const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
 
@@ -16,7 +16,8 @@ export function optionsOf(
   { kind, isCoverflow }: Pick<CarouselInput, 'kind' | 'isCoverflow'>,
   at: Device,
 ): CarouselOptions {
-  const { toShow, perView, gaps, offset } = settings;
+  const { toShow, gaps, offset } = settings;
+  const perView = SINGLE.includes(kind) ? settings.perViewOfSingle : settings.perView;
   const isOfImages = OF_IMAGES.includes(kind);
   const effect = kind === 'slides' ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
   const shown = toShow.desktop || TO_SHOW;
@@ -25,8 +26,7 @@ export function optionsOf(
     kind === 'nested' && [name, 'both'].includes(offset.sides) ? forDevice(offset.width, at) : undefined;
   const [left, right] = [side('left'), side('right')];
   return {
-    perView:
-      SINGLE.includes(kind) || settings.isSlideshow ? 1 : forDevice(isOfImages ? ofImages : perView, at),
+    perView: kind === 'slides' || settings.isSlideshow ? 1 : forDevice(isOfImages ? ofImages : perView, at),
     step: forDevice(settings.step, at),
     gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
     loop: settings.loop,

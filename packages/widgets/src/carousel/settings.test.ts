@@ -10,6 +10,7 @@ it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
   };
   expect(settings.parse({})).toEqual({
     perView: { ...alike(3), tablet: 2, mobile_extra: 2, mobile: 1 },
+    perViewOfSingle: alike(1),
     toShow: { desktop: 0 },
     step: alike(1),
     gaps: { builder: { desktop: '0px' }, image: { desktop: '0px' } },
