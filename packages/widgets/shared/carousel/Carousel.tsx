@@ -84,7 +84,15 @@ export function Carousel(props: CarouselProps): ReactNode {
   );
   const carousel = useEmbla({ frame, list, slides, options, isStill });
   const { embla, selected, current, stops, reached } = carousel;
-  const autoplay = useAutoplay({ embla, frame, options: options.autoplay, isStill, selected });
+  // All slides fit: the originals have no controls then.
+  const isLocked = stops === 1;
+  const autoplay = useAutoplay({
+    embla,
+    frame,
+    options: isLocked ? null : options.autoplay,
+    isStill,
+    selected,
+  });
   const [{ isGroup, name }] = useState(() => ({
     isGroup: !frame.hasAttribute('role'),
     name: readName(frame, props.alike),
@@ -127,7 +135,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!/^Arrow(Left|Right)$/.test(key)) return;
+    if (isLocked || !/^Arrow(Left|Right)$/.test(key)) return;
     if (target instanceof Element && target.closest('input, select, textarea, [contenteditable]')) return;
     event.preventDefault();
     move(moveOf(key, directionOf(frame)) === 'next' ? 'next' : 'prev');
@@ -145,6 +153,7 @@ export function Carousel(props: CarouselProps): ReactNode {
       of={arrows?.[side] ?? null}
       look={typeof ownArrows === 'object' ? ownArrows[side] : undefined}
       disabledClass={look.disabled}
+      isLocked={isLocked}
       isDisabled={embla !== undefined && !(side === 'prev' ? carousel.canPrev : carousel.canNext)}
       onPress={() => move(side)}
     />
@@ -197,7 +206,7 @@ export function Carousel(props: CarouselProps): ReactNode {
       <Slot of={frame} place="first">
         {autoplay.isOn && <PlayButton isPlaying={autoplay.isPlaying} onClick={autoplay.toggle} />}
         {props.children}
-        {ownArrows && sides.map(arrow)}
+        {ownArrows && !isLocked && sides.map(arrow)}
       </Slot>
       {(['prev', 'next'] as const).filter((side) => arrows?.[side]).map(arrow)}
       {pagination && pager && <Enhance of={pager} classes={{ [`swiper-pagination-${pagination}`]: true }} />}

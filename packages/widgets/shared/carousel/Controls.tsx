@@ -30,6 +30,9 @@ export interface ArrowIcon {
   readonly icon: DocumentFragment;
 }
 
+/** For the server's arrows. */
+export const HIDDEN: Bindings = { hidden: true, styles: { display: 'none' } };
+
 interface ArrowProps {
   readonly side: Side;
   /** The server's; null draws one of ours. */
@@ -38,10 +41,20 @@ interface ArrowProps {
   readonly look?: ArrowIcon | undefined;
   readonly disabledClass: string | undefined;
   readonly isDisabled: boolean;
+  /** Hides the server's arrow: all slides fit. */
+  readonly isLocked: boolean;
   readonly onPress: () => void;
 }
 
-export function Arrow({ side, of, look, disabledClass, isDisabled, onPress }: ArrowProps): ReactNode {
+export function Arrow({
+  side,
+  of,
+  look,
+  disabledClass,
+  isDisabled,
+  isLocked,
+  onPress,
+}: ArrowProps): ReactNode {
   const { handler } = useIsland();
   const text = useCarouselText();
   const named: Bindings = {
@@ -53,6 +66,7 @@ export function Arrow({ side, of, look, disabledClass, isDisabled, onPress }: Ar
       <Enhance
         of={of}
         {...named}
+        {...(isLocked && HIDDEN)}
         {...pressable(of, (event) => {
           event.preventDefault();
           onPress();

@@ -4,10 +4,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useLayoutEffect, useState } from 'react';
 import type { AutoplayOptions } from './options.ts';
+import { canMove } from './use-embla.ts';
 
 interface Turning {
   readonly embla: EmblaCarouselType | undefined;
   readonly frame: HTMLElement;
+  /** Null: it does not turn by itself. */
   readonly options: AutoplayOptions | null;
   /** The visitor prefers less motion. */
   readonly isStill: boolean;
@@ -33,7 +35,8 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Turnin
   useSight(isOn ? frame : null, setSeen);
   const sync = useStable(() => {
     const autoplay = embla?.plugins().autoplay;
-    if (isTurning) autoplay?.play(isStill);
+    // The plugin fails to start where all slides fit.
+    if (isTurning && embla && canMove(embla)) autoplay?.play(isStill);
     else autoplay?.stop();
   });
   const use = useStable(() => options?.stopsOnUse && setPlaying(false));

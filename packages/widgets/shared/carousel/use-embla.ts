@@ -43,6 +43,9 @@ const AT_FIRST = {
   reached: [] as readonly boolean[],
 };
 
+/** False while all slides fit in the frame. */
+export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
+
 /** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
 export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) {
   const {
@@ -84,6 +87,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
+          canMove(embla) &&
           target instanceof Element &&
           embla.containerNode().contains(target) &&
           target.closest('.iyim-carousel') === embla.rootNode() &&

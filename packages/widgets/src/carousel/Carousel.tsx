@@ -9,6 +9,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
+import { HIDDEN } from '../../shared/carousel/Controls.tsx';
 import { Pictures } from '../../shared/carousel/Pictures.tsx';
 import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
 import { startAnew } from '../../shared/carousel/start-anew.ts';
@@ -27,7 +28,9 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
   const [current, setCurrent] = useState(0);
-  const isOff = useLeftAlone(isTaken, frame, startAnew) || slides.length < 2;
+  const isLeftAlone = useLeftAlone(isTaken, frame, startAnew);
+  const isAlone = slides.length < 2;
+  const isOff = isLeftAlone || isAlone;
   const arrows = useMemo(() => {
     if (!settings.hasArrows) return undefined;
     const isSwapped = kind === 'nested' && directionOf(document.documentElement) === 'rtl';
@@ -38,8 +41,8 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
   return (
     <>
       <Enhance of={isOff || isOurs ? null : island.host} classes={{ [STATES.element]: true }} />
-      {!isOff && !settings.hasArrows && (
-        <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} hidden styles={{ display: 'none' }} />
+      {!isLeftAlone && (isAlone || !settings.hasArrows) && (
+        <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} {...HIDDEN} />
       )}
       {!isOff && (
         <Slides

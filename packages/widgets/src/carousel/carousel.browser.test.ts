@@ -579,7 +579,7 @@ describe('what slides hold', () => {
   it('RT-7 slides that come later, and those that go', async () => {
     await show(plain({ ...FAST }, 3), { dir: 'ltr' });
     await shows(1, 2, 3);
-    await soon(() => expect(next().getAttribute('aria-disabled')).toBe('true'));
+    await soon(() => expect(all('.iyim-carousel-next')).toEqual([]));
     find('ul').insertAdjacentHTML('beforeend', '<li data-n="4"><a href="#x4">4</a></li>');
     await soon(() => expect(next().getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(next());

@@ -2,6 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   dispatchLegacy,
   Enhance,
+  EnhanceAll,
   pressable,
   ServerHtml,
   Slot,
@@ -12,7 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
-import type { ArrowIcon } from '../../shared/carousel/Controls.tsx';
+import { type ArrowIcon, HIDDEN } from '../../shared/carousel/Controls.tsx';
 import { useCarouselText } from '../../shared/carousel/messages.ts';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import { Pictures } from '../../shared/carousel/Pictures.tsx';
@@ -93,7 +94,12 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
             isContained={isContained}
           />
         ))}
-      {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
+      {slides.length === 1 && (
+        <>
+          <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} {...HIDDEN} />
+          <Pictures list={list} slides={slides} from={0} to={0} />
+        </>
+      )}
       {slides.length > 1 && (
         <Carousel
           root={host}
