@@ -40,7 +40,7 @@ export interface CarouselProps {
   readonly look: CarouselLook;
   /** Finds the page's carousels of this kind: those under one heading are told apart. */
   readonly alike: string;
-  /** What it is called. @default as the server names it, or the heading above it */
+  /** What it is called. @default as the server names it or what is around it, or the heading above it */
   readonly label?: string | undefined;
   /** The server's arrows. */
   readonly arrows?: Readonly<Record<Side, HTMLElement | null>> | undefined;
@@ -298,5 +298,5 @@ function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bi
 
 const isDrawn = (effect: Effect): boolean => effect === 'cube' || effect === 'coverflow';
 
-const nameOf = ({ heading, before }: CarouselName, fallback: string): string =>
-  `${heading ?? fallback}${before > 0 ? ` ${before + 1}` : ''}`;
+const nameOf = ({ name, before }: CarouselName, fallback: string): string =>
+  `${name ?? fallback}${before > 0 ? ` ${before + 1}` : ''}`;

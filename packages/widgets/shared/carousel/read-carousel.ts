@@ -38,24 +38,55 @@ const TAKEN =
 export const isTaken = (...parts: readonly (Element | null)[]): boolean =>
   parts.some((part) => part?.matches(TAKEN));
 
-/** Names a carousel after the heading above it; null where the server has named it. `alike` finds the page's other ones. */
+/** Names a carousel after what is around or above it; null where the server has named it. `alike` finds the page's other ones. */
 export function readName(frame: HTMLElement, alike: string) {
-  if (frame.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]')) return null;
-  const all = [...frame.ownerDocument.querySelectorAll(alike)];
-  const heading = headingAbove(frame);
-  // An element around the frame is the same carousel.
-  const before = all.slice(0, Math.max(0, all.indexOf(frame))).filter((other) => !other.contains(frame));
+  if (frame.matches(LABELLED)) return null;
+  const source = sourceOf(frame);
+  const name = source && labelOf(source);
+  const all = [...frame.ownerDocument.querySelectorAll<HTMLElement>(alike)];
+  // A host and the frame in it are one carousel.
+  const before = new Set(all.slice(0, Math.max(0, all.indexOf(frame))).map(hostOf));
+  before.delete(hostOf(frame));
   return {
-    /** Of the heading above it; null where there is none. */
-    heading: heading?.textContent?.trim() || null,
-    /** How many of the page stand under the same heading before it. */
-    before: before.filter((other) => headingAbove(other) === heading).length,
+    /** Of its host, the region around it or the heading above it; null where there is none. */
+    name: name || null,
+    /** How many earlier carousels have the same name. */
+    before: [...before].filter((other) => {
+      const label =
+        other.querySelector(alike)?.getAttribute('aria-label') ?? other.getAttribute('aria-label');
+      return sourceOf(other) === source && (!label || !name || label.startsWith(name));
+    }).length,
   } as const;
 }
 
+const LABELLED = ':is([aria-label]:not([aria-label=""]), [aria-labelledby])';
+const REGION = `:is(section, aside, [role=region])${LABELLED}:not([aria-roledescription])`;
+
+const hostOf = (element: HTMLElement): HTMLElement =>
+  element.closest<HTMLElement>('[data-widget]') ?? element;
+
+/** What names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is nearer. */
+function sourceOf(frame: HTMLElement): Element | null {
+  const host = hostOf(frame);
+  if (host !== frame && host.matches(LABELLED)) return host;
+  const heading = headingAbove(frame);
+  const region = host.parentElement?.closest(REGION) ?? null;
+  return heading && (!region || region.contains(heading)) ? heading : region;
+}
+
+/** The text of a label, or of a heading. */
+function labelOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
+  const labels = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent?.trim());
+  const text = labels.filter(Boolean).join(' ') || element.getAttribute('aria-label')?.trim();
+  return text || (element.matches(HEADING) && element.textContent?.trim()) || '';
+}
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
 /** The last heading before an element; those of items that the element is not in are about something else. */
 function headingAbove(element: Element): Element | null {
-  const headings = [...element.ownerDocument.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const headings = [...element.ownerDocument.querySelectorAll(HEADING)];
   const above = headings.filter((heading) => {
     const about = heading.closest(
       'li, article, .jet-listing-grid__item, .swiper-slide, .elementor-slick-slider, .jet-posts__item',

@@ -1,0 +1,56 @@
+import { start, stop } from '@iyim/runtime';
+import { afterEach, expect, it } from 'vitest';
+import { soon } from '../../../runtime/src/testing/soon.ts';
+import { media, plain, SHEET, slider } from './testing/markup.ts';
+import { widget } from './widget.ts';
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Labels of the page's slideshows, as a screen reader says them. */
+async function names(html: string): Promise<readonly (string | null)[]> {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
+  for (const host of all('[data-widget]')) host.dataset.widgetLoad = 'load';
+  start({ widgets: [widget] });
+  const frames = () => all('.iyim-carousel:not(.elementor-thumbnails-swiper)');
+  await soon(() => {
+    expect(all('[data-widget]').every((host) => host.dataset.widgetState === 'mounted')).toBe(true);
+    expect(frames().every((frame) => frame.hasAttribute('aria-label'))).toBe(true);
+    expect(frames()).toHaveLength(all('[data-widget]').length);
+  });
+  return frames().map((frame) => frame.getAttribute('aria-label'));
+}
+const quiet = () => slider({ sliderAutoplay: false });
+const unnamed = () => media().replaceAll('aria-label="Slides"', '');
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['the elements plugin', quiet],
+  ['the media carousel', unnamed],
+  ['our own', plain],
+])(
+  'CR-2 AY-1 names the only slideshow of a page after its heading, without a number, in the markup of %s',
+  async (_whose, html) => {
+    expect(await names(html())).toEqual(['Pots']);
+  },
+);
+
+it('CR-2 AY-1 numbers slideshows under one heading, each once', async () => {
+  expect(await names(quiet() + quiet() + plain())).toEqual(['Pots', 'Pots 2', 'Pots 3']);
+});
+
+it.each([
+  ['its host', quiet().replace('data-widget=', 'role="region" aria-label="This week" data-widget=')],
+  ['a section around it', `<section aria-label="This week">${quiet()}</section>`],
+  [
+    'a region labelled by an element',
+    `<p id="week">This week</p><div role="region" aria-labelledby="no week">${quiet()}</div>`,
+  ],
+  ['the heading in a section around it', `<section aria-label="Shop"><h2>This week</h2>${quiet()}</section>`],
+])('CR-2 AY-1 names a slideshow after %s rather than the page’s heading', async (_what, html) => {
+  expect(await names(html)).toEqual(['This week']);
+});
