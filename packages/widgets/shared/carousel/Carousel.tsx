@@ -21,9 +21,10 @@ import {
   PlayButton,
   type Side,
 } from './Controls.tsx';
+import { Copies } from './Copies.tsx';
 import styles from './carousel.css?inline';
 import { useCarouselText } from './messages.ts';
-import { type CarouselOptions, type Effect, fitted } from './options.ts';
+import { type CarouselOptions, type Effect, fitted, needsCopies } from './options.ts';
 import { Pictures } from './Pictures.tsx';
 import { type CarouselLook, type CarouselName, readName } from './read-carousel.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -82,10 +83,11 @@ export function Carousel(props: CarouselProps): ReactNode {
     () => fitted(props.options, slides.length, isStill),
     [props.options, slides.length, isStill],
   );
-  const carousel = useEmbla({ frame, list, slides, options, isStill });
-  const { embla, selected, current, stops, reached } = carousel;
-  // All slides fit: the originals have no controls then.
-  const isLocked = stops === 1;
+  const [copies, setCopies] = useState<readonly HTMLElement[]>([]);
+  const isCopied = useMemo(() => needsCopies(options, slides), [options, slides]);
+  const carousel = useEmbla({ frame, list, slides, copies, options, isStill });
+  // The originals have no controls while all slides fit.
+  const { embla, selected, current, stops, reached, isLocked } = carousel;
   const autoplay = useAutoplay({
     embla,
     frame,
@@ -196,6 +198,7 @@ export function Carousel(props: CarouselProps): ReactNode {
           bindings={props.bindSlide?.(slide, index)}
         />
       ))}
+      {isCopied && <Copies list={list} slides={slides} styles={sideBySide(options)} onChange={setCopies} />}
       <Pictures
         list={list}
         slides={slides}

@@ -10,6 +10,8 @@ export interface CarouselOptions {
   readonly gap: string | null;
   /** Goes on from the last slide with the first. */
   readonly loop: boolean;
+  /** Copies slides that all fit, so that they go on in a loop too. */
+  readonly hasCopies?: boolean;
   /** How long a move takes, in ms. */
   readonly speed: number;
   readonly effect: Effect;
@@ -53,3 +55,17 @@ export function fitted(options: CarouselOptions, count: number, isStill: boolean
     step: effect === 'slide' ? Math.max(1, Math.min(options.step, perView)) : 1,
   };
 }
+
+/** Whether a loop needs copies: all slides fit. Slides with widgets in them are not copied. */
+export const needsCopies = (
+  { hasCopies, loop, effect, perView, step, hasOwnWidths }: CarouselOptions,
+  slides: readonly HTMLElement[],
+): boolean =>
+  hasCopies === true &&
+  loop &&
+  effect === 'slide' &&
+  !hasOwnWidths &&
+  slides.length > 1 &&
+  perView === slides.length &&
+  slides.length % step === 0 &&
+  !slides.some((slide) => slide.querySelector('[data-widget], .elementor-element'));

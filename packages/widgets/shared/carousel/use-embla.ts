@@ -13,6 +13,8 @@ interface EmblaInput {
   readonly frame: HTMLElement;
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
+  /** Each slide's copy, after the slides; or none. */
+  readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
   /** The visitor prefers less motion: it moves at once. */
   readonly isStill: boolean;
@@ -37,6 +39,8 @@ const AT_FIRST = {
   /** The first of the slides that are shown. */
   current: 0,
   stops: 0,
+  /** All slides fit. */
+  isLocked: false,
   canPrev: false,
   canNext: false,
   /** Whether each slide is seen or has the focus. */
@@ -47,7 +51,8 @@ const AT_FIRST = {
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
 /** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
-export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) {
+export function useEmbla({ frame, list, slides, copies, options, isStill }: EmblaInput) {
+  const all = useMemo(() => [...slides, ...copies], [slides, copies]);
   const {
     effect,
     perView,
@@ -63,7 +68,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
   const settings = useMemo(
     (): EmblaOptionsType => ({
       container: list,
-      slides: [...slides],
+      slides: all,
       align: isCentered || effect === 'coverflow' ? 'center' : 'start',
       containScroll: isCentered || effect === 'coverflow' ? false : 'trimSnaps',
       direction,
@@ -93,7 +98,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
           target.closest('.iyim-carousel') === embla.rootNode() &&
           !target.closest('input, select, textarea, [contenteditable]')),
     }),
-    [list, slides, isCentered, effect, direction, step, loop, speed, hasSwipes],
+    [list, all, isCentered, effect, direction, step, loop, speed, hasSwipes],
   );
   const delay = autoplay?.delay;
   const { isReady, plugins: more } = usePlugins(effect !== 'slide' || delay !== undefined);
@@ -111,7 +116,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
   // Effects run in their order: it measures between these two.
   const endExactRects = useRef(() => {});
   useEffect(() => {
-    endExactRects.current = showExactRects(list, slides);
+    endExactRects.current = showExactRects(list, all);
   });
   const [setFrame, embla] = useEmblaCarousel(settings, plugins);
   useEffect(() => endExactRects.current());
@@ -125,17 +130,19 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
 
   const tell = useStable(() => {
     if (!embla) return;
-    const selected = embla.selectedScrollSnap();
+    const stop = embla.selectedScrollSnap();
+    const stops = stopsOf(embla);
     const seen = seenOf(embla, effect, perView);
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
     const now: typeof AT_FIRST = {
-      selected,
-      current: embla.internalEngine().slideRegistry[selected]?.[0] ?? 0,
-      stops: embla.scrollSnapList().length,
+      selected: stop % stops,
+      current: (embla.internalEngine().slideRegistry[stop]?.[0] ?? 0) % slides.length,
+      stops,
+      isLocked: !canMove(embla),
       canPrev: embla.canScrollPrev(),
       canNext: embla.canScrollNext(),
       // The focus is left where it is.
-      reached: slides.map((_, index) => !seen || seen.has(index) || index === focused),
+      reached: slides.map((_, index) => !seen || copies.length > 0 || seen.has(index) || index === focused),
     };
     setState((before) => {
       const reached = areEqual(before.reached, now.reached) ? before.reached : now.reached;
@@ -160,6 +167,16 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
   useListener(document, carouselNames.measure, measure);
   useListener(window, carouselNames.tab, measure);
 
+  /** A stop of the slides and that of their copies are one. */
+  const stopsOf = (api: EmblaCarouselType): number =>
+    api.scrollSnapList().length / (copies.length > 0 ? 2 : 1);
+  const nearest = (api: EmblaCarouselType, stop: number): number => {
+    const [stops, now] = [stopsOf(api), api.selectedScrollSnap()];
+    const count = api.scrollSnapList().length;
+    const far = (to: number) => Math.min(Math.abs(to - now), count - Math.abs(to - now));
+    return stop + stops < count && far(stop + stops) < far(stop) ? stop + stops : stop;
+  };
+
   /** What is asked for before it can move is done when it can. */
   const asked = useRef<((embla: EmblaCarouselType) => void) | null>(null);
   useLayoutEffect(() => {
@@ -175,7 +192,7 @@ export function useEmbla({ frame, list, slides, options, isStill }: EmblaInput) 
     embla,
     prev: () => ask((api) => api.scrollPrev(isStill)),
     next: () => ask((api) => api.scrollNext(isStill)),
-    goTo: (stop: number) => ask((api) => api.scrollTo(stop, isStill)),
+    goTo: (stop: number) => ask((api) => api.scrollTo(nearest(api, stop), isStill)),
     /** The stop that shows a slide. */
     stopOf: (slide: number) =>
       embla?.internalEngine().slideRegistry.findIndex((group) => group.includes(slide)) ?? slide,

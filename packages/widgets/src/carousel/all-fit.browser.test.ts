@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { image, media, nested, plain, SHEET } from './testing/markup.ts';
@@ -82,4 +82,75 @@ it('CR-1 leaves arrow keys to the page while all slides fit', async () => {
   const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true });
   all('[data-n] a')[0]?.dispatchEvent(key);
   expect(key.defaultPrevented).toBe(false);
+});
+
+describe('an endless carousel whose slides all fit', () => {
+  const endless = { slides_to_show: 3, infinite: 'yes', loop: 'yes', speed: 1 };
+  /** What is in the frame, from its start. */
+  const seen = () => {
+    const frame = all('.iyim-carousel')[0] as HTMLElement;
+    const { left, right } = frame.getBoundingClientRect();
+    const boxes = all('.iyim-carousel-list > *').map(
+      (slide) => [slide, slide.getBoundingClientRect()] as const,
+    );
+    return boxes
+      .filter(([, box]) => box.left >= left - 1 && box.right <= right + 1)
+      .sort(([, one], [, other]) => other.left - one.left)
+      .map(([slide]) => slide.textContent?.replace(/\D/g, ''))
+      .join('');
+  };
+  const press = (side: string) => all(`.elementor-swiper-button-${side}, .iyim-carousel-${side}`)[0]?.click();
+
+  it.each([
+    ['image', () => image({ ...endless, pagination: 'bullets' }, 3, { dir: 'rtl' })],
+    ['plain', () => plain({ ...endless, pagination: 'bullets' }, 3)],
+  ] as const)('CR-1 goes on round, of the kind %s, and stop() gives the page back', async (_kind, html) => {
+    document.body.innerHTML = `<main>${html()}</main>`;
+    host().dataset.widgetLoad = 'load';
+    const server = host().outerHTML;
+    await show(html());
+    await soon(() => expect(seen()).toBe('123'));
+    await soon(() => expect(all('.iyim-carousel-dots button')).toHaveLength(3));
+    for (const expected of ['231', '312', '123', '231']) {
+      press('next');
+      await soon(() => expect(seen()).toBe(expected));
+    }
+    press('prev');
+    press('prev');
+    await soon(() => expect(seen()).toBe('312'));
+    all('.iyim-carousel-dots button')[1]?.click();
+    await soon(() => expect(seen()).toBe('231'));
+    await soon(() =>
+      expect(all('.iyim-carousel-dots button').map((dot) => dot.getAttribute('aria-current'))).toEqual([
+        null,
+        'true',
+        null,
+      ]),
+    );
+    expect(all('[data-n][inert]')).toHaveLength(0);
+    expect(all('.swiper-slide-duplicate')).toHaveLength(3);
+    expect(
+      all('.swiper-slide-duplicate:not([aria-hidden=true]), .swiper-slide-duplicate a:not([tabindex="-1"])'),
+    ).toEqual([]);
+    stop();
+    expect(host().outerHTML).toBe(server);
+  });
+
+  it('CR-1 turns by itself, and has no copies where fewer slides fit', async () => {
+    await show(image({ ...endless, autoplay: 'yes', autoplay_speed: 500 }, 3, { dir: 'rtl' }));
+    await soon(() => expect(seen()).toBe('231'));
+    await soon(() => expect(seen()).toBe('312'));
+    await at(400);
+    await soon(() => expect(all('.swiper-slide-duplicate')).toHaveLength(0));
+    await soon(() => expect(seen()).toHaveLength(1));
+    await at(1280);
+    await soon(() => expect(seen()).toHaveLength(3));
+  });
+
+  it('CR-1 stays as it is where its slides hold widgets', async () => {
+    await show(nested(endless, 3));
+    await soon(() => expect(isMeasured()).toBe(true));
+    await soon(() => expect(controls()).toBe(0));
+    expect(all('.swiper-slide-duplicate')).toHaveLength(0);
+  });
 });

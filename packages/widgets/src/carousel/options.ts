@@ -30,6 +30,7 @@ export function optionsOf(
     step: forDevice(settings.step, at),
     gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
     loop: settings.loop,
+    hasCopies: true,
     speed: kind === 'slides' ? settings.speed.slides : settings.speed.builder,
     effect: kind === 'testimonial' || kind === 'reviews' ? 'slide' : effect,
     isCentered: settings.isCentered,
