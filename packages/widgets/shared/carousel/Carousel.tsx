@@ -67,6 +67,11 @@ export interface CarouselProps {
 /** Slides next to those in sight whose pictures load as well (§9, carousel lazyload). */
 const PRELOADED = 1;
 
+/** A focus, an anchor or a script scrolls a frame to what it cuts off; the list moves by itself. */
+const putBack = ({ currentTarget: frame }: Event): void => {
+  if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
+};
+
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
@@ -171,6 +176,7 @@ export function Carousel(props: CarouselProps): ReactNode {
         aria-roledescription={text('roledescription')}
         aria-label={props.label ?? (name ? nameOf(name, text('carousel')) : undefined)}
         classes={{ [FRAME_CLASS]: true, [DRAGGING_CLASS]: false }}
+        onScroll={putBack}
         styles={{
           overflow: 'hidden',
           paddingLeft: options.padding?.left,

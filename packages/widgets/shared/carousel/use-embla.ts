@@ -47,6 +47,10 @@ const AT_FIRST = {
   reached: [] as readonly boolean[],
 };
 
+/** In px: the list reaches beyond the frame by the gap after its last slide. */
+const gapAfter = (list: HTMLElement): number =>
+  -Number.parseFloat(getComputedStyle(list).marginInlineEnd) || 0;
+
 /** False while all slides fit in the frame. */
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
@@ -69,7 +73,8 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
     (): EmblaOptionsType => ({
       container: list,
       slides: all,
-      align: isCentered || effect === 'coverflow' ? 'center' : 'start',
+      align:
+        isCentered || effect === 'coverflow' ? (view, slide) => (view - slide - gapAfter(list)) / 2 : 'start',
       containScroll: isCentered || effect === 'coverflow' ? false : 'trimSnaps',
       direction,
       slidesToScroll: step,

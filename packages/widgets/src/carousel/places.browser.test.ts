@@ -51,7 +51,7 @@ const areInPlace = (first: number) =>
     expect(Math.max(...far), String(far)).toBeLessThanOrEqual(0.5);
   });
 
-async function show(dir: string, css: string): Promise<void> {
+async function show(dir: string, css: string, settings: object = {}): Promise<void> {
   document.documentElement.dir = dir;
   const html = LAYOUTS.map(({ perView, gap, loop }) =>
     media(
@@ -60,6 +60,7 @@ async function show(dir: string, css: string): Promise<void> {
         loop,
         ...byDevice('slides_per_view', perView),
         ...byDevice('space_between', { unit: 'px', size: gap }),
+        ...settings,
       },
       5,
       {
@@ -134,3 +135,38 @@ it('CR-1 keeps slides in place when it starts in a box that is turned and scaled
   find('body > style').textContent = css;
   await soon(() => expect(Math.max(...offsets(1))).toBeLessThanOrEqual(2));
 });
+
+it.each([
+  ['ltr', ''],
+  ['ltr', 'yes'],
+  ['rtl', ''],
+  ['rtl', 'yes'],
+])('CR-2 centres the current slide in the frame with a gap too: %s, loop "%s"', async (dir, loop) => {
+  await show(dir, sheet('relative', 'relative'), { centered_slides: 'yes', loop });
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const inMiddle = (n: number) =>
+    soon(() => {
+      for (const frame of all('.swiper-container')) {
+        const slide = frame.querySelector(`[data-n="${n}"]`) as Element;
+        expect(Math.abs(middle(slide) - middle(frame))).toBeLessThanOrEqual(0.5);
+      }
+    });
+  await inMiddle(1);
+  next();
+  await inMiddle(2);
+});
+
+it.each(['ltr', 'rtl'])(
+  'CR-1 keeps slides in place when a script or a focus scrolls the frame, %s',
+  async (dir) => {
+    await show(dir, sheet('static', 'relative'));
+    await soon(() => expect(all('[data-n][inert]').length).toBeGreaterThan(0));
+    for (const slide of all('[data-n="5"]')) slide.scrollIntoView({ inline: 'center' });
+    await areInPlace(0);
+    next();
+    await areInPlace(1);
+  },
+);
