@@ -93,6 +93,7 @@ const rules: readonly Rule[] = [
  * (docs/views.md). A folder ends with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
+  'packages/widgets/shared/carousel/Copies.tsx': 'cleans copies of slides that are in no page yet',
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
   'packages/widgets/shared/lightbox/use-glightbox.ts':
     'takes away the classes that glightbox leaves on slides',

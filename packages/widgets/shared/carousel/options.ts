@@ -1,3 +1,5 @@
+import { WIDGETS } from './read-carousel.ts';
+
 /** How slides follow each other. All but `slide` show one at a time, `coverflow` with its neighbours turned away. */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
@@ -68,4 +70,4 @@ export const needsCopies = (
   slides.length > 1 &&
   perView === slides.length &&
   slides.length % step === 0 &&
-  !slides.some((slide) => slide.querySelector('[data-widget], .elementor-element'));
+  !slides.some((slide) => slide.querySelector(WIDGETS));

@@ -31,6 +31,9 @@ export const LAZY_PICTURES = '.swiper-lazy, img[data-src], [data-background]';
 export const LAZY_LOADED = 'swiper-lazy-loaded';
 export const PRELOADERS = '.swiper-lazy-preloader';
 
+/** Widgets in a slide, ours or the page's. */
+export const WIDGETS = '[data-widget], .elementor-element';
+
 const TAKEN =
   '.swiper-initialized, .swiper-container-initialized, .slick-initialized, .slick-slider, .sp-horizontal, .sp-vertical';
 
