@@ -224,8 +224,11 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
   useLayoutEffect(() => {
     const thumbnail = row.current?.children[current];
     if (!row.current || !(thumbnail instanceof HTMLElement)) return;
-    const middle = thumbnail.offsetLeft + thumbnail.offsetWidth / 2 - row.current.offsetLeft;
-    row.current.scrollTo({ left: middle - row.current.clientWidth / 2, behavior: 'auto' });
+    const [one, around] = [thumbnail.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollBy({
+      left: (one.left + one.right - around.left - around.right) / 2,
+      behavior: 'auto',
+    });
   }, [current]);
   return (
     <ul ref={row} className="iyim-slideshow-thumbnails" aria-label={text('thumbnails')}>

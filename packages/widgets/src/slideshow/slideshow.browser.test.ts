@@ -252,3 +252,23 @@ describe('the plugin’s slider', () => {
     expect('pwned' in window).toBe(false);
   });
 });
+
+it.each(['ltr', 'rtl'])(
+  'CR-2 scrolls the current thumbnail to the middle of its row, wherever the row is, %s',
+  async (dir) => {
+    await show(
+      `<div style="inline-size: 400px; margin-inline: auto">${slider({ slideDuration: 1, sliderAutoplay: false })}</div>`,
+      dir,
+    );
+    await shows(1);
+    await soon(() => expect(thumbnails()).toHaveLength(6));
+    thumbnails()[2]?.click();
+    await soon(() => {
+      const [row, thumbnail] = [find('.iyim-slideshow-thumbnails'), thumbnails()[2]].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      const middle = (box: DOMRect | undefined) => ((box?.left ?? 0) + (box?.right ?? 0)) / 2;
+      expect(Math.abs(middle(row) - middle(thumbnail))).toBeLessThanOrEqual(2);
+    });
+  },
+);
