@@ -9,7 +9,7 @@ export { type CartNow, useCart } from './hooks/use-cart.ts';
 export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';
 export { type Breakpoints, device, forDevice } from './signals/device.ts';
 export { editMode } from './signals/edit-mode.ts';
-export { type Locale, languageOf } from './signals/locale.ts';
+export { languageOf, textLanguageOf } from './signals/locale.ts';
 export type { Device, DeviceValues } from './site/devices.ts';
 export { dataStores } from './stores/data-stores.ts';
 export { storeNames } from './stores/names.ts';

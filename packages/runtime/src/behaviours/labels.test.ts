@@ -44,6 +44,19 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent).toBe('הוספה לסל');
   });
 
+  it.each([
+    ['iw', {}, 'הוספה לסל'],
+    ['IW-il', {}, 'הוספה לסל'],
+    ['HE', {}, 'הוספה לסל'],
+    ['yi', {}, 'Add to cart'],
+    ['', { locale: 'en' }, 'Add to cart'],
+    ['', { locale: 'iw' }, 'הוספה לסל'],
+  ])('AB-2 a label on a page in %j with %j reads %j', (lang, config, label) => {
+    setExplicitConfig(config);
+    show('<button>Add to cart</button>', lang);
+    expect(document.body.textContent).toBe(label);
+  });
+
   it.each(replaced)('AB-2 %s becomes Hebrew when it comes later', async (html, hebrew) => {
     show('<main></main>');
     document.body.innerHTML = html;

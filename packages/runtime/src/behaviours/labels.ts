@@ -1,3 +1,4 @@
+import { languageOf } from '../signals/locale.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { pageConfig } from '../site/page-config.ts';
 
@@ -39,8 +40,7 @@ export function replaceLabels(document: Document): () => void {
 
 function replaceAll(document: Document, signal: AbortSignal): void {
   const config = pageConfig().labels;
-  const language = document.documentElement.lang || 'he';
-  if (config === false || (!config && !/^he\b/i.test(language))) return;
+  if (config === false || (!config && !/^he\b/.test(languageOf(document.documentElement)))) return;
 
   const texts = new Map(Object.entries({ ...HEBREW, ...config?.texts }));
   if (config?.subtotal === 'total') texts.set('Subtotal', HEBREW.Total ?? '');

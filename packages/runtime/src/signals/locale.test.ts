@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Message } from '../site/config.ts';
 import { setExplicitConfig } from '../site/config-source.ts';
-import { translate } from './locale.ts';
+import { languageOf, textAttributes, translate } from './locale.ts';
 
 const catalogue = { he: { added: '{name} נוסף' }, en: { added: '{name} was added' } };
 const element = (lang?: string) => {
@@ -9,13 +9,15 @@ const element = (lang?: string) => {
   return document.querySelector('p') as Element;
 };
 
-afterEach(() => setExplicitConfig(undefined));
+afterEach(() => {
+  setExplicitConfig(undefined);
+  document.documentElement.removeAttribute('lang');
+});
 
 describe('texts', () => {
   it('RT-22 are Hebrew by default, English where the page says so', () => {
     expect(translate(element(), 'w', catalogue, 'added', { name: 'ספל' })).toBe('ספל נוסף');
     expect(translate(element('en-US'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('Mug was added');
-    expect(translate(element('fr'), 'w', catalogue, 'close')).toBe('סגירה');
   });
 
   it('RT-22 follow the configured locale where the page does not say', () => {
@@ -78,5 +80,178 @@ describe('texts', () => {
     expect(translate(element('en'), 'w', { he: {}, en: { a: '{toString}' } }, 'a')).toBe('{toString}');
     const forms = Object.create({ other: 'inherited' }) as Message;
     expect(translate(element('en'), 'w', { he: {}, en: { a: forms } }, 'a', { count: 1 })).toBe('a');
+  });
+
+  it.each([
+    ['he', 'סגירה'],
+    ['HE-il', 'סגירה'],
+    ['iw', 'סגירה'],
+    ['heb', 'סגירה'],
+    ['IW-IL', 'סגירה'],
+    ['', 'סגירה'],
+    [' ', 'סגירה'],
+    ['EN-us', 'Close'],
+    ['en_US', 'Close'],
+    ['fr', 'Close'],
+    ['ru', 'Close'],
+    ['yi', 'Close'],
+    ['ji', 'Close'],
+    ['ar-EG', 'Close'],
+    ['hebr', 'Close'],
+    ['not a tag!!', 'Close'],
+    ['__proto__', 'Close'],
+    ['x'.repeat(10_000), 'Close'],
+  ])('RT-22 on a page in %j are Hebrew for Hebrew or no language, else English: %j', (lang, close) => {
+    document.body.innerHTML = '<p></p>';
+    document.documentElement.lang = lang;
+    expect(translate(document.querySelector('p') as Element, 'w', catalogue, 'close')).toBe(close);
+  });
+
+  it.each([
+    ['fr', 'Fermer', 'Ouvrir'],
+    ['FR', 'Fermer', 'Ouvrir'],
+    ['fr-BE', 'Fermer', 'Ouvrir'],
+    ['fr-CA', 'Fermer ça', 'Ouvrir'],
+    ['fr-Latn-CA', 'Fermer', 'Ouvrir'],
+    ['fro', 'Close', 'Open'],
+    ['en', 'Close', 'Open'],
+    ['he', 'סגירה', 'פתיחה'],
+  ])('RT-22 in %j come from the messages configured for it or its base language', (lang, close, open) => {
+    const messages = { he: { open: 'פתיחה' }, en: { open: 'Open' } };
+    setExplicitConfig({
+      messages: { Fr: { close: 'Fermer', 'w.open': 'Ouvrir' }, 'FR-ca': { close: 'Fermer ça' } },
+    });
+    expect(translate(element(lang), 'w', messages, 'close')).toBe(close);
+    expect(translate(element(lang), 'w', messages, 'open')).toBe(open);
+    expect(translate(element(lang), 'w', messages, 'retry')).toBe(lang === 'he' ? 'לנסות שוב' : 'Try again');
+  });
+
+  it('RT-22 of a configured locale stand in for languages without texts, text by text', () => {
+    setExplicitConfig({ locale: 'fr-CA', messages: { fr: { close: 'Fermer' }, iw: { close: 'לסגור' } } });
+    expect(
+      ['ru', '', undefined, 'he', 'iw', 'en'].map((lang) =>
+        translate(element(lang), 'w', undefined, 'close'),
+      ),
+    ).toEqual(['Fermer', 'Fermer', 'Fermer', 'לסגור', 'לסגור', 'Close']);
+    expect(translate(element('ru'), 'w', undefined, 'retry')).toBe('Try again');
+    setExplicitConfig({ locale: 'he' });
+    expect(translate(element('ru'), 'w', undefined, 'close')).toBe('סגירה');
+  });
+
+  it('RT-22 come from a catalogue that has the language itself', () => {
+    const messages = { ...catalogue, de: { added: '{name} hinzugefügt' } };
+    expect(translate(element('de-AT'), 'w', messages, 'added', { name: 'Tasse' })).toBe('Tasse hinzugefügt');
+  });
+
+  it('RT-22 follow the nearest language, also when it changes', () => {
+    const inner = element('fr');
+    document.documentElement.lang = 'he';
+    setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
+    expect(translate(inner, 'w', undefined, 'close')).toBe('Fermer');
+    inner.parentElement?.setAttribute('lang', 'en');
+    expect(translate(inner, 'w', undefined, 'close')).toBe('Close');
+    inner.parentElement?.removeAttribute('lang');
+    expect(translate(inner, 'w', undefined, 'close')).toBe('סגירה');
+  });
+
+  it('RT-22 in Arabic have six forms; one that is missing is the general one, else English', () => {
+    const forms = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
+    const say = (count: number) => translate(element('ar'), 'w', plural, 'items', { count });
+    const override = (items: Message) => setExplicitConfig({ messages: { ar: { 'w.items': items } } });
+    override(forms);
+    expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(Object.values(forms));
+    override({ one: 'واحد', other: 'غير ذلك' });
+    expect([0, 1, 2, 3].map(say)).toEqual(['غير ذلك', 'واحد', 'غير ذلك', 'غير ذلك']);
+    override({ few: 'قليل' });
+    expect([1, 3].map(say)).toEqual(['one item', 'قليل']);
+  });
+
+  it('RT-22 in English on a Russian page have the plural forms of English', () => {
+    expect(translate(element('ru'), 'w', plural, 'items', { count: 21 })).toBe('21 items');
+  });
+
+  it.each([
+    ['he', 1234, '1,234 פריטים'],
+    ['en', 1234567.5, '1,234,567.5 items'],
+    ['de', 1234.5, '1.234,5 Artikel'],
+    ['ar-EG', 12, '١٢ عنصر'],
+    ['en', 0.000001, '0.000001 items'],
+    ['en', -1234, '-1,234 items'],
+    ['en', Number.NaN, 'NaN items'],
+  ])('RT-22 in %j write the number %j as the language does: %j', (lang, count, text) => {
+    const other = { de: '{count} Artikel', ar: '{count} عنصر' };
+    setExplicitConfig({
+      messages: { de: { 'w.items': { other: other.de } }, ar: { 'w.items': { other: other.ar } } },
+    });
+    expect(translate(element(lang), 'w', plural, 'items', { count })).toBe(text);
+  });
+});
+
+describe('values in a text', () => {
+  const messages = { he: { said: 'למשל a@b.com: {it}.' }, en: { said: 'such as {it}.' } };
+  const say = (lang: string, it: string | number) => translate(element(lang), 'w', messages, 'said', { it });
+  const isolated = (value: string) => `\u2068${value}\u2069`;
+
+  it.each(['Email', 'iPhone 15 Pro!', 'C++', 'כוס C++', '-5', '+972-3', '050 123', '*', '(3)'])(
+    'RT-22 isolate %j in Hebrew',
+    (value) => expect(say('he', value)).toBe(`למשל a@b.com: ${isolated(value)}.`),
+  );
+
+  it('RT-22 isolate a negative number in Hebrew, with the minus before it', () => {
+    expect(say('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
+  });
+
+  it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', ''])(
+    'RT-22 leave %j in Hebrew as it is',
+    (value) => {
+      expect(say('he', value)).toBe(`למשל a@b.com: ${value}.`);
+    },
+  );
+
+  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 isolate %j in English', (value) => {
+    expect(say('en', value)).toBe(`such as ${isolated(value)}.`);
+  });
+
+  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 leave %j in English as it is', (value) => {
+    expect(say('en', value)).toBe(`such as ${value}.`);
+  });
+
+  it('RT-22 follow the language of the text, not of the page around it', () => {
+    expect(say('ar', 'Mug')).toBe('such as Mug.');
+    expect(say('ar', 'كوب')).toBe(`such as ${isolated('كوب')}.`);
+  });
+
+  it('RT-22 are put in once: a value that looks like a placeholder stays', () => {
+    expect(say('en', '{it} {name}')).toBe('such as {it} {name}.');
+  });
+});
+
+describe('the language of an element', () => {
+  it.each([
+    ['iw-IL', 'he-IL'],
+    ['EN-us', 'en-US'],
+    ['zh-hant-tw', 'zh-Hant-TW'],
+    ['pt_BR', 'pt-BR'],
+    ['', 'he'],
+    ['no tag', 'und'],
+  ])('RT-22 %j is the tag %j', (lang, tag) => {
+    const inner = element();
+    inner.setAttribute('lang', lang);
+    expect(languageOf(inner)).toBe(tag);
+  });
+
+  it.each([
+    ['he', {}, {}],
+    ['iw', {}, {}],
+    ['en-GB', {}, {}],
+    [undefined, {}, {}],
+    ['ar', {}, { lang: 'en', dir: 'ltr' }],
+    ['yi', { locale: 'iw' }, { lang: 'he', dir: 'rtl' }],
+    ['fr-CA', { messages: { fr: { close: 'Fermer' } } }, {}],
+    ['fr', { locale: 'fa', messages: { fa: { close: 'بستن' } } }, { lang: 'fa', dir: 'rtl' }],
+    ['fr', { locale: 'ru' }, { lang: 'en', dir: 'ltr' }],
+  ])('RT-22 in %j with %j texts beside it are marked %j', (lang, config, marks) => {
+    setExplicitConfig(config);
+    expect(textAttributes(element(lang))).toEqual(marks);
   });
 });

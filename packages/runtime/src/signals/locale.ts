@@ -1,17 +1,46 @@
 import type { Messages } from '../site/config.ts';
+import { directionOf, languageTag } from '../site/language-tag.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 
-export type Locale = 'he' | 'en';
+/** Language of a page that names none, unless its configuration does (RT-22). */
+const DEFAULT_LANGUAGE = 'he';
+/** Language of the texts on a page in a language that has none, unless its configuration says otherwise (RT-22). */
+const FALLBACK_LANGUAGE = 'en';
 
-/** The language an element is in, from the nearest `lang`, else the configuration's `locale`, else Hebrew. */
-export function languageOf(element: Element): Locale {
-  const lang = element.closest('[lang]')?.getAttribute('lang') ?? pageConfig().locale ?? '';
-  return /^en\b/i.test(lang) ? 'en' : 'he';
+/** Tag of the language an element is in: of the nearest `lang`, else the configuration's `locale`, else `he`; `und` for a wrong `lang`. */
+export function languageOf(element: Element): string {
+  const lang = element.closest('[lang]')?.getAttribute('lang')?.trim();
+  return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';
+}
+
+/** Tag of the language of the widgets' texts at an element: the element's language, if it has texts, else the fallback. */
+export function textLanguageOf(element: Element): string {
+  const hasTexts = (tag: string) => own(sharedMessages, tag) ?? own(pageConfig().messages, tag);
+  return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
+}
+
+/** `lang` and `dir` of texts inserted at an element; empty where they are in the language around them. */
+export function textAttributes(element: Element): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const lang = textLanguageOf(element);
+  return lang === languageOf(element) ? {} : { lang, dir: directionOf(lang) };
+}
+
+/** Tags of the languages to look for a text in. */
+const languagesFor = (element: Element): readonly string[] => [
+  languageOf(element),
+  pageConfig().locale ?? FALLBACK_LANGUAGE,
+  FALLBACK_LANGUAGE,
+];
+
+/** A tag and the wider ones: `zh-Hant-TW`, `zh-Hant`, `zh`. */
+function rangesOf(tag: string): string[] {
+  const subtags = tag.split('-');
+  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));
 }
 
 /** Texts that more than one widget shows. */
-export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string, string>>>> = {
   he: {
     close: 'סגירה',
     retry: 'לנסות שוב',
@@ -34,8 +63,9 @@ export const sharedMessages: Readonly<Record<Locale, Readonly<Record<string, str
 
 /**
  * A text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
- * `messages.he.close`), else the widget's own catalogue, else the shared one, else the key itself. Of a text with plural
- * forms it is the form for `values.count`, looked for in the same order. `{name}` is replaced from `values`.
+ * `messages.he.close`), else the widget's own catalogue, else the shared one. A text missing in `fr-CA` is looked for in `fr`, then in the
+ * configured `locale`, then in English; the last resort is the key itself. Of a text with plural forms it is the form for
+ * `values.count`, looked for in the same order. `{name}` is replaced from `values`; numbers are written as the language does.
  */
 export function translate(
   element: Element,
@@ -44,16 +74,20 @@ export function translate(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const language = languageOf(element);
-  const configured = pageConfig().messages?.[language];
-  const form = (message: unknown) => formOf(message, language, Number(values.count));
-  const found =
-    form(own(configured, `${widget}.${key}`)) ??
-    form(own(configured, key)) ??
-    form(own(catalogue?.[language], key)) ??
-    form(own(sharedMessages[language], key)) ??
-    key;
-  return found.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(own(values, name) ?? placeholder));
+  const { messages } = pageConfig();
+  for (const language of languagesFor(element)) {
+    const form = (message: unknown) => formOf(message, language, Number(values.count));
+    for (const tag of rangesOf(language)) {
+      const configured = own(messages, tag);
+      const found =
+        form(own(configured, `${widget}.${key}`)) ??
+        form(own(configured, key)) ??
+        form(own(own(catalogue, tag), key)) ??
+        form(own(own(sharedMessages, tag), key));
+      if (found !== undefined) return fill(found, language, values);
+    }
+  }
+  return fill(key, FALLBACK_LANGUAGE, values);
 }
 
 /** Undefined where there is no such form, and for what a page may have written instead of a text. */
@@ -62,4 +96,43 @@ function formOf(message: unknown, language: string, count: number): string | und
     return typeof message === 'string' ? message : undefined;
   const text = own(message, new Intl.PluralRules(language).select(count)) ?? own(message, 'other');
   return typeof text === 'string' ? text : undefined;
+}
+
+function fill(text: string, language: string, values: Readonly<Record<string, string | number>>): string {
+  const write = (value: unknown) =>
+    typeof value === 'number' ? writeNumber(value, language) : String(value);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = own(values, name);
+    return value === undefined ? placeholder : isolateIn(language, write(value));
+  });
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number in digits of the language, with its separators. */
+function writeNumber(value: number, language: string): string {
+  // By default Intl rounds to three decimals.
+  const format =
+    numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumSignificantDigits: 15 });
+  numberFormats.set(language, format);
+  return format.format(value);
+}
+
+/** Letters, marks and digits of scripts written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+const PLAIN_NUMBER = /^[\d.,]*%?$/;
+
+/** `value` set apart from the text around it, so that neither reorders the other: within invisible controls, FSI and PDI. */
+export const isolate = (value: string): string => `\u2068${value}\u2069`;
+
+/**
+ * Isolates a value that could be drawn in the wrong place: one with letters of the other direction, and in a language written from right to left one
+ * without letters whose signs would change sides ("-5"). Words of the language itself and plain numbers never move and stay as they are, so
+ * that texts can be compared and copied.
+ */
+function isolateIn(language: string, value: string): string {
+  const rest = value.replace(RIGHT_TO_LEFT, '');
+  const isRightToLeft = rest !== value;
+  if (directionOf(language) === 'ltr') return isRightToLeft ? isolate(value) : value;
+  return /\p{L}/u.test(rest) || (!isRightToLeft && !PLAIN_NUMBER.test(value)) ? isolate(value) : value;
 }

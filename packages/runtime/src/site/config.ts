@@ -5,13 +5,15 @@ import { pageConfig } from './page-config.ts';
 import { isPlainObject, own, type PlainObject } from './plain.ts';
 
 /**
- * A text, in which `{name}` is replaced; or its plural forms, of which the number given as `{count}` chooses one by the
- * rules of the language: `one`, `two` and `other` in Hebrew, `one` and `other` in English. A form that is missing is `other`.
+ * A text, in which `{name}` is replaced; or its plural forms. The number given as `{count}` chooses one by the rules of the language: `one`,
+ * `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. A form that is missing is `other`.
  */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** A widget's texts by key, in each language. */
-export type Messages = Readonly<Record<'he' | 'en', Readonly<Record<string, Message>>>>;
+type Texts = Readonly<Record<string, Message>>;
+
+/** A widget's texts by key, in each language: Hebrew and English, and others by their BCP 47 tags. */
+export type Messages = Readonly<Record<'he' | 'en', Texts>> & Readonly<Record<string, Texts>>;
 
 /**
  * What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. All of it may
@@ -24,10 +26,16 @@ export interface IyimConfig {
    * @default { subtotal: 'subtotal' }
    */
   labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
-  /** Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. */
-  messages?: Partial<Messages>;
-  /** Language of what stands in no element with a `lang`. @default 'he' */
-  locale?: 'he' | 'en';
+  /**
+   * Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. A language is any BCP 47
+   * tag; a text missing in `fr-CA` is looked for in `fr`, then in `locale`, then in English.
+   */
+  messages?: Readonly<Record<string, Texts>>;
+  /**
+   * BCP 47 tag: the language of elements without a `lang` around them, and of the texts in languages that have none.
+   * @default 'he' for the first, 'en' for the second
+   */
+  locale?: string;
   /**
    * True in an editor or preview: cart actions are off (AC-5).
    * @default what the page builder's globals say

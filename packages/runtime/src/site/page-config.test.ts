@@ -76,7 +76,7 @@ describe('what makes no sense in a configuration', () => {
     const heard: string[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent<{ message: string }>).detail.message);
     document.addEventListener('iyim:error', hear);
-    setExplicitConfig({ locale: 'fr' } as object);
+    setExplicitConfig({ locale: 'fr!' });
     document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"}}');
     pageConfig();
     document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"},"timeZone":"UTC"}');
@@ -85,7 +85,7 @@ describe('what makes no sense in a configuration', () => {
     expect(heard).toEqual([
       '"url" is not known and is ignored: expected "urls"?',
       '"cart.ajaxAdd" is ignored: expected true or false, found "maybe"',
-      '"locale" is ignored: expected "he" or "en", found "fr"',
+      '"locale" is ignored: expected a language tag, found "fr!"',
     ]);
     expect(monitor.mock.calls.map(([error]) => (error as Error).message)).toEqual(heard);
   });
@@ -103,7 +103,32 @@ describe('what makes no sense in a configuration', () => {
       '"urls.rest" is ignored: expected a text, found {}',
     ],
     [{ urls: '/cart/' }, {}, '"urls" is ignored: expected an object, found "/cart/"'],
-    [{ locale: 'fr' }, {}, '"locale" is ignored: expected "he" or "en", found "fr"'],
+    [{ locale: '' }, {}, '"locale" is ignored: expected a language tag, found ""'],
+    [{ locale: 5 }, {}, '"locale" is ignored: expected a language tag, found 5'],
+    [
+      { messages: { 'not a tag!!': { close: 'x' }, fr: { close: 'y' } } },
+      { messages: { fr: { close: 'y' } } },
+      '"messages.not a tag!!" is ignored: expected a language tag, such as "fr" or "pt-BR"',
+    ],
+    [
+      { messages: { '': { close: 'x' } } },
+      { messages: {} },
+      '"messages." is ignored: expected a language tag, such as "fr" or "pt-BR"',
+    ],
+    [{ messages: { fr: 'x' } }, { messages: {} }, '"messages.fr" is ignored: expected an object, found "x"'],
+    [
+      {
+        messages: {
+          ar: { 'w.items': { zero: '0', one: '1', two: '2', few: '3', many: '11', other: '100', tow: 'x' } },
+        },
+      },
+      {
+        messages: {
+          ar: { 'w.items': { zero: '0', one: '1', two: '2', few: '3', many: '11', other: '100' } },
+        },
+      },
+      '"messages.ar.w.items.tow" is not known and is ignored: expected "messages.ar.w.items.two"?',
+    ],
     [
       { cart: { ajaxAdd: 'maybe' } },
       { cart: {} },
@@ -135,6 +160,15 @@ describe('what makes no sense in a configuration', () => {
     const { config, said } = read(explicit);
     expect(config).toEqual(left);
     expect(said).toEqual([message]);
+  });
+
+  it('RT-22 names languages by their canonical tags, and joins two spellings of one', () => {
+    const page = '{"messages":{"HE":{"close":"a","open":"b"}},"locale":"EN-us"}';
+    const given = { messages: { iw: { close: 'c' }, 'fr-ca': { close: 'd' }, fr_CA: { open: 'e' } } };
+    expect(readConfig(given, page, silent)).toEqual({
+      messages: { he: { close: 'c', open: 'b' }, 'fr-CA': { close: 'd', open: 'e' } },
+      locale: 'en-US',
+    });
   });
 
   it('RT-3 each is said once, and everything beside it counts', () => {

@@ -3,12 +3,14 @@ import { attempt } from './attempt.ts';
 import { coerceFlag } from './coerce.ts';
 import type { IyimConfig } from './config.ts';
 import { configRecord, configText } from './config-source.ts';
+import { languageTag } from './language-tag.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 
-/** What a value may be: a text, a switch, texts or messages by name, one of some words, names, or an object of such. */
+/** What a value may be: a text, a switch, a language, texts by name, messages by language, one of some words, names, or an object of such. */
 type Shape =
   | 'text'
   | 'switch'
+  | 'language'
   | 'names'
   | 'texts'
   | 'messages'
@@ -21,8 +23,8 @@ const each = <Kind extends 'text' | 'switch', Key extends string>(kind: Kind, ..
 /** Every key of the configuration: the types see to it that none is left out. */
 const SHAPE = {
   labels: { subtotal: ['subtotal', 'total'], texts: 'texts' },
-  messages: { he: 'messages', en: 'messages' },
-  locale: ['he', 'en'],
+  messages: 'messages',
+  locale: 'language',
   editMode: 'switch',
   adopt: 'names',
   alerts: ['browser', 'page'],
@@ -34,6 +36,8 @@ const SHAPE = {
   search: each('switch', 'submitOnEnter'),
   lightbox: each('switch', 'imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
 } satisfies { readonly [Key in keyof IyimConfig]-?: ShapeOf<Exclude<IyimConfig[Key], undefined | false>> };
+
+const PLURAL_FORMS = each('text', 'zero', 'one', 'two', 'few', 'many', 'other');
 
 type ShapeOf<T> = readonly string[] extends T
   ? 'names'
@@ -86,6 +90,8 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
   if (shape === 'switch') return coerceFlag(value) ?? wrong('true or false');
   if (shape === 'names')
     return isNames(value) ? value : (coerceFlag(value) ?? wrong('true, false or a list of names'));
+  if (shape === 'language')
+    return (typeof value === 'string' && languageTag(value)) || wrong('a language tag');
   if (shape === 'text') return typeof value === 'string' ? value : wrong('a text');
   if (isWords(shape)) {
     return shape.includes(value as string) ? value : wrong(shape.map((word) => `"${word}"`).join(' or '));
@@ -95,10 +101,12 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
   const inner = (key: string) => `${path === '' ? '' : `${path}.`}${key.slice(0, 60)}`;
   if (shape === 'texts') return eachOf(value, (entry, key) => check(entry, 'text', inner(key), say));
   if (shape === 'messages') {
-    // A message, or its plural forms.
-    return eachOf(value, (entry, key) =>
-      check(entry, isPlainObject(entry) ? 'texts' : 'text', inner(key), say),
-    );
+    return Object.entries(value).reduce<PlainObject>((merged, [key, texts]) => {
+      const tag = languageTag(key);
+      if (tag) return mergeDeep(merged, { [tag]: checkTexts(texts, inner(key), say) });
+      say(`"${inner(key)}" is ignored: expected a language tag, such as "fr" or "pt-BR"`);
+      return merged;
+    }, {});
   }
   return eachOf(value, (entry, key) => {
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -108,6 +116,14 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
     );
     return undefined;
   });
+}
+
+/** Messages in one language: texts, or their plural forms. */
+function checkTexts(value: unknown, path: string, say: (message: string) => void): unknown {
+  if (!isPlainObject(value)) return check(value, {}, path, say);
+  return eachOf(value, (entry, key) =>
+    check(entry, isPlainObject(entry) ? PLURAL_FORMS : 'text', `${path}.${key.slice(0, 60)}`, say),
+  );
 }
 
 function show(value: unknown): string {

@@ -78,6 +78,10 @@ describe('a remaining time in words', () => {
     expect(words(remaining, 'en')).toBe(english);
   });
 
+  it('CD-3 says one hour in Hebrew without its number, also for the tag of a country', () => {
+    expect(inWords(3600, 'he-IL')).toBe('שעה');
+  });
+
   it('CD-3 several parts are joined the way the language does, the empty ones left out', () => {
     expect(words(2 * DAY + HOUR, 'he')).toBe('יומיים ושעה');
     expect(words(2 * DAY + 5 * MINUTE, 'en')).toBe('2 days and 5 minutes');

@@ -48,7 +48,7 @@ export function inWords(seconds: number, language: string): string {
       const options = { style: 'unit', unit: part.slice(0, -1), unitDisplay: 'long' } as const;
       const format = kept(language + part, () => new Intl.NumberFormat(language, options));
       // One hour is said without its number in Hebrew.
-      const isBare = count === 1 && language === 'he';
+      const isBare = count === 1 && /^he\b/.test(language);
       const said = format.formatToParts(count).filter(({ type }) => !isBare || type === 'unit');
       return said.map(({ value }) => value).join('');
     });

@@ -1,4 +1,4 @@
-import { editMode, languageOf } from '@iyim/runtime/shop';
+import { editMode, textLanguageOf } from '@iyim/runtime/shop';
 import {
   announce,
   dispatchLegacy,
@@ -36,7 +36,7 @@ interface Run {
 /** Runs a countdown, and does what its plan says at the end, once (CD-1, CD-3). Another plan is another countdown. */
 export function useCountdown({ origin, id, scope, message }: CountdownInput, plan: Plan): Shown {
   const island = useIsland();
-  const language = languageOf(island.host);
+  const language = textLanguageOf(island.host);
   const [remaining, setRemaining] = useState<number | null>(null);
   const [said, setSaid] = useState<number | null>(null);
   const [isHidden, setHidden] = useState(false);

@@ -1,4 +1,4 @@
-import { languageOf } from '@iyim/runtime/shop';
+import { textLanguageOf } from '@iyim/runtime/shop';
 import { announce, type Island, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
@@ -47,7 +47,7 @@ interface FileListProps {
 
 function FileList({ input, isLocked }: FileListProps): ReactNode {
   const { handler, text } = useIsland();
-  const size = new Intl.NumberFormat(languageOf(input), {
+  const size = new Intl.NumberFormat(textLanguageOf(input), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,

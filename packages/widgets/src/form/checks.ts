@@ -1,4 +1,4 @@
-import { languageOf } from '@iyim/runtime/shop';
+import { textLanguageOf } from '@iyim/runtime/shop';
 import { batch, canFocus, type Island, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { submitButtonAt } from './read.ts';
@@ -119,7 +119,7 @@ function reasonOf(control: Control): string {
 function limitText(control: Control, name: string): string {
   const limit = control.getAttribute(name) ?? '';
   if (control.type !== 'date' || limit === '') return limit;
-  return new Intl.DateTimeFormat(languageOf(control), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(textLanguageOf(control), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${limit}T00:00:00Z`),
   );
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '@iyim/runtime/shop';
+import { textLanguageOf } from '@iyim/runtime/shop';
 import {
   Enhance,
   EnhanceAll,
@@ -158,7 +158,7 @@ function noticeText(
     case 'choose': {
       if (!isRefused) return '';
       const open = groups.filter(({ name }) => choices.get(name) === '');
-      const names = new Intl.ListFormat(languageOf(host)).format(
+      const names = new Intl.ListFormat(textLanguageOf(host)).format(
         open.map(({ labelText }) => labelText).filter(Boolean),
       );
       const words = shopText('make_a_selection');

@@ -3,8 +3,17 @@ import { captchaOf } from '../read.ts';
 
 export type CaptchaMarkup = ReturnType<typeof readCaptcha>;
 
-/** What the captcha's provider calls the languages. */
-const LANGUAGES = { he: 'iw', en: 'en' } as const;
+/** The provider's names of languages where they are not the tag's first part. */
+const LANGUAGES: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', und: 'en' };
+/** Variants that the provider has. */
+const VARIANTS = /^(de-(AT|CH)|en-GB|es-419|fr-CA|pt-(BR|PT)|zh-(CN|HK|TW))$/;
+
+/** The provider's name of a language: `iw` for `he-IL`. */
+export function captchaLanguage(tag: string): string {
+  const [language = ''] = tag.split('-');
+  const variant = `${language}-${new Intl.Locale(tag).region}`;
+  return VARIANTS.test(variant) ? variant : (LANGUAGES[language] ?? language);
+}
 
 export function readCaptcha(form: HTMLFormElement) {
   const element = captchaOf(form);
@@ -29,6 +38,6 @@ export function readCaptcha(form: HTMLFormElement) {
     size: kind === 'score' ? 'invisible' : size || 'normal',
     badge,
     /** The page's language, by the provider's own name for it. */
-    language: LANGUAGES[languageOf(element)],
+    language: captchaLanguage(languageOf(element)),
   } as const;
 }
