@@ -81,7 +81,7 @@ export const Waiting: WidgetStory = {
     await expect(find(canvasElement, 'form')).toHaveFocus();
     await expect(find(canvasElement, '.elementor-form-spinner')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(announced()).toContain(isHebrew() ? 'נשלח' : 'Sending'));
+    await waitFor(() => expect(announced()).toContain(isHebrew() ? 'שולחים' : 'Sending'));
   },
 };
 

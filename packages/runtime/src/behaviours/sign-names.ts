@@ -8,14 +8,14 @@ const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
 /** What answers a press instead of the link in it, or anywhere around one. */
 export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
 /** Elements that name a popup, and widgets of the page builder whose settings do. */
-export const OPENER = '[data-popup-instance], [data-jet-popup]';
+export const OPENER = '[data-popup-instance],[data-jet-popup]';
 export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 /** As `labels.ts` reads the language. */
-const HEBREW = ':lang(he), :lang(iw), :root:not([lang]), [lang=""]';
+const HEBREW = ':lang(he),:lang(iw),:root:not([lang]),[lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
-const PRESENT = `${ITEM}, ${POPUP}, [name=_wp_http_referer], :is(${HEBREW}) :is([class*=woocommerce], [class*=cart])`;
+const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
 /** In the text of an inline script, or of the configuration, which asks for something. */
 export const CONFIGURED =

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { translate } from '../signals/locale.ts';
 import { announce } from './announce.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -36,6 +37,21 @@ describe('the live region', () => {
     expect(dialog.querySelectorAll('[aria-live]')).toHaveLength(1);
     dialog.dispatchEvent(new Event('close'));
     expect(dialog.querySelector('[aria-live]')).toBeNull();
+  });
+
+  it('AY-1 names the language of a text that is not in the page’s, until another one is said', () => {
+    document.body.innerHTML = '<p lang="he"></p>';
+    document.documentElement.lang = 'ar';
+    const say = (element: Element) => {
+      announce(translate(element, 'w', undefined, 'close'));
+      const region = document.querySelector('[aria-live]');
+      return ['lang', 'dir'].map((name) => region?.getAttribute(name));
+    };
+    expect(say(document.body)).toEqual(['en', 'ltr']);
+    expect(say(document.querySelector('p') as Element)).toEqual(['he', 'rtl']);
+    document.documentElement.lang = 'en';
+    expect(say(document.body)).toEqual([null, null]);
+    document.documentElement.removeAttribute('lang');
   });
 
   it('AY-1 stands in the last dialog when the focus is nowhere', () => {

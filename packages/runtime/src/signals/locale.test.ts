@@ -70,6 +70,13 @@ describe('texts', () => {
     }
   });
 
+  it('RT-22 with a number of another name the form is the one for the first', () => {
+    const page = { he: { page: { one: 'עמוד ראשון מתוך {all}', other: 'עמוד {page} מתוך {all}' } }, en: {} };
+    const say = (page_: number) =>
+      translate(element('he'), 'w', page, 'page', { name: 'א', page: page_, all: 9 });
+    expect([1, 2].map(say)).toEqual(['עמוד ראשון מתוך 9', 'עמוד 2 מתוך 9']);
+  });
+
   it('RT-22 without a number the form is the general one', () => {
     expect(translate(element('en'), 'w', plural, 'items')).toBe('{count} items');
   });
@@ -201,7 +208,7 @@ describe('values in a text', () => {
     expect(say('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
   });
 
-  it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', ''])(
+  it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', '09:30', ''])(
     'RT-22 leave %j in Hebrew as it is',
     (value) => {
       expect(say('he', value)).toBe(`למשל a@b.com: ${value}.`);
@@ -250,8 +257,27 @@ describe('the language of an element', () => {
     ['fr-CA', { messages: { fr: { close: 'Fermer' } } }, {}],
     ['fr', { locale: 'fa', messages: { fa: { close: 'بستن' } } }, { lang: 'fa', dir: 'rtl' }],
     ['fr', { locale: 'ru' }, { lang: 'en', dir: 'ltr' }],
-  ])('RT-22 in %j with %j texts beside it are marked %j', (lang, config, marks) => {
+    ['not a tag', {}, { lang: 'en', dir: 'ltr' }],
+  ])('RT-22 in %j with %j a text beside it is marked %j', (lang, config, marks) => {
     setExplicitConfig(config);
-    expect(textAttributes(element(lang))).toEqual(marks);
+    const inner = element(lang);
+    expect(textAttributes(translate(inner, 'w', undefined, 'close'), inner)).toEqual(marks);
+  });
+
+  it('RT-22 marks only what is missing in a language, and not texts of the page', () => {
+    setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
+    const inner = element('fr');
+    const [close, retry] = ['close', 'retry'].map((key) => translate(inner, 'w', undefined, key));
+    const marks = { lang: 'en', dir: 'ltr' };
+    expect(
+      [close, retry, `${retry}\nFermer`, 'Bonjour'].map((text = '') => textAttributes(text, inner)),
+    ).toEqual([{}, marks, marks, {}]);
+    expect(textAttributes(retry ?? '', element('en'))).toEqual({});
+  });
+
+  it('RT-22 marks a text of an element in another language where the page shows it', () => {
+    document.documentElement.lang = 'en';
+    const text = translate(element('he'), 'w', catalogue, 'added', { name: 'ספל' });
+    expect(textAttributes(text, document.body)).toEqual({ lang: 'he', dir: 'rtl' });
   });
 });

@@ -20,10 +20,26 @@ export function textLanguageOf(element: Element): string {
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
 }
 
-/** `lang` and `dir` of texts inserted at an element; empty where they are in the language around them. */
-export function textAttributes(element: Element): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const lang = textLanguageOf(element);
-  return lang === languageOf(element) ? {} : { lang, dir: directionOf(lang) };
+/** The languages of the newest texts that differ from the element's or the document's, by text: callers pass on mere strings. */
+const foreignTexts = new Map<string, string>();
+const MAX_FOREIGN_TEXTS = 300;
+
+function rememberLanguage(text: string, language: string, element: Element): void {
+  foreignTexts.delete(text);
+  const { documentElement } = element.ownerDocument;
+  if (language === languageOf(element) && language === languageOf(documentElement)) return;
+  foreignTexts.set(text, language);
+  const [oldest] = foreignTexts.keys();
+  if (foreignTexts.size > MAX_FOREIGN_TEXTS && oldest !== undefined) foreignTexts.delete(oldest);
+}
+
+/**
+ * `lang` and `dir` for an element within `parent` that shows a text of `translate`, or such a text and more lines; empty where the text is in the
+ * language of `parent`, and for texts of the server or the page, whose language is not known.
+ */
+export function textAttributes(text: string, parent: Element): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const lang = foreignTexts.get(text) ?? foreignTexts.get(text.split('\n', 1).join());
+  return lang === undefined || lang === languageOf(parent) ? {} : { lang, dir: directionOf(lang) };
 }
 
 /** Tags of the languages to look for a text in. */
@@ -65,7 +81,7 @@ export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string
  * A text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
  * `messages.he.close`), else the widget's own catalogue, else the shared one. A text missing in `fr-CA` is looked for in `fr`, then in the
  * configured `locale`, then in English; the last resort is the key itself. Of a text with plural forms it is the form for
- * `values.count`, looked for in the same order. `{name}` is replaced from `values`; numbers are written as the language does.
+ * `values.count`, else for the first number, looked for in the same order. `{name}` is replaced from `values`; numbers are written as the language does.
  */
 export function translate(
   element: Element,
@@ -75,8 +91,9 @@ export function translate(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const { messages } = pageConfig();
+  const count = Number(values.count ?? Object.values(values).find((value) => typeof value === 'number'));
   for (const language of languagesFor(element)) {
-    const form = (message: unknown) => formOf(message, language, Number(values.count));
+    const form = (message: unknown) => formOf(message, language, count);
     for (const tag of rangesOf(language)) {
       const configured = own(messages, tag);
       const found =
@@ -84,7 +101,10 @@ export function translate(
         form(own(configured, key)) ??
         form(own(own(catalogue, tag), key)) ??
         form(own(own(sharedMessages, tag), key));
-      if (found !== undefined) return fill(found, language, values);
+      if (found === undefined) continue;
+      const text = fill(found, language, values);
+      rememberLanguage(text, language, element);
+      return text;
     }
   }
   return fill(key, FALLBACK_LANGUAGE, values);
@@ -103,7 +123,7 @@ function fill(text: string, language: string, values: Readonly<Record<string, st
     typeof value === 'number' ? writeNumber(value, language) : String(value);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = own(values, name);
-    return value === undefined ? placeholder : isolateIn(language, write(value));
+    return value === undefined ? placeholder : isolate(write(value), language);
   });
 }
 
@@ -119,20 +139,20 @@ function writeNumber(value: number, language: string): string {
 }
 
 /** Letters, marks and digits of scripts written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
-const PLAIN_NUMBER = /^[\d.,]*%?$/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
+const PLAIN_NUMBER = /^[\d.,:/]*%?$/;
 
-/** `value` set apart from the text around it, so that neither reorders the other: within invisible controls, FSI and PDI. */
-export const isolate = (value: string): string => `\u2068${value}\u2069`;
+/** Puts a value between FSI and PDI, invisible controls: neither it nor the text around it reorders the other. */
+const setApart = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Isolates a value that could be drawn in the wrong place: one with letters of the other direction, and in a language written from right to left one
+ * Isolates a value in a text of `language` if it could be drawn in the wrong place: one with letters of the other direction, and in a language written from right to left one
  * without letters whose signs would change sides ("-5"). Words of the language itself and plain numbers never move and stay as they are, so
  * that texts can be compared and copied.
  */
-function isolateIn(language: string, value: string): string {
+export function isolate(value: string, language: string): string {
   const rest = value.replace(RIGHT_TO_LEFT, '');
   const isRightToLeft = rest !== value;
-  if (directionOf(language) === 'ltr') return isRightToLeft ? isolate(value) : value;
-  return /\p{L}/u.test(rest) || (!isRightToLeft && !PLAIN_NUMBER.test(value)) ? isolate(value) : value;
+  if (directionOf(language) === 'ltr') return isRightToLeft ? setApart(value) : value;
+  return /\p{L}/u.test(rest) || (!isRightToLeft && !PLAIN_NUMBER.test(value)) ? setApart(value) : value;
 }

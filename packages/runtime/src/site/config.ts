@@ -5,7 +5,7 @@ import { pageConfig } from './page-config.ts';
 import { isPlainObject, own, type PlainObject } from './plain.ts';
 
 /**
- * A text, in which `{name}` is replaced; or its plural forms. The number given as `{count}` chooses one by the rules of the language: `one`,
+ * A text, in which `{name}` is replaced; or its plural forms. The number in it (`{count}`, if it has several) chooses one by the rules of the language: `one`,
  * `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. A form that is missing is `other`.
  */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

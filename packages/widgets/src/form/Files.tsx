@@ -1,5 +1,5 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { announce, type Island, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { announce, type Island, isolate, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
@@ -103,10 +103,12 @@ function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   return text === '';
 }
 
-function problemOf({ text }: Island, { accept, files, dataset }: HTMLInputElement): string {
+function problemOf({ text }: Island, input: HTMLInputElement): string {
+  const { accept, files, dataset } = input;
   const chosen = [...(files ?? [])];
   const wrong = chosen.find((file) => !isAccepted(file, accept));
-  if (wrong) return text('fileType', { name: wrong.name, types: typesOf(accept) });
+  if (wrong)
+    return text('fileType', { name: wrong.name, types: typesOf(accept, text, textLanguageOf(input)) });
   const most = toBytes(dataset.maxsize ?? '');
   const large = chosen.find(({ size }) => size > most);
   if (!large) return '';
@@ -114,9 +116,18 @@ function problemOf({ text }: Island, { accept, files, dataset }: HTMLInputElemen
   return dataset.maxsizeMessage?.trim() || text('fileTooLarge', { name: large.name, size });
 }
 
-/** `.png,image/*` as it is told: “PNG, image/*”. */
-const typesOf = (accept: string): string =>
-  accept.replace(/\.([^\s,]+)/g, (_, ending: string) => ending.toUpperCase()).replace(/\s*,\s*/g, ', ');
+/** `.png, application/pdf, image/*` in words: “PNG, PDF, images”. */
+export function typesOf(accept: string, text: Island['text'], language: string): string {
+  const words = accept
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((kind) =>
+      // A kind without a text is its own key.
+      isolate(kind.endsWith('/*') ? text(kind) : kind.replace(/^\.|^.*\/|\+.*/g, '').toUpperCase(), language),
+    );
+  return [...new Set(words)].join(', ');
+}
 
 /**
  * Whether a file is of a kind that `accept` names: the browser's own dialog only suggests them, and drops pass by it. A file

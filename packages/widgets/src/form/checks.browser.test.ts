@@ -37,9 +37,9 @@ afterEach(() => {
 
 const said = {
   rtl: {
-    name: 'יש למלא: name.',
-    email: 'יש למלא כתובת אימייל תקינה, למשל name@example.com: email.',
-    topics: 'יש לבחור: topics.',
+    name: 'יש למלא: \u2068name\u2069.',
+    email: 'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068email\u2069.',
+    topics: 'יש לבחור: \u2068topics\u2069.',
   },
   ltr: {
     name: 'Please fill in: name.',
@@ -116,6 +116,45 @@ describe('what the browser finds wrong', () => {
       'Please fill in a number from 2 to 5: many.',
       'Please fill in a valid number: half.',
     ]);
+  });
+
+  it('FM-1 writes limits as the language does, and keeps signs and Latin names in their place in Hebrew', async () => {
+    const fields = [
+      input('low', 'type="number" value="-9" min="-5" max="-1"'),
+      input('many', 'type="number" value="5000" max="1234.5"'),
+      input('Email', 'type="email" value="x"'),
+    ];
+    await showForm(builderForm(fields.join('')));
+    await userEvent.click(button());
+    await soon(() => expect(summary()).not.toBeNull());
+    const told = ['low', 'many', 'Email'].map((id) => problemOf(id)?.textContent?.replaceAll('\u200e', ''));
+    expect(told).toEqual([
+      'יש למלא מספר מ־\u2068-5\u2069 עד \u2068-1\u2069: \u2068low\u2069.',
+      'יש למלא מספר שאינו גדול מ־1,234.5: \u2068many\u2069.',
+      'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068Email\u2069.',
+    ]);
+  });
+
+  it.each([
+    ['minlength="2"', 'א', 'יש למלא שני תווים לפחות: \u2068code\u2069.'],
+    ['minlength="30" maxlength="90"', 'א', 'יש למלא 30 תווים לפחות: \u2068code\u2069.'],
+  ])('FM-1 says the length of %s filled with %j: %j', async (length, typed, text) => {
+    await showForm(builderForm(input('code', length)));
+    await userEvent.type(control('code'), typed);
+    await userEvent.click(button());
+    await soon(() => expect(problemOf('code')?.textContent).toBe(text));
+  });
+
+  it('FM-1 is told in English on a French page, and marked as English', async () => {
+    await showForm(builderForm(input('name', 'required')));
+    document.documentElement.lang = 'fr';
+    await userEvent.click(button());
+    await soon(() => expect(problemOf('name')?.textContent).toBe('Please fill in: name.'));
+    const marked = [problemOf('name'), summary()?.querySelector('p'), summary()?.querySelector('li')];
+    expect(marked.map((element) => [element?.getAttribute('lang'), element?.getAttribute('dir')])).toEqual(
+      Array(3).fill(['en', 'ltr']),
+    );
+    expect(getComputedStyle(summary()?.querySelector('li') as Element).unicodeBidi).toBe('plaintext');
   });
 
   it('FM-1 a page script’s own words are shown as they are', async () => {
@@ -232,8 +271,11 @@ describe('chosen files', () => {
   });
 
   it.each([
-    ['rtl', 'אי אפשר לצרף את הקובץ x.exe כאן. אפשר לצרף קבצים מהסוגים PNG, image/*.'],
-    ['ltr', 'The file x.exe can not be attached here: files may be PNG, image/*.'],
+    [
+      'rtl',
+      'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף קבצים מהסוגים \u2068\u2068PNG\u2069, תמונות\u2069.',
+    ],
+    ['ltr', 'The file x.exe can not be attached here: files may be PNG, images.'],
   ] as const)(
     'FM-8 of another kind than the field takes are refused before anything is sent, %s',
     async (dir, text) => {

@@ -1,5 +1,5 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { batch, canFocus, type Island, useListener } from '@iyim/runtime/widget';
+import { batch, canFocus, type Island, isolate, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { submitButtonAt } from './read.ts';
 import {
@@ -88,10 +88,12 @@ function problemText({ text }: Island, field: Field): string {
   const { title, validity } = control;
   // The words of a script of the page, or ours about a file.
   if (validity.customError) return control.validationMessage;
-  const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitText(control, limit)]);
-  const said = text(reasonOf(control), { name, ...Object.fromEntries(limits) });
+  const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitOf(control, limit)]);
+  const count = limitOf(control, validity.tooShort ? 'minlength' : 'maxlength');
+  const said = text(reasonOf(control), { name, ...Object.fromEntries(limits), count });
   // By HTML's rules it says what the pattern wants.
-  return validity.patternMismatch && title !== '' ? `${said} ${title}` : said;
+  const wanted = isolate(title, textLanguageOf(control));
+  return validity.patternMismatch && title !== '' ? `${said} ${wanted}` : said;
 }
 
 /** The key of the text for what the browser found. */
@@ -115,10 +117,11 @@ function reasonOf(control: Control): string {
   return validity.stepMismatch ? 'fieldNumber' : 'fieldFormat';
 }
 
-/** A limit as it is told: a day is written out in the page's language. */
-function limitText(control: Control, name: string): string {
+/** A limit as it is told: a number, a time, or a day written out in the language of the texts. */
+function limitOf(control: Control, name: string): string | number {
   const limit = control.getAttribute(name) ?? '';
-  if (control.type !== 'date' || limit === '') return limit;
+  if (limit === '') return limit;
+  if (control.type !== 'date') return Number.isFinite(Number(limit)) ? Number(limit) : limit;
   return new Intl.DateTimeFormat(textLanguageOf(control), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${limit}T00:00:00Z`),
   );

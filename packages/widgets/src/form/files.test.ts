@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAccepted } from './Files.tsx';
+import { isAccepted, typesOf } from './Files.tsx';
 
 describe('kinds of files', () => {
   it.each([
@@ -20,5 +20,18 @@ describe('kinds of files', () => {
     ['application/pdf,.pdf', 'x.exe', '', false],
   ])('FM-8 accept=%j with %s (%j): %s', (accept, name, type, isFine) => {
     expect(isAccepted({ name, type }, accept)).toBe(isFine);
+  });
+
+  it.each([
+    ['.png', 'PNG'],
+    ['.png,.tar.gz', 'PNG, TAR.GZ'],
+    ['.PNG, image/png,', 'PNG'],
+    ['image/*', '[image/*]'],
+    ['IMAGE/*,video/*, audio/* ', '[image/*], [video/*], [audio/*]'],
+    ['application/pdf, image/svg+xml', 'PDF, SVG'],
+    ['application/vnd.ms-excel', 'VND.MS-EXCEL'],
+    ['', ''],
+  ])('FM-8 accept=%j is told as %j', (accept, told) => {
+    expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(told);
   });
 });

@@ -93,7 +93,9 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(getComputedStyle(find('.elementor-form-spinner')).display).toBe('inline-block');
     await soon(() => expect(getComputedStyle(form()).opacity).toBe('0.45'));
     await soon(() =>
-      expect(find('[data-iyim-announcer]').textContent).toContain(dir === 'rtl' ? 'נשלח' : 'Sending'),
+      expect(find('[data-iyim-announcer]').textContent).toContain(
+        dir === 'rtl' ? 'שולחים את הטופס' : 'Sending',
+      ),
     );
 
     request.answer({ success: true, data: { message: 'תודה!<br>נחזור אליך', data: [] } });
@@ -463,7 +465,7 @@ describe('a success', () => {
     await showForm(contact);
     await succeed([]);
     expect(message().hidden).toBe(true);
-    expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח.');
+    expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח בהצלחה.');
   });
 
   it('FM-2 without a message, and without the pressed button, gives the focus to where reading goes on', async () => {

@@ -227,7 +227,9 @@ describe('removing a line', () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
-    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('הוסר מהסל: Tee'));
+    await soon(() =>
+      expect(find('.iyim-mini-cart-notice').textContent).toContain('הוסר מהסל: \u2068Tee\u2069'),
+    );
   });
 
   it('MC-4 a name that ends in Latin letters does not draw the quantity to itself in a Hebrew line', async () => {

@@ -60,7 +60,7 @@ it('SH-1 an address of the settings is shared instead', async () => {
 });
 
 it.each([
-  ['rtl', 'שיתוף: facebook', 'הדפסת העמוד'],
+  ['rtl', 'שיתוף: \u2068facebook\u2069', 'הדפסת העמוד'],
   ['ltr', 'Share: facebook', 'Print the page'],
 ])('AY-1 older markup becomes buttons with names: %s', async (dir, facebook, print) => {
   await show(builder(['facebook', 'print'], undefined, { old: true, text: false }), { dir });
