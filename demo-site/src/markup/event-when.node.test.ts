@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopEvent } from '../shop/events.ts';
-import { daysText } from './event-when.ts';
+import { daysText, eventWhen } from './event-when.ts';
 
 const text = (start: string, end: string, locale: 'he' | 'en') =>
   // Only the days are read.
@@ -14,3 +14,16 @@ it.each([
 ])('CAL-1 %s to %s is said once for each month and year', (start, end, en, he) => {
   expect([text(start, end, 'en'), text(start, end, 'he')]).toEqual([en, he]);
 });
+
+it.each(['he', 'en'] as const)(
+  'CAL-1 the hours run in the direction of the page, as the days do: %s',
+  (locale) => {
+    const event = {
+      start: '2026-03-14',
+      end: '2026-03-14',
+      startTime: '10:00',
+      endTime: '18:00',
+    } as ShopEvent;
+    expect(String(eventWhen(event, locale))).toMatch(/<span class="event-hours">10:00–18:00<\/span>$/);
+  },
+);

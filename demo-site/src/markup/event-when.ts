@@ -14,6 +14,6 @@ export function daysText({ start, end }: ShopEvent, locale: Locale): string {
   return `${Number(start.slice(8))}–${dateText(end, locale)}`;
 }
 
-/** When an event takes place: its days, and its hours of each. */
+/** When an event takes place: its days, and its hours of each. Both ranges run in the direction of the page. */
 export const eventWhen = (event: ShopEvent, locale: Locale): Html =>
-  html`<time datetime="${event.start}T${event.startTime}">${daysText(event, locale)}</time>, <bdi class="event-hours" dir="ltr">${event.startTime}–${event.endTime}</bdi>`;
+  html`<time datetime="${event.start}T${event.startTime}">${daysText(event, locale)}</time>, <span class="event-hours">${event.startTime}–${event.endTime}</span>`;
