@@ -125,7 +125,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBe(dayButton(7));
     expect(dayButton(7).getAttribute('role')).toBe('button');
-    const name = { rtl: '7 March 2024: אירוע אחד', ltr: '7 March 2024: one event' }[dir];
+    const name = { rtl: '\u20687 March 2024\u2069: אירוע אחד', ltr: '7 March 2024: one event' }[dir];
     expect(dayButton(7).getAttribute('aria-label')).toBe(name);
     await userEvent.keyboard(' ');
     expect(row()?.textContent).toContain('Event 7');

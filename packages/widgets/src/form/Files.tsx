@@ -71,7 +71,7 @@ function FileList({ input, isLocked }: FileListProps): ReactNode {
       {[...(input.files ?? [])].map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <li key={index}>
-          <bdi>{file.name}</bdi> <span>{`(${size.format(Math.max(file.size / MEGABYTE, 0.1))})`}</span>{' '}
+          <bdi>{file.name}</bdi> <bdi>{`(${size.format(Math.max(file.size / MEGABYTE, 0.1))})`}</bdi>{' '}
           <button
             type="button"
             className="iyim-button"

@@ -270,6 +270,29 @@ describe('chosen files', () => {
     await soon(() => expect(items()).toEqual([]));
   });
 
+  it.each(['rtl', 'ltr'] as const)(
+    'FM-8 are shown with the number of a size before its unit, %s',
+    async (dir) => {
+      await showForm(builderForm(input('work', 'type="file"')), dir);
+      choose(control('work'), png());
+      const size = await soon(() => find('.iyim-form-files li span'));
+      const text = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
+      const left = (letter: string) => {
+        for (text.currentNode = size; text.nextNode(); ) {
+          const at = (text.currentNode as Text).data.indexOf(letter);
+          const range = document.createRange();
+          if (at < 0) continue;
+          range.setStart(text.currentNode, at);
+          range.setEnd(text.currentNode, at + 1);
+          return range.getBoundingClientRect().left;
+        }
+        return Number.NaN;
+      };
+      expect(size.textContent).toMatch(/^\(\W?1\.4\WMB\)$/);
+      expect(left('1')).toBeLessThan(left('M'));
+    },
+  );
+
   it.each([
     [
       'rtl',
