@@ -275,7 +275,7 @@ describe('chosen files', () => {
     async (dir) => {
       await showForm(builderForm(input('work', 'type="file"')), dir);
       choose(control('work'), png());
-      const size = await soon(() => find('.iyim-form-files li span'));
+      const size = await soon(() => find('.iyim-form-files li bdi:nth-of-type(2)'));
       const text = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
       const left = (letter: string) => {
         for (text.currentNode = size; text.nextNode(); ) {
