@@ -26,10 +26,10 @@ const browser = (name: string) => ({
  * Every story as a test with axe, on the shop's page in one of its languages and that language's direction. Files share the page's
  * modules, as the stories of a running Storybook do: to load them anew for each took half of the processor's time.
  */
-const stories = (name: string, initialGlobals: Record<string, string>) => ({
+const stories = (name: string, initialGlobals: Record<string, string>, setupFiles: string[] = []) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: here('./.storybook'), initialGlobals })],
-  test: { name, isolate: false, browser: browser(`${name}:chromium`) },
+  test: { name, isolate: false, setupFiles, browser: browser(`${name}:chromium`) },
 });
 
 const tests = ['packages', 'demo-site/src', 'scripts'];
@@ -184,7 +184,7 @@ export default defineConfig({
         },
       },
       lean,
-      stories('storybook', { language: 'he' }),
+      stories('storybook', { language: 'he' }, [here('./.storybook/media.setup.ts')]),
       stories('storybook-ltr', { language: 'en' }),
     ],
   },

@@ -18,7 +18,7 @@ export function FoldButton({ fold, mask, button, ...label }: FoldButtonProps): R
   if (button)
     return (
       <>
-        <Enhance of={button} {...toggle} />
+        <Enhance of={button} {...toggle} classes={{ 'iyim-screen-only': true }} />
         <FoldLabel {...label} button={button} isOpen={isOpen} />
       </>
     );

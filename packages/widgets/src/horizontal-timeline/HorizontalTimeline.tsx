@@ -76,6 +76,7 @@ export function HorizontalTimeline({
             aria-disabled={isEnd || undefined}
             {...(arrow ? pressable(arrow, press) : { onClick: press })}
             classes={{
+              'iyim-screen-only': true,
               ...endClass(isEnd === true),
               'iyim-hor-timeline-arrow': !arrow,
               [`iyim-hor-timeline-${side}`]: !arrow,

@@ -231,7 +231,10 @@ function InlineSuggestions({ list, input, onChoose }: InlineSuggestionsProps): R
         role="group"
         aria-label={text('suggestions')}
         hidden={items.length === 0}
-        classes={{ [partClass('inline-area')]: !parts.inline, 'iyim-search-suggestions-inline': true }}
+        classes={{
+          [partClass('inline-area')]: !parts.inline,
+          'iyim-search-suggestions-inline iyim-screen-only': true,
+        }}
         nodes={items}
       />
       {items.map((element, index) => (

@@ -57,7 +57,11 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
       <Enhance of={host} classes={openClass(isOpen)} />
       <Enhance of={mask} {...fold.maskProps} />
       <Enhance of={mask} classes={gradientClass(settings.separatorType === 'gradient' && !isShown)} />
-      <Enhance of={separator} styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }} />
+      <Enhance
+        of={separator}
+        classes={{ 'iyim-screen-only': true }}
+        styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }}
+      />
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
       {/* The top is scrolled to where the visitor folds it. */}
       <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />

@@ -1,0 +1,37 @@
+import { afterEach, expect } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { mediaFaults, type Shown } from '../packages/runtime/src/testing/media-faults.ts';
+
+const emulated: Readonly<Record<Shown, object>> = {
+  screen: { media: '', features: [] },
+  print: { media: 'print', features: [] },
+  'forced-colors': { media: '', features: [{ name: 'forced-colors', value: 'active' }] },
+};
+
+const show = (shown: Shown): Promise<unknown> =>
+  (cdp() as unknown as { send(method: string, emulated: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    emulated[shown],
+  );
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** AY-2: each story, as it is at its end, on paper and with forced colours. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  // Motion that ends has ended.
+  for (const motion of document.getAnimations())
+    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+  const faults: string[] = [];
+  try {
+    for (const shown of ['screen', 'print', 'forced-colors'] as const) {
+      await show(shown);
+      // Views that ask for the media are drawn again.
+      await frame().then(frame);
+      faults.push(...mediaFaults(shown).map((fault) => `${shown}: ${fault}`));
+    }
+  } finally {
+    await show('screen');
+  }
+  expect(faults, 'text that paper or forced colours double, cut or hide').toEqual([]);
+});
