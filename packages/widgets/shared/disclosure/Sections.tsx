@@ -88,7 +88,7 @@ export function Sections({
   const move = (event: KeyboardEvent, index: number): void => {
     const { key, target, currentTarget } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target !== currentTarget) return;
-    const step = moveOf(key, directionOf(target as Element));
+    const step = moveOf(key, directionOf(target as Element), 'column');
     if (!step) return;
     event.preventDefault();
     sections[destination(Array(sections.length).fill(false), index, step)]?.control.focus();
@@ -139,6 +139,12 @@ function OneSection({
   const isShown = useHeightMotion(panel, isOpen, { duration }) || isOpen;
   const details = box instanceof HTMLDetailsElement ? box : null;
   const [panelId] = useState(() => ownId(panel, island.id(props.id)));
+  const [controlId] = useState(() => ownId(control, island.id(`${props.id}-header`)));
+  /** The builder names a region by all of its item, the answer with the question. */
+  const [isMisnamed] = useState(() => {
+    const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    return name?.contains(panel) ?? false;
+  });
   const press = pressable(control, (event) => {
     event.preventDefault();
     props.onPress();
@@ -161,6 +167,7 @@ function OneSection({
       <Enhance
         of={control}
         {...press}
+        id={isMisnamed ? controlId : undefined}
         tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -183,6 +190,9 @@ function OneSection({
       <Enhance
         of={panel}
         id={panelId}
+        aria-labelledby={isMisnamed ? controlId : undefined}
+        // A closed one has a box, and would be an empty region for assistive technology.
+        aria-hidden={isShown || details ? null : true}
         hidden={details ? undefined : isShown ? false : 'until-found'}
         classes={{ 'iyim-section': !details || undefined, ...classesOf('panel') }}
         styles={isShown ? look?.shown : undefined}

@@ -19,7 +19,7 @@ export function Filters({ filters, active, activeClass, name, onPress }: Filters
   const [stop, setStop] = useState(0);
   const roving = useRovingFocus(
     filters.map((element) => ({ element })),
-    { stop, onMove: setStop },
+    { stop, onMove: setStop, axis: 'row' },
   );
   return (
     <>

@@ -6,6 +6,10 @@ export interface TooltipTriggers {
   readonly of: HTMLElement;
   /** Where it stands, when not inside of that. */
   readonly box?: HTMLElement | null;
+  /** What Escape gives the focus back to when it was inside the tooltip. @default `of` */
+  readonly trigger?: HTMLElement | undefined;
+  /** The tooltip, where it is inside of `of`. @default `box` */
+  readonly panel?: HTMLElement | null | undefined;
   readonly byHover: boolean;
   readonly byFocus: boolean;
   /** Milliseconds that the mouse rests there before it comes. */
@@ -32,7 +36,15 @@ const shown = () => pageSlot('tooltip', () => ({ close: (): void => {} }));
  * When a tooltip is shown: one at a time on a page. It stays while the pointer is on it or on what it is about, and goes with
  * Escape (WCAG 1.4.13).
  */
-export function useTooltip({ of, box = null, byHover, byFocus, delay = 0 }: TooltipTriggers): TooltipState {
+export function useTooltip({
+  of,
+  box = null,
+  trigger = of,
+  panel = box,
+  byHover,
+  byFocus,
+  delay = 0,
+}: TooltipTriggers): TooltipState {
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState<{ readonly open: boolean } | null>(null);
   const set = useStable((open: boolean) => {
@@ -55,7 +67,14 @@ export function useTooltip({ of, box = null, byHover, byFocus, delay = 0 }: Tool
       if (shown().close === close) shown().close = () => {};
     };
   }, [isOpen, close]);
-  useDismissal(isOpen, { inside: [of, box], onDismiss: close });
+  useDismissal(isOpen, {
+    inside: [of, box],
+    onDismiss: (by) => {
+      // First, because a focus may open it.
+      if (by === 'escape' && panel?.contains(document.activeElement)) trigger.focus();
+      close();
+    },
+  });
 
   return {
     isOpen,

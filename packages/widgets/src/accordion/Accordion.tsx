@@ -27,9 +27,8 @@ const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) =>
   plugin: ({ isCollapsible }) => isCollapsible,
 };
 
-/** Older releases name the parts as those of tabs, and hide panels from assistive technology. */
+/** Older releases name the parts as those of tabs. */
 const NO_TABS = { role: null };
-const SEEN = { 'aria-hidden': null };
 
 /** Items that open and close (AX-1). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
@@ -57,7 +56,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
       {/* Stand in a header that is a button as a whole. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
-      <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} {...SEEN} />
+      <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} />
       <Sections
         sections={sections}
         isOneAtATime={(oneAtATime[kind] ?? (() => settings.isOneAtATime))(settings)}

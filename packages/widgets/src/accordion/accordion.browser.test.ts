@@ -1,6 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
@@ -304,14 +304,29 @@ describe('content that comes when it is first seen', () => {
   );
 });
 
+it.each([
+  ['nested', nested, ''],
+  ['classic', () => classic('accordion'), CLASSIC_SHEET],
+])(
+  'AY-1 gives assistive technology the open region only, named by its question: %s',
+  async (_kind, html, sheet) => {
+    await show(html(), { sheet });
+    await press(1);
+    await areShown(only(1));
+    await soon(() => expect(page.getByRole('region').elements()).toHaveLength(1));
+    expect(page.getByRole('region', { name: 'Title 2', exact: true }).elements()).toHaveLength(1);
+  },
+);
+
 describe('odd markup', () => {
   it('AX-1 parts that are named as those of tabs are named as what they are', async () => {
     await show(classicAsTabs(), { sheet: CLASSIC_SHEET });
     const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
     expect(roles).toEqual(Array(3).fill(['button', 'region']).flat());
-    expect(document.querySelectorAll('[aria-hidden], .elementor-accordion-title[href]')).toHaveLength(0);
+    expect(document.querySelectorAll('.elementor-accordion-title[href]')).toHaveLength(0);
     await press(1);
     await areShown(only(1));
+    expect(page.getByRole('region').elements()).toHaveLength(1);
     expect(location.hash).toBe('');
   });
 

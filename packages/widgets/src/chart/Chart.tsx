@@ -92,6 +92,7 @@ function Canvas({ plan, label }: PartProps): ReactNode {
       style={{ display: 'block', boxSizing: 'border-box' }}
       role="application"
       aria-label={label}
+      aria-description={island.text('keys')}
       tabIndex={0}
       onKeyDown={island.handler(press)}
       onBlur={island.handler(() => show(null))}

@@ -51,6 +51,11 @@ describe('the plugin’s charts', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
+  it('AY-1, CH-1 says that arrow keys read its values', async () => {
+    await show(bar({}, 'bar'));
+    expect(canvas().ariaDescription).toBe('Arrow keys read the values');
+  });
+
   it.each(['bar', 'line'])('CH-1 %s: what is said of a value is written as the page says', async (kind) => {
     await show(bar({}, kind));
     await soon(() => expect(chart().data.datasets).toHaveLength(2));

@@ -52,7 +52,7 @@ export default defineWidget({
   View: Chart,
   styles,
   messages: {
-    he: { chart: 'תרשים', label: 'פריט', value: 'ערך' },
-    en: { chart: 'Chart', label: 'Item', value: 'Value' },
+    he: { chart: 'תרשים', label: 'פריט', value: 'ערך', keys: 'מקשי החצים מקריאים את הערכים' },
+    en: { chart: 'Chart', label: 'Item', value: 'Value', keys: 'Arrow keys read the values' },
   },
 });

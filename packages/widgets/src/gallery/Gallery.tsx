@@ -52,7 +52,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const asked = active ? shownBy(input, active) : ALL;
   // The press is seen at once, and hundreds of pictures after it.
   const shown = useDeferredValue(asked);
-  const late = useSettled(asked);
+  const [late, settle] = useSettled(asked);
   const settled = kind === 'builder' ? late : shown;
   const visible = useMemo(() => pictures.filter((picture) => isShown(picture, shown)), [pictures, shown]);
   useAnnouncement(pressed && shown === asked ? text('shown', { count: visible.length }) : null);
@@ -76,6 +76,8 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
           onPress={setPressed}
         />
       )}
+      {/* The lightbox that a press opens has what is shown now. */}
+      <Enhance of={root} onClickCapture={settle} />
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
       {pictures.map((picture, index) => (
         <Item
@@ -104,14 +106,14 @@ const ratioOf = ({ width, height }: Picture): number =>
 const areSame = (one: readonly Picture[], other: readonly Picture[]): boolean =>
   one.length === other.length && one.every((picture, index) => picture === other[index]);
 
-/** The filter that was pressed a while ago; null soon after mounting. */
-function useSettled(filter: string): string | null {
+/** The filter that was pressed a while ago, null soon after mounting; and what settles the present one at once. */
+function useSettled(filter: string): readonly [string | null, () => void] {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(filter), SETTLED);
     return () => clearTimeout(timer);
   }, [filter]);
-  return settled;
+  return [settled, () => setSettled(filter)];
 }
 
 interface LayoutProps {

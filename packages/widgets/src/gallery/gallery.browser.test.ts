@@ -1,6 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
@@ -274,6 +274,24 @@ describe('the filters of a gallery', () => {
     await wait(1);
     expect(slideshows()).toEqual(['abc123', '1_abc123', 'abc123', '1_abc123', 'abc123', '1_abc123']);
   });
+});
+
+it('GA-1 a picture that is opened sooner has the pictures that show beside it', async () => {
+  await show(builder());
+  await soon(() => expect(slideshows()).toEqual(Array(6).fill('all_abc123')));
+  const opened: (string | undefined)[] = [];
+  const lightbox = (event: Event) => {
+    event.preventDefault();
+    const link = (event.target as Element).closest<HTMLElement>('a');
+    opened.push(link?.dataset.elementorLightboxSlideshow);
+  };
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
+  document.addEventListener('click', lightbox, { signal: listening.signal });
+  filters()[2]?.click();
+  await drawn();
+  items()[1]?.click();
+  await soon(() => expect(opened).toEqual([undefined, '1_abc123']));
 });
 
 describe('galleries of other kinds', () => {

@@ -41,6 +41,8 @@ export function Spot({
   const isDisclosure = isAnswered && !isLink && (tooltip.hasControls || !byHover);
   const { isOpen, set, ...hear } = useTooltip({
     of: element,
+    trigger: isLink ? element : button,
+    panel: tooltip?.element,
     byHover,
     byFocus: isAnswered && !isDisclosure,
   });

@@ -74,7 +74,7 @@ describe('a press', () => {
     await isShown('Thrown by hand');
   });
 
-  it('AY-1 of Enter does too, the focus goes on into it, and Escape hides it', async () => {
+  it('AY-1 of Enter does too, the focus goes on into it, and Escape hides it and gives the focus back', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     button(2).focus();
     await userEvent.keyboard('{Enter}');
@@ -84,6 +84,7 @@ describe('a press', () => {
     await isShown('Ask us');
     await userEvent.keyboard('{Escape}');
     await isShown();
+    expect(document.activeElement).toBe(button(2));
   });
 
   it('HS-1 the first tap on a link says what it is, the second one follows it', async () => {

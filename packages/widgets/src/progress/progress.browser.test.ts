@@ -74,6 +74,17 @@ it('CN-2 is whole on paper, seen or not', async () => {
   expect([part(), undrawn()]).toEqual([65, 'none']);
 });
 
+it('AY-2, CN-2 with forced colours its track has an edge', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  await show(plain());
+  expect(getComputedStyle(track()).outlineStyle).toBe('solid');
+});
+
+it('CN-2 our own markup is named by its words beside the bar', async () => {
+  await show('<div data-widget="progress"><p>Glazed</p><div><div data-max="40">40%</div></div></div>');
+  expect(track().ariaLabel).toBe('Glazed');
+});
+
 it('CN-2 says what older releases leave out, and nothing twice', async () => {
   await show(builder('65', { aria: false }));
   const { ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel } = track();

@@ -21,11 +21,18 @@ export function readProgress(host: HTMLElement): ProgressInput {
   const words = ['.elementor-title', '.elementor-progress-text'].map((part) =>
     find(host, part)?.textContent?.trim(),
   );
+  // In our own markup these are all words that are not in the track.
+  const beside = [...host.children].filter((child) => !child.contains(track));
   return {
     track,
     bar,
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
-    title: words.filter(Boolean).join(', '),
+    title:
+      words.filter(Boolean).join(', ') ||
+      beside
+        .map((child) => child.textContent?.trim())
+        .filter(Boolean)
+        .join(', '),
   };
 }
 

@@ -1,7 +1,7 @@
 import { attempt, Enhance, focusPlace, Slot, useIsland, useListener, useSize } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { clear, NOTHING, type Point, pathOfRest, shareOf } from './cleared.ts';
-import { type CardInput, coveredClass } from './read.ts';
+import { type CardInput, coveredClass, nameOf } from './read.ts';
 
 export interface CoverProps {
   readonly input: CardInput;
@@ -88,6 +88,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
           of={host}
           as="button"
           type="button"
+          aria-label={nameOf(text('reveal'), front)}
           classes={{ 'iyim-button iyim-scratch-reveal': true }}
           onClick={() => reveal('button')}
         >

@@ -11,7 +11,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardSettings } from './definition.ts';
-import { type CardInput, turnedClasses } from './read.ts';
+import { type CardInput, nameOf, turnedClasses } from './read.ts';
 
 export interface FlipProps {
   readonly input: CardInput;
@@ -28,6 +28,7 @@ export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
   const { back, toggles, buttons } = input;
   const [isTurned, setTurned] = useState(false);
   const [toFocus, setToFocus] = useState<HTMLElement | null>(null);
+  const [name] = useState(() => nameOf(text('turn'), front));
   const pointer = useRef('');
   const byHover = way === 'hover';
   const turn = () => setTurned(!isTurned);
@@ -66,7 +67,7 @@ export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
             key={index}
             of={toggle}
-            aria-label={toggle.textContent?.trim() ? undefined : text('turn')}
+            aria-label={toggle.textContent?.trim() ? undefined : name}
             {...pressable(toggle, () => {
               turn();
               setToFocus(toggles.find((other) => other !== toggle) ?? null); // this one is out of reach then
@@ -79,6 +80,7 @@ export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
           of={host}
           as="button"
           type="button"
+          aria-label={name}
           aria-pressed={isTurned}
           classes={{ 'iyim-button iyim-flip-turn': true }}
           onClick={turn}

@@ -48,3 +48,13 @@ export function readCard(host: HTMLElement): CardInput {
 /** The plugin's first releases say nothing of how a card is turned over, and know one way. */
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
+
+/** Longer words are no name. */
+const LONGEST_NAME = 80;
+
+/** Names a button by what it does and by its card: a page may have several. */
+export function nameOf(words: string, front: HTMLElement): string {
+  const title = front.querySelector('h1, h2, h3, h4, h5, h6') ?? front;
+  const of = title.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  return of && of.length <= LONGEST_NAME ? `${words}: ${of}` : words;
+}

@@ -188,6 +188,11 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
+  it('AY-1, SC-1 names its button by its card too', async () => {
+    await show(`${plugin({ switchEventType: 'hover' })}`);
+    expect(find('.iyim-flip-turn').ariaLabel).toMatch(/: Guess$/);
+  });
+
   it('SC-1 where the mouse would turn it a tap does, and one elsewhere turns it back', async () => {
     await show(plugin({ switchEventType: 'hover' }));
     touch(front());
@@ -206,7 +211,7 @@ describe('turning over', () => {
     expect(own()).toBeNull();
     host().click();
     await isTurned(false);
-    expect([one?.role, one?.ariaLabel]).toEqual(['button', 'Turn the card over']);
+    expect([one?.role, one?.ariaLabel]).toEqual(['button', 'Turn the card over: Guess']);
     one?.focus();
     await userEvent.keyboard('{Enter}');
     await isTurned(true);

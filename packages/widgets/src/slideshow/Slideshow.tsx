@@ -129,7 +129,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
           chosen={chosen}
           onSelect={shows}
         >
-          {isSlider && settings.sliderFullScreen && (
+          {isSlider && settings.sliderFullScreen && document.fullscreenEnabled && (
             <FullscreenButton frame={frame} icon={iconNamed(frame, settings.sliderFullscreenIcon)} />
           )}
         </Carousel>

@@ -221,6 +221,13 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-slideshow-full').getAttribute('aria-label')).toBe('Full screen');
   });
 
+  it('CR-2 has no button for the whole screen where the browser has none', async () => {
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    await show(slider({ sliderAutoplay: false }));
+    await shows(1);
+    expect(document.querySelector('.iyim-slideshow-full')).toBeNull();
+  });
+
   it('CR-2 its fraction, in its own words', async () => {
     await show(
       slider({

@@ -36,9 +36,8 @@ const LOOK: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
   plain: {},
 };
 
-/** Some originals take what is around the panels for a list of tabs, and hide panels from assistive technology. */
+/** Some originals take what is around the panels for a list of tabs. */
 const NO_LIST = { role: null, 'aria-orientation': null };
-const SEEN = { 'aria-hidden': null };
 
 /** Panels of which one is shown at a time (TB-1). */
 export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): ReactNode {
@@ -102,7 +101,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   const controls = tabs.map(({ title, twin }) => (isStack && twin) || title);
   const roving = useRovingFocus(
     controls.map((element) => ({ element })),
-    { stop: current, onMove: (index) => isStack || choose(index) },
+    { stop: current, onMove: (index) => isStack || choose(index), axis: layout === 'row' ? 'row' : 'column' },
   );
   const content = tabs[0]?.panel.parentElement ?? root;
 
@@ -122,6 +121,12 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
         of={list}
         role={isStack ? null : 'tablist'}
         aria-orientation={layout === 'column' ? 'vertical' : null}
+        // The builder names what is around the list.
+        aria-label={
+          isStack
+            ? undefined
+            : (list.getAttribute('aria-label') ?? root.getAttribute('aria-label') ?? undefined)
+        }
       />
       <Enhance of={content === root ? null : content} {...NO_LIST} />
       <EnhanceAll of={[...list.querySelectorAll(':scope > li')]} role={isStack ? undefined : 'none'} />
@@ -167,7 +172,8 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
               // One that only the browser's search finds could have the focus otherwise.
               tabIndex={isOpen ? (isStack ? undefined : 0) : null}
               aria-labelledby={titleId}
-              {...SEEN}
+              // A closed one has a box, and would be an empty panel for assistive technology.
+              aria-hidden={isOpen ? null : true}
               hidden={isOpen ? false : 'until-found'}
               classes={{
                 'iyim-section iyim-tab-panel': true,

@@ -72,7 +72,7 @@ const kinds = [
   ['first nested', firstNested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
   ['plugin', plugin, PLUGIN_SHEET],
-  ['plain', plain, ''],
+  ['plain', plain, hostCss],
 ] as const;
 
 describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
@@ -95,6 +95,22 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     }
     expect(location.hash).toBe('');
     expect(find('.e-n-tabs')?.dataset.touchMode).toBe(find('.e-n-tabs') ? 'false' : undefined);
+  });
+
+  it('AY-1 gives assistive technology the open panel only', async () => {
+    await show(html(), { sheet });
+    await press(1);
+    await isOpen(1);
+    await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Title 2');
+    expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+  });
+
+  it('AY-1 a row of titles leaves ArrowUp and ArrowDown to the page', async () => {
+    await show(html(), { sheet });
+    titles()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+    await isOpen(0);
+    expect(document.activeElement).toBe(titles()[0]);
   });
 
   it.each([
@@ -188,6 +204,20 @@ describe('as an accordion on a narrow window', () => {
     await isOpen(2);
     expect(links().map((link) => link?.parentElement)).toEqual(panels);
   });
+});
+
+it('AY-1 names the list of the builder’s titles as the builder names what is around it', async () => {
+  await show(nested(), { sheet: NESTED_SHEET });
+  await expect.element(page.getByRole('tablist', { name: 'Tabs' })).toBeInTheDocument();
+});
+
+it('AY-1 a column of titles has ArrowUp and ArrowDown, and leaves ArrowLeft and ArrowRight to the page', async () => {
+  await show(nested(true), { sheet: NESTED_SHEET });
+  titles()[0]?.focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  await isOpen(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await isOpen(1);
 });
 
 describe('which tab is open', () => {

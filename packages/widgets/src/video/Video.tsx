@@ -24,8 +24,8 @@ export const originals = originalScripts(
 
 /** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */
 export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
-  const { text, host, report } = useIsland();
-  const { root, overlay, control, video, isStarted } = input;
+  const { text, host, report, handler } = useIsland();
+  const { root, overlay, control, video, frame, isStarted } = input;
   const [isPlaying, setPlaying] = useState(false);
   const isPressed = useRef(false);
   const [player, setPlayer] = useState<HTMLVideoElement | HTMLIFrameElement | null>(null);
@@ -89,6 +89,8 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
         styles={{ visibility: isPlaying ? 'hidden' : undefined }}
         onClick={press?.onClick}
       />
+      {/* Behind the poster, and then behind our player. */}
+      <Enhance of={overlay ? frame : null} inert />
       <Enhance
         of={control}
         role={press?.role}
@@ -124,6 +126,11 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
               ref={setPlayer}
               src={source.url}
               title={name}
+              // Firefox moves the focus to the body when the frame's document comes.
+              onLoad={handler(({ currentTarget }: { currentTarget: HTMLElement }) => {
+                const { activeElement, body } = document;
+                if (isPressed.current && activeElement === body) currentTarget.focus();
+              })}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               // One of this site gets nothing of the site's.
               sandbox={`allow-scripts allow-presentation allow-popups${settings.ownPlayer ? '' : ' allow-same-origin'}`}

@@ -13,6 +13,8 @@ export interface VideoInput {
   readonly address: string;
   /** What the lightbox is to show instead. */
   readonly lightbox: unknown;
+  /** The server's own player of a provider; null where it has none yet. */
+  readonly frame: HTMLElement | null;
   /** The server's own frame plays already. */
   readonly isStarted: boolean;
 }
@@ -66,6 +68,7 @@ export function readVideo(host: HTMLElement): VideoInput {
       video,
       address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
       lightbox: json === undefined ? null : attempt(() => JSON.parse(json) as unknown),
+      frame,
       isStarted: frame?.hasAttribute('src') ?? false,
     };
   }

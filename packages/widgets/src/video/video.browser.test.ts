@@ -91,6 +91,21 @@ describe('a provider’s video', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('AY-1, VD-1 the server’s own frame behind the poster is no tab stop', async () => {
+    await show(lazyFrame('https://player.vimeo.com/video/235215203'));
+    expect(find('.elementor-video-iframe')?.inert).toBe(true);
+  });
+
+  it('AY-1, VD-1 takes the focus back when its frame has loaded and the browser has dropped it', async () => {
+    await show(builder());
+    find('.elementor-custom-embed-play')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => expect(document.activeElement).toBe(player()));
+    player()?.blur();
+    player()?.dispatchEvent(new Event('load'));
+    expect(document.activeElement).toBe(player());
+  });
+
   it('VD-1 without a poster has a button, named by the CMS or by us', async () => {
     await show(builder({}, false));
     expect(find('.iyim-video-play')?.ariaLabel).toBe('ניגון הסרטון');

@@ -79,6 +79,8 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
             of={section}
             id={sectionId(section)}
             hidden={isHidden ? 'until-found' : false}
+            // It has a box, and would be an empty region for assistive technology.
+            aria-hidden={isHidden || undefined}
             classes={{
               'iyim-section': true,
               ...sectionClasses(input, !isHidden && !isEditing, effect),

@@ -19,6 +19,15 @@ describe('keyboard', () => {
     }
   });
 
+  it('AY-1 a row leaves ArrowUp and ArrowDown to the page, and a column ArrowLeft and ArrowRight', () => {
+    const moves = (axis: 'row' | 'column') =>
+      ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) =>
+        moveOf(key, 'rtl', axis),
+      );
+    expect(moves('row')).toEqual([undefined, undefined, 'next', 'previous', 'first', 'last']);
+    expect(moves('column')).toEqual(['previous', 'next', undefined, undefined, 'first', 'last']);
+  });
+
   it('SW-3 disabled items are passed over and the ends meet', () => {
     const disabled = [true, false, true, false, false, true];
     expect(destination(disabled, 1, 'next')).toBe(3);

@@ -4,24 +4,20 @@ import type { Bindings } from '../bindings.ts';
 /** Where a key goes in a group of items. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** A key's meaning in the group's writing direction: in rtl the next item is on the left (SW-3). */
-export function moveOf(key: string, direction: 'rtl' | 'ltr'): Move | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return 'next';
-    case 'ArrowUp':
-      return 'previous';
-    case 'ArrowLeft':
-      return direction === 'rtl' ? 'next' : 'previous';
-    case 'ArrowRight':
-      return direction === 'rtl' ? 'previous' : 'next';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
+/** How items are laid out: a row leaves ArrowUp and ArrowDown to the page's scrolling, a column ArrowLeft and ArrowRight. */
+export type Axis = 'row' | 'column';
+
+/**
+ * Translates a key for a group's writing direction: in rtl the next item is on the left (SW-3). Without an axis all four arrows
+ * move, as in radio groups.
+ */
+export function moveOf(key: string, direction: 'rtl' | 'ltr', axis?: Axis): Move | undefined {
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (axis !== 'row' && key === 'ArrowDown') return 'next';
+  if (axis !== 'row' && key === 'ArrowUp') return 'previous';
+  if (axis === 'column' || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
+  return (key === 'ArrowLeft') === (direction === 'rtl') ? 'next' : 'previous';
 }
 
 /** The item a move arrives at: disabled items are passed over, and the ends meet. -1 when no item can be chosen. */
@@ -46,6 +42,8 @@ export interface RovingOptions {
   readonly stop: number;
   /** The keys came to another item, which has the focus when this returns. */
   readonly onMove: (index: number) => unknown;
+  /** @default all four arrows move */
+  readonly axis?: Axis;
 }
 
 /**
@@ -54,7 +52,7 @@ export interface RovingOptions {
  */
 export function useRovingFocus(
   items: readonly RovingItem[],
-  { stop, onMove }: RovingOptions,
+  { stop, onMove, axis }: RovingOptions,
 ): (index: number) => Pick<Bindings, 'tabIndex' | 'onKeyDown'> {
   const disabled = items.map(({ isDisabled = false }) => isDisabled);
   const at = disabled[stop] === false ? stop : destination(disabled, -1, 'first');
@@ -63,7 +61,7 @@ export function useRovingFocus(
     onKeyDown(event) {
       const { key, target, currentTarget } = event;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const move = target === currentTarget && moveOf(key, directionOf(currentTarget as Element));
+      const move = target === currentTarget && moveOf(key, directionOf(currentTarget as Element), axis);
       const next = move ? destination(disabled, index, move) : -1;
       if (next < 0) return;
       event.preventDefault();
