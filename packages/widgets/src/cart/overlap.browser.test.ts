@@ -341,6 +341,9 @@ describe('what else changes the cart', () => {
     expect(request?.body.get('shipping_method[0]')).toBe('local_pickup:3');
     expect(aboutThePage().slice(0, 2)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
     expect((document.activeElement as HTMLInputElement).value).toBe('local_pickup:3');
+    // Lines and count are what they were.
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+    expect(sent(({ kind }) => kind === 'get_refreshed_fragments')).toEqual([]);
   });
 
   it('CP-1 “Change address” opens the calculator, which is sent in place', async () => {

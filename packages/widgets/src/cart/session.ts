@@ -63,7 +63,6 @@ export function createSession(island: Island, options: SessionOptions) {
     onShown();
     if (restoreFocus && !restoreFocus(host)) onLost();
     for (const name of events) dispatchLegacy(document.body, name, []);
-    cart().invalidate();
     return result;
   };
 
@@ -77,11 +76,13 @@ export function createSession(island: Island, options: SessionOptions) {
       return false;
     }
     const event = page.kind === 'empty' ? 'wc_cart_emptied' : 'updated_cart_totals';
-    return replace(
+    const isUnsent = replace(
       () => showPage(host, { page, ...how }),
       [event, 'updated_wc_div'],
       () => findUndo(host.ownerDocument)?.focus(),
     );
+    cart().invalidate();
+    return isUnsent;
   };
 
   const showAndResume = (page: CartPage, keepNotices = false) => {

@@ -319,6 +319,8 @@ describe('on the checkout', () => {
       'applied_coupon_in_checkout ["SAVE10"]',
       'update_checkout [{"update_shipping_method":false}]',
     ]);
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+    expect(sent('get_refreshed_fragments')).toEqual([]);
   });
 
   it('RT-18 stop gives the server’s markup back', async () => {

@@ -39,8 +39,8 @@ export async function refreshTotals(
     if (!island.emit('iyim:cart-changed')) return;
     showTotals(ownerDocument, await fetchTotals(site(), signal));
     dispatchLegacy(document.body, 'updated_cart_totals', []);
+    cart().invalidate();
   }
-  cart().invalidate();
 }
 
 /** Puts a new totals block in place of the page's; an answer without any leaves it alone. */

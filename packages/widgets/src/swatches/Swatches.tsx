@@ -182,6 +182,8 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const canBuy = isReady(outcome);
   return (
     <>
+      {/* The shop's own script hides it at its start. */}
+      <Enhance of={variation && details} styles={{ display: 'block' }} />
       <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}
       </Slot>

@@ -251,6 +251,16 @@ describe('the variation', () => {
     ).toBe(true);
   });
 
+  it('SW-9 is seen where the shop’s own script has hidden its place, which is hidden again without a choice', async () => {
+    await show(originalPage());
+    const place = part('.single_variation');
+    place.style.display = 'none';
+    choose('red', 's');
+    expect(part('.woocommerce-variation-price').checkVisibility()).toBe(true);
+    part('.reset_variations').click();
+    expect(place.checkVisibility()).toBe(false);
+  });
+
   it('SW-9 an empty price_html leaves the product’s price, sold individually hides the quantity', async () => {
     await show(originalPage());
     part<HTMLInputElement>('.qty').value = '4';
