@@ -10,6 +10,7 @@ import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
 import { type Awaits, keepPresses } from './islands/replay.ts';
 import { holdWhileLeaving } from './islands/report.ts';
+import { stayOffline } from './islands/stay-offline.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';
@@ -46,6 +47,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const undo = [
     endBehaviours,
     keepPresses(window, awaits, rememberPlaces, awaitHosts),
+    stayOffline(window), // after what keeps presses: it sees those that are given back
     holdWhileLeaving(window),
     () => controller.abort(),
   ];

@@ -1,5 +1,5 @@
 import { loadCode } from './load-code.ts';
-import { endWith, type IslandRecord, setState, untilSettled } from './record.ts';
+import { endWith, type IslandRecord, setState, settle, untilSettled } from './record.ts';
 import { type Awaits, pressedIslands } from './replay.ts';
 import { report } from './report.ts';
 
@@ -16,12 +16,28 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
     await definition.prepare?.();
     renderer.enqueue({ record, definition });
   } catch (error) {
-    if (record.state === 'loading') fail(record, error, 'loading its code');
+    if (record.state !== 'loading') return;
+    if (navigator.onLine === false) waitForNetwork(record);
+    else fail(record, error, 'loading its code');
   }
 }
 
+/** Nobody's fault: the island is as it was, and asks for its code again. */
+function waitForNetwork(record: IslandRecord): void {
+  const retry = () => void activate(record);
+  window.addEventListener('online', retry, { once: true });
+  record.disarm = () => window.removeEventListener('online', retry);
+  setState(record, 'pending');
+  settle(record);
+}
+
+/** Presses for which code has been asked for: offline that is done once for each. */
+const asked = new WeakSet<Event>();
+
 /** Asks the islands that a press is for to mount; resolves as each has mounted or failed. */
 export const awaitHosts: Awaits = (event, target) => {
+  if (navigator.onLine === false && asked.has(event)) return [];
+  asked.add(event);
   // Half a host is no island yet.
   const pressed = pressedIslands(event, target, document.readyState === 'loading');
   // From the outside in: the form's island is there before the one of its button.

@@ -26,7 +26,7 @@ export interface IslandRecord {
   unmount?: (() => void) | undefined;
   /** Reads the settings anew, after the work at hand. */
   update?: (() => void) | undefined;
-  /** Called once, when the island mounted, failed or ended. */
+  /** Called once, when the island mounted, failed or ended, or cannot be fetched while the browser is offline. */
   readonly settled: ((value?: unknown) => void)[];
 }
 

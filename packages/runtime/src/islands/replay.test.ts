@@ -551,3 +551,58 @@ describe('an island that does not come', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('offline', () => {
+  it.each([
+    ['a link', '<a class="own" href="#away">Add</a><button>0</button>', 'a'],
+    ['a form', '<form action="/x"><button class="own">Add</button></form>', 'button'],
+  ])(
+    'RT-4 the page stays where the code for %s cannot be fetched, says so, and answers later',
+    async (_, html, control) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const alert = vi.fn();
+      vi.stubGlobal('alert', alert);
+      let isDown = true;
+      const load = vi.fn(async () => {
+        if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
+        return { default: counter };
+      });
+      const element = showPage(host(html, 'counter'));
+      start({ widgets: [lazyWidget('counter', { trigger: 'interaction', claims: '.own', load })] });
+      const left = vi.fn((event: Event) => event.preventDefault());
+      element.addEventListener('click', left);
+      element.addEventListener('submit', left);
+      for (const times of [1, 2]) {
+        press(find(control));
+        await until(() => alert.mock.calls.length === times, 'the message');
+        expect(element.dataset.widgetState).toBe('pending');
+      }
+      expect(alert.mock.calls[0]?.[0]).toMatch(/חיבור לרשת/);
+      expect(left).not.toHaveBeenCalled();
+      expect(console.error).not.toHaveBeenCalled();
+      isDown = false;
+      online.mockReturnValue(true);
+      press(find(control));
+      await until(hasState(element, 'mounted'), 'mounted');
+      await until(() => left.mock.calls.length > 0, 'the press');
+      expect(alert).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('RT-4 an island asks for its code again when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isDown = true;
+    const element = showPage(host('<button>0</button>', 'counter'));
+    const load = async () => {
+      if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: counter };
+    };
+    start({ widgets: [lazyWidget('counter', { trigger: 'load', load })] });
+    await until(hasState(element, 'pending'), 'pending');
+    isDown = false;
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await until(hasState(element, 'mounted'), 'mounted');
+  });
+});
