@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { removeNotices } from '../../shared/cart/notices.ts';
 import { logIn } from './login-request.ts';
-import type { LoginSection } from './read.ts';
+import { hasUnknownFields, type LoginSection } from './read.ts';
 import { showMessage } from './show-message.ts';
 
 export const originals = originalScripts(
@@ -32,7 +32,9 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
   const { host, signal, report, handler, text } = useIsland();
   const { username, password, nonce, submit, form, toggle, panel } = input;
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'failed' | 'refused' | null>(null);
+  /** `answered`: refused with the server's message, which is shown. */
+  const [outcome, setOutcome] = useState<'failed' | 'refused' | 'answered' | null>(null);
+  const [hasUnknown] = useState(() => hasUnknownFields(input));
   const refusal = useRef<HTMLElement>(null);
   /** The next submit is the browser's own. */
   const isOrdinary = useRef(false);
@@ -68,7 +70,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
       removeNotices(host.ownerDocument, ['error', 'message']);
       const message = showMessage(host, answer.messageHtml);
       if (message) focusPlace(message);
-      else setOutcome('refused');
+      setOutcome(message ? 'answered' : 'refused');
       dispatchLegacy(document.body, 'checkout_error', [answer.messageHtml]);
     } catch (error) {
       if (isAbort(error)) return;
@@ -80,6 +82,15 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
     }
     setBusy(false);
   };
+  const ordinary = form && (
+    <button
+      type="button"
+      className="iyim-button"
+      onClick={handler(() => isFilled(input) && submitOrdinarily())}
+    >
+      {text('ordinary')}
+    </button>
+  );
   const enter = (event: KeyboardEvent) => (event.key === 'Enter' ? attempt(event) : undefined);
 
   return (
@@ -102,12 +113,12 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
           role="alert"
           classes={{ 'iyim-notice iyim-checkout-login-failed': true }}
         >
-          <span>{text('failed')}</span>{' '}
-          {form && (
-            <button type="button" className="iyim-button" onClick={handler(submitOrdinarily)}>
-              {text('ordinary')}
-            </button>
-          )}
+          <span>{text('failed')}</span> {ordinary}
+        </Slot>
+      )}
+      {form && outcome !== 'failed' && (outcome || hasUnknown) && (
+        <Slot of={submit} place="after" classes={{ 'iyim-checkout-login-ordinary': true }}>
+          {ordinary}
         </Slot>
       )}
       {/* The server refuses without a word when a nonce is stale. */}
@@ -125,8 +136,11 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
   );
 }
 
-/** Empty fields are the browser's to point out, in its own words, which only a required field gets. */
-function isFilled({ username, password }: LoginSection): boolean {
+/**
+ * Empty fields are the browser's to point out, in its own words, which only a required field gets. A form's own rules are
+ * checked with its submit; those of fields in the checkout form are checked here.
+ */
+function isFilled({ username, password, form, host }: LoginSection): boolean {
   for (const field of [username, password]) {
     if (field.value !== '') continue;
     const optional = !field.required;
@@ -135,5 +149,6 @@ function isFilled({ username, password }: LoginSection): boolean {
     if (optional) field.required = false;
     if (!filled) return false;
   }
-  return true;
+  const others = form ? [] : [...host.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  return others.every((field) => field.reportValidity());
 }

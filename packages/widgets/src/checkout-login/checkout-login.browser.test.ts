@@ -203,6 +203,93 @@ describe('the login’s details', () => {
   });
 });
 
+/** What the browser itself sends, once it does. */
+const posted = () =>
+  new Promise<FormData>((resolve) => {
+    window.addEventListener(
+      'submit',
+      (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        resolve(new FormData(event.target as HTMLFormElement, event.submitter));
+      },
+      { signal: listening.signal },
+    );
+  });
+
+describe('fields of other plugins', () => {
+  const more = `<input name="otp" required value="123456"><textarea name="g-recaptcha-response">token</textarea>
+    <select name="site"><option value="1"></option><option value="2" selected></option></select><input type="checkbox" name="terms[]" value="a" checked><input type="checkbox" name="terms[]" value="b" checked>
+    <input type="radio" name="by" value="sms"><input name="off" disabled value="1"><input name="action" value="theirs"><input type="hidden" name="_wp_http_referer" value="/checkout/">`;
+  const sent = [
+    ['otp', '123456'],
+    ['g-recaptcha-response', 'token'],
+    ['site', '2'],
+    ['terms[]', 'a'],
+    ['terms[]', 'b'],
+    ['_wp_http_referer', '/checkout/'],
+  ];
+
+  it.each([
+    ['a form of its own', ownForm.replace('<button', `${more}<button`)],
+    [
+      'the section in the checkout form, and none of the order',
+      `${builder.replace('<button', `${more}<button`).replace('</div></div>', '</div></div><input name="billing_email" value="a@b.c"><input name="g-recaptcha-response" value="of the order">')}`,
+    ],
+  ])('CL-1 the login sends fields of other plugins from %s', async (_where, page) => {
+    server.login = () => json({ logged_in: true });
+    await show(page);
+    document.querySelector<HTMLElement>('.e-show-login')?.click();
+    await type();
+    submit().click();
+    await soon(() => expect(leaves).toHaveLength(1));
+    const fields = [...(server.seen[0] ?? [])];
+    const known = ['action', 'username', 'password', 'nonce', 'remember'];
+    expect(fields.filter(([name]) => !known.includes(name))).toEqual(sent);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      action: 'elementor_woocommerce_checkout_login_user',
+      nonce: 'n1',
+      remember: 'false',
+    });
+  });
+
+  it('CL-1 an empty required field of the section is pointed out, and nothing is sent', async () => {
+    await show(builder.replace('<button', '<input name="otp" required><button'));
+    find('.e-show-login').click();
+    await type();
+    submit().click();
+    expect(document.activeElement).toBe(find('[name="otp"]'));
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('CL-1 a form with fields this widget does not know offers the ordinary way at once', async () => {
+    await show(ownForm.replace('<button', '<input name="otp" value="1"><button'));
+    await type();
+    const form = posted();
+    await userEvent.click(find('.iyim-checkout-login-ordinary button'));
+    expect([...(await form).keys()]).toEqual(expect.arrayContaining(['otp', 'password', 'login']));
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['with a message', { logged_in: false, message: wrong }],
+    ['without one', { logged_in: false, message: '' }],
+  ])('CL-1 a form offers the ordinary way after a refusal %s', async (_what, refusal) => {
+    server.login = () => json(refusal);
+    await show(ownForm);
+    expect(document.querySelector('.iyim-checkout-login-ordinary')).toBeNull();
+    await type();
+    submit().click();
+    await soon(() => find('.iyim-checkout-login-ordinary'));
+    await userEvent.click(find('.iyim-checkout-login-ordinary button'));
+    expect(document.activeElement).toBe(password());
+    await type();
+    const form = posted();
+    await userEvent.click(find('.iyim-checkout-login-ordinary button'));
+    expect((await form).get('login')).toBe('Log in');
+  });
+});
+
 describe('a server that fails', () => {
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
@@ -246,20 +333,6 @@ describe('a server that fails', () => {
 });
 
 describe('a shop without the page builder’s plugin', () => {
-  /** What the browser itself sends, once it does. */
-  const posted = () =>
-    new Promise<FormData>((resolve) => {
-      window.addEventListener(
-        'submit',
-        (event) => {
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          resolve(new FormData(event.target as HTMLFormElement, event.submitter));
-        },
-        { signal: listening.signal },
-      );
-    });
-
   it('CL-1 has no such action: the form is sent the ordinary way, and nobody reads of an error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = () => new Response('0', { status: 400 });

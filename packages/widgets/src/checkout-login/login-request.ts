@@ -1,8 +1,9 @@
 import { coerceFlag, coerceText, type Site, site } from '@iyim/runtime/widget';
 import { object, optional, unknown } from 'valibot';
 import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
+import type { OtherFields } from '../../shared/site/other-fields.ts';
 import { fetchFreshPage } from '../../shared/site/pages.ts';
-import { type LoginSection, readNonce } from './read.ts';
+import { type LoginSection, readNonce, readOthers } from './read.ts';
 
 export interface LoginRequest {
   readonly username: string;
@@ -10,6 +11,8 @@ export interface LoginRequest {
   /** Value of the login form's own nonce field. */
   readonly nonce: string;
   readonly remember: boolean;
+  /** Fields that other plugins have added, such as a second factor or a captcha. */
+  readonly others?: OtherFields;
 }
 
 export type LoginAnswer =
@@ -22,7 +25,7 @@ const schema = object({ logged_in: unknown(), message: optional(unknown()) });
 /** Logs in from the checkout page (CL-1). */
 export async function checkoutLogin(
   { http, config }: Site,
-  { username, password, nonce, remember }: LoginRequest,
+  { username, password, nonce, remember, others }: LoginRequest,
   signal?: AbortSignal,
 ): Promise<LoginAnswer> {
   const action = `${config.prefixes.builder}_woocommerce_checkout_login_user`;
@@ -31,6 +34,7 @@ export async function checkoutLogin(
       contract: action,
       url: config.urls.adminAjax,
       form: {
+        ...others,
         action,
         username,
         password,
@@ -49,14 +53,13 @@ export async function checkoutLogin(
  * Logs in with what stands in the fields; nothing of it is kept. The nonce of a guest is bound to the session that the
  * first add to cart begins, so one printed before that is refused: the page is asked for a new one, once.
  */
-export function logIn(
-  { username, password, remember, nonce }: LoginSection,
-  signal: AbortSignal,
-): Promise<LoginAnswer> {
+export function logIn(section: LoginSection, signal: AbortSignal): Promise<LoginAnswer> {
+  const { username, password, remember, nonce } = section;
   const login = {
     username: username.value,
     password: password.value,
     remember: remember?.checked ?? false,
+    others: readOthers(section),
   };
   return withFreshNonce(
     nonce?.value ?? '',

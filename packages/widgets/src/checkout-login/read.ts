@@ -1,4 +1,5 @@
 import { parseHtml } from '@iyim/runtime/widget';
+import { type OtherFields, readOtherFields } from '../../shared/site/other-fields.ts';
 
 const USERNAME = 'input[name="username"]';
 const PASSWORD = 'input[name="password"]';
@@ -7,6 +8,14 @@ const NONCE = 'input[name="woocommerce-login-nonce"]';
 const SUBMIT =
   '.e-woocommerce-form-login-submit, [name="login"], :is(button, input):is([type="submit"], [type="image"])';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
+
+/**
+ * Fields that this widget sends under names of its own, and `login`: with it the shop's own login would answer this request,
+ * and not the page builder's.
+ */
+const SENT_OTHERWISE = ['username', 'password', 'rememberme', 'woocommerce-login-nonce', 'login'];
+/** Hidden fields that each login form of the shop has. */
+const OF_THE_SHOP = ['_wp_http_referer', 'redirect'];
 
 export type LoginSection = ReturnType<typeof readLoginSection>;
 
@@ -21,6 +30,7 @@ export function readLoginSection(host: HTMLElement) {
   }
   const around = password.form;
   return {
+    host,
     username,
     password,
     remember: find<HTMLInputElement>(REMEMBER),
@@ -32,6 +42,16 @@ export function readLoginSection(host: HTMLElement) {
     toggle: find<HTMLElement>('.e-show-login, .showlogin'),
     panel: find<HTMLElement>('.e-woocommerce-login-anchor, form.woocommerce-form-login'),
   } as const;
+}
+
+/** The section's other fields with what they hold now. */
+export const readOthers = ({ form, host }: LoginSection): OtherFields =>
+  readOtherFields(form ?? host, SENT_OTHERWISE);
+
+/** Whether another plugin has added fields: the page builder's action may not know them. */
+export function hasUnknownFields({ form, host }: LoginSection): boolean {
+  const names = [...SENT_OTHERWISE, ...OF_THE_SHOP];
+  return Object.keys(readOtherFields(form ?? host, names)).length > 0;
 }
 
 /** The login nonce of a page, null when it has none. */

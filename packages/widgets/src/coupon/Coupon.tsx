@@ -22,7 +22,7 @@ import {
   ERROR_NAME,
   isApplied,
   noticeText,
-  readEmail,
+  readMore,
   readNotices,
   readRemoveLink,
   WRONG_FIELD,
@@ -90,9 +90,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
       async () => {
         const code = field.value;
         setProblem(null);
-        const email = readEmail(host.ownerDocument);
-        const more = email === undefined ? {} : { billing_email: email };
-        const { kind, html } = await sendCoupon('applyCoupon', code, more);
+        const { kind, html } = await sendCoupon('applyCoupon', code, readMore(input));
         if (signal.aborted) return tellCart();
         const notices = readNotices(html);
         // The server has taken the request, whatever its answer is: the totals tell what came of it.

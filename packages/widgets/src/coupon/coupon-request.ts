@@ -1,5 +1,6 @@
 import { type Site, site, storeRequest } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
+import type { OtherFields } from '../../shared/site/other-fields.ts';
 import { type Notice, toNotice } from './notices.ts';
 
 const REQUESTS = {
@@ -11,7 +12,7 @@ export interface CouponRequest {
   readonly code: string;
   readonly nonce: string;
   /** Further fields. */
-  readonly more?: Readonly<Record<string, string>>;
+  readonly more?: OtherFields;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function requestCoupon(
 ): Promise<Notice> {
   const { endpoint, field } = REQUESTS[key];
   const { text } = await site.http.send(
-    storeRequest(site, endpoint, { security: nonce, [field]: code, ...more }),
+    storeRequest(site, endpoint, { ...more, security: nonce, [field]: code }),
   );
   return toNotice(text);
 }

@@ -127,6 +127,24 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
   });
 
+  it('CO-1 a coupon sends fields that a plugin has put beside it, and none of the cart', async () => {
+    await show(
+      cartPage.replace(
+        '<button',
+        '<input name="captcha" value="7"><input name="security" value="theirs"><button',
+      ),
+      dir,
+    );
+    await userEvent.fill(field(), 'SAVE10');
+    await userEvent.click(button());
+    await soon(() => expect(sent('apply_coupon')).toHaveLength(1));
+    expect(Object.fromEntries(sent('apply_coupon')[0]?.body ?? [])).toEqual({
+      captcha: '7',
+      security: 'apply1',
+      coupon_code: 'SAVE10',
+    });
+  });
+
   it('CO-1 is refused: the reason stands under the field, which is marked, until something is typed', async () => {
     await show(cartPage, dir);
     listen('applied_coupon');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isApplied, noticeText, readCouponBox, readEmail, readNotices, readRemoveLink } from './read.ts';
+import { isApplied, noticeText, readCouponBox, readMore, readNotices, readRemoveLink } from './read.ts';
 import { showNotices, showTotals } from './show-answer.ts';
 
 const show = (html: string): HTMLElement => {
@@ -107,10 +107,12 @@ describe('showing it', () => {
   });
 
   it('CO-1 the buyer’s address is the checkout’s', () => {
-    show('<form class="woocommerce-checkout"><input name="billing_email" value="dana@example.com"></form>');
-    expect(readEmail(document)).toBe('dana@example.com');
-    show('<input name="billing_email" value="x">');
-    expect(readEmail(document)).toBeUndefined();
+    const box =
+      '<div data-widget="coupon"><input name="coupon_code"><button>Apply</button></div><input name="billing_email" value="dana@example.com">';
+    expect(readMore(readCouponBox(show(`<form class="woocommerce-checkout">${box}</form>`)))).toEqual({
+      billing_email: 'dana@example.com',
+    });
+    expect(readMore(readCouponBox(show(box)))).toEqual({});
   });
 
   it('CO-1 the totals are replaced, and left alone by an answer without any', () => {

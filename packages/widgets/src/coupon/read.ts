@@ -1,5 +1,6 @@
 import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
 import { NOTICE } from '../../shared/cart/notices.ts';
+import { type OtherFields, readOtherFields } from '../../shared/site/other-fields.ts';
 
 export const TOTALS = '.cart_totals';
 export const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
@@ -42,9 +43,20 @@ export function readCouponBox(host: HTMLElement) {
   } as const;
 }
 
-/** The buyer's e-mail address, to which a coupon may be limited; undefined outside the checkout. */
-export const readEmail = (document: Document): string | undefined =>
-  document.querySelector<HTMLInputElement>(`${CHECKOUT_FORM} input[name="billing_email"]`)?.value;
+/**
+ * Fields to send with a code: those that other plugins have put beside its field, and on the checkout the buyer's e-mail
+ * address, to which a coupon may be limited.
+ */
+export function readMore({ field, form, panel }: CouponBox): OtherFields {
+  const beside = form ?? panel ?? field.parentElement;
+  const email = field.ownerDocument.querySelector<HTMLInputElement>(
+    `${CHECKOUT_FORM} input[name="billing_email"]`,
+  );
+  return {
+    ...(beside && readOtherFields(beside, ['coupon_code', 'apply_coupon'])),
+    ...(email && { billing_email: email.value }),
+  };
+}
 
 const REMOVE = 'a.woocommerce-remove-coupon[data-coupon]';
 

@@ -1,0 +1,36 @@
+/** Form fields by name; a list for a name that ends in `[]`. */
+export type OtherFields = Readonly<Record<string, string | readonly string[]>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = ':is(input, select, textarea)[name]:not([name=""], :disabled)';
+const NOT_SENT = /^(submit|button|reset|image|file)$/;
+
+/**
+ * Reads what other plugins have put among the fields of a widget (a second factor, a captcha): the fields in `root` that a
+ * browser would send, without files and those named in `known`.
+ */
+export function readOtherFields(root: ParentNode, known: readonly string[]): OtherFields {
+  const form = root instanceof HTMLFormElement ? root : null;
+  const fields: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of form ? new FormData(form) : entriesIn(root)) {
+    if (typeof value !== 'string' || known.includes(name)) continue;
+    // The server takes the last value of a name.
+    fields[name] = name.endsWith('[]') ? [...(fields[name] ?? []), value] : value;
+  }
+  return fields;
+}
+
+function entriesIn(root: ParentNode): [string, string][] {
+  return [...root.querySelectorAll<Control>(CONTROLS)].flatMap((control) => {
+    if (NOT_SENT.test(control.type) || (/^(radio|checkbox)$/.test(control.type) && !isChecked(control)))
+      return [];
+    const values =
+      control instanceof HTMLSelectElement
+        ? [...control.selectedOptions].map((option) => option.value)
+        : [control.value];
+    return values.map((value): [string, string] => [control.name, value]);
+  });
+}
+
+const isChecked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked;
