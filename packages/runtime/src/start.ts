@@ -1,6 +1,7 @@
 import { awaitParts, beginPage } from './behaviours/page-parts.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
+import { askFirst } from './islands/ask-first.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { guard } from './islands/guard.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
@@ -47,7 +48,8 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const undo = [
     endBehaviours,
     keepPresses(window, awaits, rememberPlaces, awaitHosts),
-    stayOffline(window), // after what keeps presses: it sees those that are given back
+    stayOffline(window), // after what keeps presses: these two see those that are given back
+    askFirst(window),
     holdWhileLeaving(window),
     () => controller.abort(),
   ];

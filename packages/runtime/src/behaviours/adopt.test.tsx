@@ -284,7 +284,7 @@ describe('adopting the originals’ markup', () => {
 const links = lazyWidget('links', {
   trigger: 'interaction',
   claims: 'a[data-ask]',
-  everyClick: true,
+  guards: 'data-question',
   load: async () => ({ default: { ...counter, name: 'links' } }),
 });
 

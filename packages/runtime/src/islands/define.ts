@@ -72,8 +72,11 @@ export interface Widget {
   readonly trigger: string;
   /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
-  /** What it claims answers every click: one that would open another tab waits for the island too. @default false */
-  readonly everyClick?: boolean | undefined;
+  /**
+   * For links that must not be followed unasked, such as one that deletes: the attribute of a claimed link that holds the question.
+   * Every click waits for the island then, also one for another tab; where its code does not load, the page asks with `confirm`.
+   */
+  readonly guards?: string | undefined;
   readonly load: () => Promise<WidgetCode>;
   readonly lightbox?: LoadLightbox | undefined;
   readonly originals?: LoadOriginals | undefined;

@@ -13,7 +13,7 @@ const noSettings = defineSettings({}, (raw) => raw);
 /** A widget whose code comes when the test says so, and then changes its host as the test wants. */
 function widgetOnItsWay(
   name: string,
-  { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; everyClick?: boolean } = {},
+  { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; guards?: string } = {},
 ) {
   let come: (change?: () => void) => void = () => {};
   const code = new Promise<{ default: AnyDefinition }>((resolve) => {
@@ -154,7 +154,7 @@ describe('what is kept while an island loads', () => {
   ])(
     'RT-4 %s waits where the widget claims every click, and is given back as it was',
     async (_, init, type) => {
-      const slow = widgetOnItsWay('slow', { claims: '.own', everyClick: true });
+      const slow = widgetOnItsWay('slow', { claims: '.own', guards: 'data-question' });
       showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
       start({ widgets: [slow.widget] });
       const click = (selector: string) => {
@@ -176,7 +176,7 @@ describe('what is kept while an island loads', () => {
 
   it('RT-4 never what opens the browser’s own menu', () => {
     showPage(host('<a class="own" href="#own">Delete</a>'));
-    start({ widgets: [widgetOnItsWay('slow', { claims: '.own', everyClick: true }).widget] });
+    start({ widgets: [widgetOnItsWay('slow', { claims: '.own', guards: 'data-question' }).widget] });
     const heard = heardAt(find('.own'), 'auxclick');
     find('.own').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 }));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -477,7 +477,7 @@ describe('a control that is pressed again while its island loads', () => {
   });
 
   it('RT-4 gets a plain click beside one with a modifier key', async () => {
-    const slow = widgetOnItsWay('slow', { claims: 'a', everyClick: true });
+    const slow = widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
     const heard = heardAt(find('a'), 'click');
@@ -604,5 +604,83 @@ describe('offline', () => {
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await until(hasState(element, 'mounted'), 'mounted');
+describe('a guarded link whose island cannot ask', () => {
+  const link = '<a href="#x" data-question=" Delete it? ">Delete</a>';
+  const blocked = lazyWidget('guard', {
+    trigger: 'interaction',
+    claims: '[data-widget] a, a[data-widget]',
+    guards: 'data-question',
+    load: () => Promise.reject(new Error('blocked')),
+  });
+  const begin = (html: string) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', () => {});
+    const element = showPage(html);
+    start({ widgets: [blocked] });
+    return element;
+  };
+
+  it.each([
+    ['the question of its editor', host(link, 'guard'), 'Delete it?'],
+    ['its text', host('<a href="#x"> Delete </a>', 'guard'), 'Delete?'],
+    ['the name of a picture', host('<a href="#x" aria-label="Remove"><svg></svg></a>', 'guard'), 'Remove?'],
+    ['the attribute of a link that is the host', link.replace('<a', '<a data-widget="guard"'), 'Delete it?'],
+  ])(
+    'DL-1 a link whose code does not load asks with %s, and is not followed after a no',
+    async (_, html, question) => {
+      const ask = vi.fn((_text?: string) => false);
+      vi.stubGlobal('confirm', ask);
+      const element = begin(html);
+      const heard = heardAt(find('a'), 'click');
+      press(find('a')); // kept until the code has failed
+      await until(hasState(element, 'failed'), 'failed');
+      await until(() => ask.mock.calls.length === 1, 'the question');
+      expect(ask.mock.calls[0]).toEqual([question]);
+      expect(press(find('a'), { ctrlKey: true }).defaultPrevented).toBe(true);
+      expect(ask).toHaveBeenCalledTimes(2);
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
+
+  it('DL-1 a link whose code does not load is followed once after a yes', async () => {
+    const ask = vi.fn(() => true);
+    vi.stubGlobal('confirm', ask);
+    const element = begin(host(`${link}<a id="other" href="#y">Other</a>`, 'guard'));
+    const heard = heardAt(find('a'), 'click');
+    press(find('a'));
+    await until(hasState(element, 'failed'), 'failed');
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(ask).toHaveBeenCalledTimes(1);
+    find('a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 }));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('DL-1 a link whose code takes longer than a press is kept asks', async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    showPage(host(link));
+    start({ widgets: [widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' }).widget] });
+    const heard = heardAt(find('a'), 'click');
+    press(find('a'));
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('DL-1 the page asks nothing where the island answers, and nothing after it was stopped', async () => {
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    const slow = widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' });
+    const element = showPage(host(link));
+    start({ widgets: [slow.widget] });
+    press(find('a'));
+    slow.come();
+    await until(hasState(element, 'mounted'), 'mounted');
+    press(find('a'));
+    stop();
+    press(find('a'));
+    expect(ask).not.toHaveBeenCalled();
   });
 });

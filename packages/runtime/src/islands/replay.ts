@@ -158,7 +158,7 @@ function isFor(host: Node, widget: Widget, event: Event, target: Element): unkno
   const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
   // A click that opens a new tab is seldom for the island, and the browser's own menu never.
   return isModifiedClick(event)
-    ? isClaimed && widget.everyClick && button < 2
+    ? isClaimed && widget.guards && button < 2
     : isClaimed || isNearest(CONTROL, FIELD);
 }
 

@@ -1,0 +1,39 @@
+import type { Widget } from './define.ts';
+import { islandsOf, pageRecord } from './page-record.ts';
+
+/**
+ * Asks with the browser's own `confirm` before a guarded link is followed while its island cannot ask: its code did not load, or
+ * not in time (DL-1). The question is the link's own, else its label. Returns what ends it.
+ */
+export function askFirst(window: Window): () => void {
+  const controller = new AbortController();
+  const ask = (event: Event) => {
+    const found = guardedLink(event as MouseEvent);
+    if (!found) return;
+    const [link, attribute] = found;
+    const label = link.textContent?.trim() || link.getAttribute('aria-label') || link.getAttribute('title');
+    if (window.confirm(link.getAttribute(attribute)?.trim() || `${label ?? ''}?`)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const options = { capture: true, signal: controller.signal };
+  for (const type of ['click', 'auxclick']) window.addEventListener(type, ask, options);
+  return () => controller.abort();
+}
+
+/** The guarded link that was clicked and the attribute with its question, if no mounted island will ask. */
+function guardedLink({ target, button }: MouseEvent): [link: Element, attribute: string] | undefined {
+  if (!(target instanceof Element) || button > 1) return undefined; // the browser's own menu
+  const isMounted = (link: Element, { name }: Widget) =>
+    [...pageRecord().islands.keys()].some(
+      (host) =>
+        host.contains(link) &&
+        islandsOf(host).some((island) => island.name === name && island.state === 'mounted'),
+    );
+  for (const widget of pageRecord().widgets.values()) {
+    const { name, claims, guards } = widget;
+    const link = guards && claims && target.closest(claims);
+    if (link && link.closest(`[data-widget~="${name}"]`) && !isMounted(link, widget)) return [link, guards];
+  }
+  return undefined;
+}
