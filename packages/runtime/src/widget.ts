@@ -168,6 +168,7 @@ export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export type { Checks } from './site/http-client.ts';
 export { type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { names } from './site/names.ts';
+export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';

@@ -43,6 +43,21 @@ describe('anchors of the page', () => {
     stop();
   });
 
+  it('PG-5 anchors are scrolled to from a link that spells this page’s Hebrew address otherwise', async () => {
+    const path = encodeURI('/קטלוג/');
+    const before = location.href;
+    history.replaceState(null, '', path);
+    endBehaviours();
+    start();
+    link().href = `${path.toLowerCase()}#ענף`;
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(location.pathname).toBe(path);
+    expect(at(top())).toBe(true);
+    stop();
+    history.replaceState(null, '', before);
+  });
+
   it('PG-2 are scrolled to, not jumped to, and then the address says so', async () => {
     const seen = new Set<number>();
     const note = () => seen.add(window.scrollY);

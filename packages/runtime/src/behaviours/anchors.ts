@@ -1,6 +1,7 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { isSamePath, oneSpelling } from '../site/one-spelling.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** How long the way to an anchor takes, in ms (§9, anchor scroll duration). */
@@ -37,11 +38,13 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
-  const { hash, href, origin, pathname, search } = link;
-  if (origin !== location.origin || pathname !== location.pathname || search !== location.search) return null;
+  const { hash, search } = link;
+  if (!isSamePath(link, location) || oneSpelling(search) !== oneSpelling(location.search)) return null;
   const { ownerDocument } = link;
   const anchor =
     ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
+  // The page's own spelling of its address: any other would load it anew.
+  const href = new URL(hash, location.href).href;
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }
 

@@ -8,6 +8,7 @@ import { behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { configRecord } from '../site/config-source.ts';
 import { pageGlobal } from '../site/globals.ts';
+import { oneSpelling } from '../site/one-spelling.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
@@ -213,11 +214,13 @@ function selects(host: Element, target: Element): boolean {
 /** Whether the link leads to an element of this page. */
 function leadsWithinPage(target: Element): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
-  if (!link?.hash || link.href.split('#')[0] !== location.href.split('#')[0]) return false;
+  if (!link?.hash || pageOf(link) !== pageOf(location)) return false;
   // Decodes the address's name and throws at nothing.
   const id = new URLSearchParams(`id=${link.hash.slice(1)}`).get('id') ?? '';
   return link.ownerDocument.getElementById(id) !== null;
 }
+
+const pageOf = ({ href }: { href: string }): string => oneSpelling(href.split('#')[0] ?? '');
 
 /** Whether the page has this global, or an inline script that sets it (RT-27). */
 function sets(name: string): boolean {

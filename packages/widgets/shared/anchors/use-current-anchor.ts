@@ -1,14 +1,11 @@
-import { attempt } from '@iyim/runtime/widget';
+import { attempt, isSamePath } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The section of this page that a link, or the page's address, leads to; null for one that leads elsewhere, or nowhere. */
-export function sectionOf({
-  pathname,
-  host,
-  hash,
-}: Pick<URL, 'pathname' | 'host' | 'hash'>): HTMLElement | null {
-  if (hash.length < 2 || host !== location.host || pathname !== location.pathname) return null;
+export function sectionOf(link: Pick<URL, 'origin' | 'pathname' | 'hash'>): HTMLElement | null {
+  const { hash } = link;
+  if (hash.length < 2 || !isSamePath(link, location)) return null;
   return document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1));
 }
 

@@ -1,4 +1,4 @@
-import { attempt, isPlainClick, useListener } from '@iyim/runtime/widget';
+import { attempt, isPlainClick, oneSpelling, useListener } from '@iyim/runtime/widget';
 
 /** The elements that an address leads to when it leads to an item. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];
@@ -25,6 +25,7 @@ export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (i
   useListener<MouseEvent>(document, 'click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || !isPlainClick(event)) return;
-    if (link.hash && link.href === location.href) atAddress(items, partsOf, link).forEach(open);
+    if (link.hash && oneSpelling(link.href) === oneSpelling(location.href))
+      atAddress(items, partsOf, link).forEach(open);
   });
 }

@@ -1,4 +1,4 @@
-import { attempt } from '@iyim/runtime/widget';
+import { attempt, oneSpelling } from '@iyim/runtime/widget';
 import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';
 
@@ -113,7 +113,7 @@ export function loopKey(url: URL, loop: string): string {
   const filters = [...(readFilters(url).get(loop) ?? [])].map(
     ([taxonomy, { terms, join }]) => `${taxonomy}=${join}:${[...terms].sort().join(' ')}`,
   );
-  return [url.pathname, readPage(url, loop), ...filters.sort()].join('\n');
+  return [oneSpelling(url.pathname), readPage(url, loop), ...filters.sort()].join('\n');
 }
 
 /** The parameters as they stand in the URL: what is not ours is kept to the letter. */

@@ -2,7 +2,9 @@ import {
   announce,
   dispatchLegacy,
   focusPlace,
+  isSamePath,
   loadItemLinks,
+  oneSpelling,
   own,
   SLOT,
   safeUrl,
@@ -145,7 +147,7 @@ function useMonthHistory(
     const safe = href === null ? null : safeUrl(href);
     if (safe === null) return;
     const target = new URL(safe);
-    if (target.origin !== location.origin || target.pathname !== location.pathname) return;
+    if (!isSamePath(target, location)) return;
     const stateWith = (month: string) => ({
       ...(typeof history.state === 'object' && history.state),
       [key]: month,
@@ -159,4 +161,5 @@ function useMonthHistory(
   });
 }
 
-const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  oneSpelling(pathname + search);

@@ -35,6 +35,13 @@ describe('leaving the page at the end', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('CD-1 does not lead to its own Hebrew page, however the address is spelled', () => {
+    const here = `https://shop.test${encodeURI('/מבצע/')}`;
+    const leaving = { here, wasRunning: false, lastLeft: null, now: 0 };
+    expect(mayLeave({ ...leaving, target: here.toLowerCase() })).toBe(false);
+    expect(mayLeave({ ...leaving, target: 'https://shop.test/מבצע/' })).toBe(false);
+  });
+
   it.each(['NaN', '-1', '', 'Infinity', '{"a":1}'])('SEC-3 a stored time of %j keeps nobody', (text) => {
     sessionStorage.setItem('one', text);
     leave('/over/', 'one', false);

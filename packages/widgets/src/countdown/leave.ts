@@ -1,4 +1,4 @@
-import { attempt, goTo, safeUrl } from '@iyim/runtime/widget';
+import { attempt, goTo, oneSpelling, safeUrl } from '@iyim/runtime/widget';
 
 /**
  * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page
@@ -48,5 +48,5 @@ export function mayLeave({ target, here, wasRunning, lastLeft, now }: Leaving): 
 }
 
 function withoutHash(url: string): string {
-  return url.split('#', 1)[0] ?? '';
+  return oneSpelling(url.split('#', 1)[0] ?? '');
 }

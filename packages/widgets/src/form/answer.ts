@@ -5,6 +5,7 @@ import {
   dispatchLegacy,
   goTo,
   type Island,
+  oneSpelling,
   openPopup,
   parseHtml,
   safeUrl,
@@ -42,9 +43,11 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
 
 /** Neither a place on this page, nor an address that opens a program, or none at all. */
 function isAnotherPage(url: string): boolean {
-  const [page] = location.href.split('#');
+  const pageOf = (address: string) => oneSpelling(address.split('#')[0] ?? '');
   const safe = safeUrl(url);
-  return safe !== null && /^https?:/.test(safe) && (!safe.includes('#') || safe.split('#')[0] !== page);
+  return (
+    safe !== null && /^https?:/.test(safe) && (!safe.includes('#') || pageOf(safe) !== pageOf(location.href))
+  );
 }
 
 function orderPopup({ form, island }: FormSession, popup: PopupOrder, opener: Element | null): void {

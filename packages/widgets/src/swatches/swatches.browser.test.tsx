@@ -521,6 +521,18 @@ describe('clearing and beginning', () => {
     expect(part<HTMLSelectElement>('#pa_size').value).toBe('');
   });
 
+  const hebrew = encodeURIComponent('אדום').toLowerCase();
+  it.each([
+    ['as it is', 'אדום'],
+    ['escaped once, in capitals', hebrew.toUpperCase()],
+    ['escaped twice', encodeURIComponent(hebrew)],
+  ])('SW-10 honours a Hebrew choice in the URL that is %s', async (_, value) => {
+    const page = originalPage().replaceAll('value="red"', `value="${hebrew}"`);
+    history.replaceState(null, '', `?attribute_pa_%2563olor=${value}`);
+    await show(page);
+    expect(part<HTMLSelectElement>('#pa_color').value).toBe(hebrew);
+  });
+
   it('SW-11 new variations are taken when the form’s list changes', async () => {
     const form = await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);

@@ -1,5 +1,6 @@
 import {
   announce,
+  attempt,
   dispatchLegacy,
   names,
   site,
@@ -319,20 +320,29 @@ export function focusStop(list: HTMLElement | null): void {
 const readChoices = (groups: readonly AttributeGroup[]): Choices =>
   new Map(groups.map(({ name, select }) => [name, select.value]));
 
+/** A name or value as people read it: the CMS escapes Hebrew ones, and links to them escape that once more, or not at all. */
+function plain(text: string): string {
+  const once = attempt(() => decodeURIComponent(text)) ?? text;
+  return attempt(() => decodeURIComponent(once)) ?? once;
+}
+
 /**
  * The selects' choices, and those of the page's URL (`?attribute_pa_color=red`), for pages that a cache keeps without the query.
  * What the visitor has changed already, or the browser has filled in again, stays (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {
   const first = ({ name, select }: AttributeGroup): string => {
-    const wanted = query.get(name);
+    const wanted = query.get(name) ?? [...query].find(([key]) => plain(key) === plain(name))?.[1];
     const options = [...select.options];
     const original = Math.max(
       0,
       options.findIndex((option) => option.defaultSelected),
     );
-    const isOffered = wanted !== null && options.some(({ value }) => value === wanted);
-    return isOffered && select.selectedIndex === original ? wanted : select.value;
+    const offered =
+      wanted !== undefined &&
+      (options.find(({ value }) => value === wanted) ??
+        options.find(({ value }) => plain(value) === plain(wanted)));
+    return offered && select.selectedIndex === original ? offered.value : select.value;
   };
   return new Map(groups.map((group) => [group.name, first(group)]));
 }

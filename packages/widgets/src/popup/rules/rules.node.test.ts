@@ -87,6 +87,14 @@ describe('page views and visits', () => {
 });
 
 describe('the address the visitor comes from', () => {
+  it.each(['מבצע', encodeURI('מבצע'), encodeURI('מבצע').toLowerCase()])(
+    'PO-4 finds the Hebrew text %s in it',
+    (url_url) => {
+      const page = { referrer: `https://shop.test/${encodeURI('מבצע')}/` };
+      expect(because({ url: 'yes', url_action: 'show', url_url }, { page })).toBe('shows');
+    },
+  );
+
   const referrer = 'https://news.example/post?from=shop';
   it.each([
     ['show', 'news.example', 'shows'],

@@ -1,3 +1,4 @@
+import { oneSpelling } from '@iyim/runtime/widget';
 import { readerOf, type SettingsReader } from '../values.ts';
 import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
@@ -56,7 +57,9 @@ const RULES: { readonly [Name in keyof Rules]: RuleOf<Rules[Name]> } = {
     }),
     // Visitors who typed the address of the page come from ''.
     passes: ({ url, action }, { page, popup }) =>
-      action === 'regex' ? popup.matchesUrl : page.referrer.includes(url) === (action === 'show'),
+      action === 'regex'
+        ? popup.matchesUrl
+        : oneSpelling(page.referrer).includes(oneSpelling(url)) === (action === 'show'),
   },
   sources: {
     read: ({ list }) => ({ sources: list('sources_sources') }),
