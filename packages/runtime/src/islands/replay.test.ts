@@ -604,6 +604,9 @@ describe('offline', () => {
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await until(hasState(element, 'mounted'), 'mounted');
+  });
+});
+
 describe('a guarded link whose island cannot ask', () => {
   const link = '<a href="#x" data-question=" Delete it? ">Delete</a>';
   const blocked = lazyWidget('guard', {

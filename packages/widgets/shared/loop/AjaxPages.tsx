@@ -26,7 +26,7 @@ export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
       const hadFocus = loop.contains(loop.ownerDocument.activeElement);
       setComing(target.href);
       try {
-        const fresh = await fetchLoop(id, target, load.signal);
+        const fresh = await fetchLoop({ loop, id }, target, load.signal);
         load.end();
         // Another loop may have written its own part of the address meanwhile.
         writeEntry('pushState', loop, id, pageTarget(link.href, id) ?? target);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/restore.ts';
 import { replaceContent } from './content.ts';
-import { findElement } from './read-loop.ts';
+import { findElements, nearestLoop } from './read-loop.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;
-  const loop = findElement(document, 'abc1234');
+  const [loop] = findElements(document, 'abc1234');
   if (!loop) throw new Error('the page has no loop');
   return loop;
 };
@@ -61,6 +61,17 @@ describe('new content of a loop', () => {
 describe('finding a loop', () => {
   it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 the id %j finds none', (id) => {
     show(withContainer);
-    expect(findElement(document, id)).toBeNull();
+    expect(findElements(document, id)).toEqual([]);
+  });
+
+  it('TF-1 finds the loop of an id that is nearest to a bar', () => {
+    const part = (name: string) =>
+      `<section id="${name}"><div><i class="bar"></i></div><div class="elementor-element" data-id="abc1234"></div></section>`;
+    document.body.innerHTML = `<i class="bar" id="top"></i>${part('one')}${part('two')}`;
+    const found = [...document.querySelectorAll('.bar')].map(
+      (bar) => nearestLoop(bar, 'abc1234')?.parentElement?.id,
+    );
+    expect(found).toEqual(['one', 'one', 'two']);
+    expect(nearestLoop(document.body, 'other')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { focusPlace, loadItemLinks, parseHtml, rememberFocus, SLOT, tabStopsIn } from '@iyim/runtime/widget';
 import {
   contentOf,
-  findElement,
+  findElements,
   gridOf,
   isContainer,
   itemStyles,
@@ -29,7 +29,7 @@ export function replaceContent(loop: HTMLElement, id: string, fresh: HTMLElement
 
 function contentOfAnswer(html: string, id: string): ParentNode & Node {
   const fragment = parseHtml(html.trim());
-  const element = findElement(fragment, id);
+  const [element] = findElements(fragment, id);
   if (element) return contentOf(element);
   const first = fragment.firstElementChild;
   return first && isContainer(first) ? first : fragment;

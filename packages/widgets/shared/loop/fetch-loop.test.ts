@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 
 const go = (path: string) => history.replaceState(null, '', path);
@@ -29,6 +29,21 @@ describe('where a link to another page leads', () => {
   });
 });
 
+describe('addresses in Hebrew', () => {
+  const capitals = encodeURI('/קטלוג/');
+
+  it.each([capitals, capitals.toLowerCase(), '/קטלוג/', '/קטלוג'])(
+    'LP-1 keeps the filters with a link that writes this page as %s',
+    (path) => {
+      go(`${capitals}?e-filter-abc1234-cat=a`);
+      const kept = `${capitals}?e-filter-abc1234-cat=a&e-page-abc1234=2`;
+      expect(target(`${path}?e-page-abc1234=2`)).toBe(kept);
+      go(`${capitals.toLowerCase()}?e-filter-abc1234-cat=a`);
+      expect(target(`${path}?e-page-abc1234=2`)).toBe(kept.replace(capitals, capitals.toLowerCase()));
+    },
+  );
+});
+
 describe('the loop of another page', () => {
   const answering = (body: BodyInit, url = '', type = 'text/html; charset=UTF-8') =>
     vi.stubGlobal('fetch', async () => {
@@ -37,17 +52,43 @@ describe('the loop of another page', () => {
       return response;
     });
   const page = '<main><div class="elementor-element" data-id="abc1234">items</div></main>';
+  const [first, second] = [document.createElement('div'), document.createElement('div')];
+  for (const element of [first, second])
+    Object.assign(element, { className: 'elementor-element' }).dataset.id = 'abc1234';
+  const loop = { loop: first, id: 'abc1234' };
+  beforeEach(() => document.body.append(first));
+  afterEach(() => document.body.replaceChildren());
   const fetched = () =>
-    fetchLoop('abc1234', new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
+    fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
 
   it('LP-1 is taken out of it', async () => {
     answering(page, `${location.origin}/ideas/?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
+  it('LP-1 a loop whose template is shown twice is taken from its own place in the page', async () => {
+    document.body.append(second);
+    const { signal } = new AbortController();
+    const from = async (of: HTMLElement, body: string) => {
+      answering(body);
+      const url = new URL('/ideas/', location.origin);
+      return (await fetchLoop({ loop: of, id: 'abc1234' }, url, signal)).textContent;
+    };
+    const both = page + page.replace('items', 'others');
+    expect([await from(first, both), await from(second, both)]).toEqual(['items', 'others']);
+    expect(await from(second, page)).toBe('items');
+  });
+
   it('LP-1 after a redirect to the same path too', async () => {
     answering(page, `${location.origin}/ideas?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
+  });
+
+  it('LP-1 is taken after a redirect that writes the same Hebrew path with small escapes', async () => {
+    const path = encodeURI('/קטלוג/');
+    answering(page, location.origin + path.toLowerCase());
+    const found = await fetchLoop(loop, new URL(path, location.origin), new AbortController().signal);
+    expect(found.textContent).toBe('items');
   });
 
   it.each(['/login/', '/'])('LP-1 a redirect to %s rejects', async (path) => {

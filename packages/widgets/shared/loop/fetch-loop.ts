@@ -1,23 +1,27 @@
-import { parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
+import { oneSpelling, parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
 import { pageUrl, readPage } from './loop-url.ts';
-import { findElement } from './read-loop.ts';
+import { type LoopElement, sameLoop } from './read-loop.ts';
 
 /**
  * A loop's element as another page of the site has it. Rejects when the server failed, sent us elsewhere, or answered a page
  * without that loop.
  */
-export async function fetchLoop(id: string, url: URL, signal: AbortSignal): Promise<HTMLElement> {
+export async function fetchLoop(
+  { loop, id }: LoopElement,
+  url: URL,
+  signal: AbortSignal,
+): Promise<HTMLElement> {
   const request = { contract: 'page of a loop', url: url.href, signal };
   const { text, url: end } = await site().http.page(request);
   const { pathname, origin } = new URL(end || url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))
     throw new Error(`expected the page ${url.pathname}, was sent to ${origin}${pathname}`);
-  const found = findElement(parseHtml(text), id);
+  const found = sameLoop(parseHtml(text), loop, id);
   if (!found) throw new Error(`expected an element with data-id="${id}" in ${url.pathname}, found none`);
   return found;
 }
 
-const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+const withSlash = (path: string): string => oneSpelling(path.endsWith('/') ? path : `${path}/`);
 
 /**
  * Where a link to another page of a loop leads; null for other sites. A link that differs from this page by the loop's page

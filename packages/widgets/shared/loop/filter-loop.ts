@@ -4,12 +4,13 @@ import { showHere, writeEntry } from './history.ts';
 import { startLoad } from './load.ts';
 import { loopConfig, refreshLoop } from './loop-request.ts';
 import { filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
-import { documentIdOf, findElement, itemsOf } from './read-loop.ts';
+import { documentIdOf, itemsOf, nearestLoop } from './read-loop.ts';
 
 /** One filter bar's part in what a loop shows. */
 export interface FilterPlace {
-  /** Id of the loop. */
+  /** Id of the loop: the nearest one to the bar is narrowed. */
   readonly loop: string;
+  readonly bar: HTMLElement;
   readonly taxonomy: string;
   /** The bar's own address and page number; see `filterUrl`. */
   readonly baseUrl?: URL | undefined;
@@ -60,7 +61,7 @@ export async function filterLoop(
 ): Promise<FilterOutcome> {
   const { loop: id } = place;
   const filters = withTerms(place, filter);
-  const loop = findElement(document, id);
+  const loop = nearestLoop(place.bar, id);
   const url = addressOf(place, filters);
   if (!loop) {
     goTo(url.href);

@@ -11,7 +11,7 @@ import { replaceContent } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
 import { startLoad } from './load.ts';
 import { loopKey } from './loop-url.ts';
-import { findElement } from './read-loop.ts';
+import { nearestLoop } from './read-loop.ts';
 
 interface Shown {
   /** What of the URL the loop's content answers to. */
@@ -33,15 +33,15 @@ export function writeEntry(how: 'pushState' | 'replaceState', loop: Element, id:
 /**
  * Shows in a loop what the address says, at each step back and forward (LP-1): the page of that address is fetched and its
  * loop taken. When that fails the whole page is loaded. Several callers may ask for the same loop: it is fetched once.
- * What belongs to a loop and stands beside it gives its id alone; a loop that is not on the page is left alone.
+ * `place`: the loop, or what belongs to the nearest loop of this id; one that is not on the page is left alone.
  */
-export function useLoopHistory(id: string, own?: HTMLElement): void {
+export function useLoopHistory(id: string, place: HTMLElement): void {
   const [, run] = useBusy();
-  const find = () => own ?? findElement(document, id);
+  const find = () => nearestLoop(place, id);
   useLifetime(() => {
     const loop = find();
     if (loop && !shown().has(loop)) shown().set(loop, { key: keyHere(id) });
-  }, [id, own]);
+  }, [id, place]);
   useListener(window, 'popstate', () => {
     const loop = find();
     if (loop) run((signal) => showHere(loop, id, signal));
@@ -63,7 +63,7 @@ export async function showHere(loop: HTMLElement, id: string, signal: AbortSigna
   signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
   const load = startLoad(loop, controller.signal);
   try {
-    const fresh = await fetchLoop(id, new URL(location.href), load.signal);
+    const fresh = await fetchLoop({ loop, id }, new URL(location.href), load.signal);
     load.end();
     record.key = key;
     replaceContent(loop, id, fresh);

@@ -23,11 +23,30 @@ export const NO_SPINNER = 'e-load-more-no-spinner';
 const PAGE_LINK = 'a.page-numbers:not(.current)';
 const ITEM = '.e-loop-item, article';
 
-/** The page builder's element with this id; ids from settings are compared, never put into a selector. */
-export function findElement(root: ParentNode, id: string): HTMLElement | null {
-  if (id === '') return null;
+/**
+ * The page builder's elements with this id: a template that is shown twice has two. Ids from settings are compared, never put
+ * into a selector.
+ */
+export function findElements(root: ParentNode, id: string): HTMLElement[] {
+  if (id === '') return [];
   const elements = root.querySelectorAll<HTMLElement>('.elementor-element[data-id], [data-widget][data-id]');
-  return [...elements].find(({ dataset }) => dataset.id === id) ?? null;
+  return [...elements].filter(({ dataset }) => dataset.id === id);
+}
+
+/** The loop of this id that is nearest to an element: the one that shares most of its ancestors, of several the first in sight. */
+export function nearestLoop(near: Element, id: string): HTMLElement | null {
+  const loops = findElements(near.ownerDocument, id);
+  for (let around: Element | null = near; around; around = around.parentElement) {
+    const inside = loops.filter((loop) => around?.contains(loop));
+    if (inside[0]) return inside.find((loop) => loop.getClientRects().length > 0) ?? inside[0];
+  }
+  return null;
+}
+
+/** A loop as another page has it: of several with its id the one in the same place among them. */
+export function sameLoop(page: ParentNode, loop: HTMLElement, id: string): HTMLElement | null {
+  const found = findElements(page, id);
+  return found[findElements(loop.ownerDocument, id).indexOf(loop)] ?? found[0] ?? null;
 }
 
 /** What a loop's content stands in: its container, or with the builder's optimised markup the element itself. */

@@ -36,7 +36,7 @@ export function restorePages(
       return;
     }
     for (let page = first - 1; page >= 1; page -= 1) {
-      const fresh = await fetchLoop(id, pageUrl(new URL(location.href), id, page), signal);
+      const fresh = await fetchLoop({ loop, id }, pageUrl(new URL(location.href), id, page), signal);
       keepInPlace(itemsOf(loop)[0], () => addItems(loop, fresh, 'before'));
       firstPages().set(grid, page);
     }

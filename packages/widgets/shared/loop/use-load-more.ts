@@ -132,7 +132,7 @@ async function addPage(loop: HTMLElement, id: string, signal: AbortSignal): Prom
   const here = new URL(location.href);
   const target = anchor.nextPage === '' ? pageUrl(here, id, page) : pageTarget(anchor.nextPage, id);
   if (!target) throw new Error(`expected a next page of this site, found "${anchor.nextPage}"`);
-  const fresh = await fetchLoop(id, target, signal);
+  const fresh = await fetchLoop({ loop, id }, target, signal);
   markFirstPage(loop, anchor.page);
   const added = addItems(loop, fresh, 'after');
   setProgress(loop, fresh, page);

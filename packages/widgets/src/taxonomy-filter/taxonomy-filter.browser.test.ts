@@ -52,6 +52,20 @@ beforeEach(() => {
 });
 afterEach(close);
 
+it('TF-1 a bar narrows the loop beside it, not the hidden copy of the same template', async () => {
+  const { page } = server;
+  const twice = (url: URL) =>
+    `<div id="hidden" style="display: none">${page(url).replaceAll('data-widget=', 'data-was=')}</div><div id="seen">${page(url)}</div>`;
+  await open({ ...server, page: twice }, widgets, '/ideas/');
+  const items = (part: string) =>
+    [...find(`${part} [data-id="${A}"]`).querySelectorAll<HTMLElement>('[data-item]')]
+      .map(({ dataset }) => dataset.item)
+      .join(' ');
+  find('#seen [data-id="fabccat"] [data-filter="clay"]').click();
+  await soon(() => expect(items('#seen')).toBe('2 4 6 8'));
+  expect(items('#hidden')).toBe('1 2 3 4');
+});
+
 describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
   it('TF-1 TF-2 LP-3 a term narrows its own loop; the address, the items and screen readers are told', async () => {
     await open(server, widgets, '/ideas/?utm=1&e-page-abc1234=2', dir);

@@ -13,7 +13,7 @@ export function useLoopFilter(place: FilterPlace) {
   const [failed, setFailed] = useState<TermFilter | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  useLoopHistory(place.loop);
+  useLoopHistory(place.loop, place.bar);
   const renew = () => {
     setFailed(null);
     redraw();
@@ -53,12 +53,12 @@ export function useLoopFilter(place: FilterPlace) {
 
 /** What the bar filters. Throws where the settings name no loop or no taxonomy. */
 export function placeOf(
-  { baseUrl, pageNumber }: FilterBar,
+  { bar, baseUrl, pageNumber }: FilterBar,
   { loop, taxonomy }: TaxonomyFilterSettings,
 ): FilterPlace {
   if (loop === '') throw new Error('setting "selected_element": expected the id of a loop, found none');
   if (taxonomy === '') throw new Error('setting "taxonomy": expected the name of a taxonomy, found none');
-  return { loop, taxonomy, baseUrl, pageNumber };
+  return { loop, bar, taxonomy, baseUrl, pageNumber };
 }
 
 /**
