@@ -25,6 +25,7 @@ export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
   const stores = createDataStores({
     site: here,
     local: () => window.localStorage,
+    session: () => window.sessionStorage,
     implementations: () => here.config.global(storeNames.globals.implementations).whole,
   });
   window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });

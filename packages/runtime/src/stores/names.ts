@@ -2,6 +2,8 @@
 export const storeNames = {
   /** Key of a list kept in the browser; the store's slug follows. */
   list: 'jet_engine_store_',
+  /** Key, in the tab's storage, of what the tab has changed in stores that the server keeps. */
+  changed: 'iyim_store_changes',
   globals: {
     settings: 'JetEngineSettings',
     /** Slug → type of each store that is kept in the browser. */

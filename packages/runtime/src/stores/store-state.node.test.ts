@@ -13,6 +13,7 @@ type Respond = (fields: URLSearchParams) => Response | Promise<Response>;
 function setUp({
   respond = () => Response.json({ success: true, data: { count: 1, fragments: [] } }),
   local = fakeStorage(),
+  session = fakeStorage(),
   implementations = undefined as unknown,
   registered = {} as Record<string, string>,
 } = {}) {
@@ -26,8 +27,13 @@ function setUp({
     },
     { JetEngineRegisteredStores: registered },
   );
-  const stores = createDataStores({ site, local: () => local, implementations: () => implementations });
-  return { stores, server, sent, local };
+  const stores = createDataStores({
+    site,
+    local: () => local,
+    session: () => session,
+    implementations: () => implementations,
+  });
+  return { stores, server, sent, local, session };
 }
 
 describe('stores that the browser keeps', () => {
@@ -215,5 +221,55 @@ describe('stores that the server keeps', () => {
     stores.setCount('wishlist', '3');
     stores.setCount('wishlist', null);
     expect(stores.counts.value.get('wishlist')).toBe('3');
+  });
+});
+
+describe('changes of this tab in a store that the server keeps', () => {
+  const KEY_OF_CHANGES = 'iyim_store_changes';
+  const changes = (stores: { changed: { value: ReadonlyMap<string, boolean> } }) =>
+    Object.fromEntries(stores.changed.value);
+
+  it('DS-2 the next page knows what this one added and removed', async () => {
+    const { stores, session } = setUp();
+    await stores.send('add', wishlist, '7');
+    await stores.send('add', wishlist, '8');
+    await stores.send('remove', wishlist, '8');
+    expect(changes(setUp({ session }).stores)).toEqual({ 'wishlist\n7': true, 'wishlist\n8': false });
+  });
+
+  it('DS-2 a page that is shown again learns what the page after it changed, and keeps that with its own', async () => {
+    const { stores, session } = setUp();
+    const next = setUp({ session });
+    await next.stores.send('add', wishlist, '7');
+    stores.refresh();
+    expect(changes(stores)).toEqual({ 'wishlist\n7': true });
+    await stores.send('remove', wishlist, '7');
+    await next.stores.send('add', wishlist, '9');
+    expect(changes(next.stores)).toEqual({ 'wishlist\n7': false, 'wishlist\n9': true });
+  });
+
+  it('DS-9 a refused change is not kept', async () => {
+    const { stores, session } = setUp({ respond: () => Response.json({ success: false, data: 'No' }) });
+    await stores.send('add', wishlist, '7');
+    expect(session.entries()).toEqual({});
+  });
+
+  it.each(['{', '[]', 'null', '"x"', '{"wishlist\\n7":"yes"}', '{"wishlist\\n7":1}'])(
+    'DS-10 takes %j in storage as no changes',
+    (text) => {
+      const session = fakeStorage();
+      session.setItem(KEY_OF_CHANGES, text);
+      expect(changes(setUp({ session }).stores)).toEqual({});
+    },
+  );
+
+  it('DS-10 works as long as the page where storage is forbidden', async () => {
+    const session = fakeStorage();
+    session.failure = 'all';
+    const { stores } = setUp({ session });
+    await stores.send('add', wishlist, '7');
+    await stores.send('add', wishlist, '8');
+    stores.refresh();
+    expect(changes(stores)).toEqual({ 'wishlist\n7': true, 'wishlist\n8': true });
   });
 });

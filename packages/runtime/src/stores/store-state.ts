@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { changeSignals } from '../signals/shared.ts';
-import { own } from '../site/plain.ts';
+import { attempt } from '../site/attempt.ts';
+import { isPlainObject, own } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
 import { adaptForeignStore, createLocalStore, type FrontStore } from './front-store.ts';
@@ -22,7 +23,10 @@ type FrontOutcome =
 export interface DataStores {
   /** Ids in each watched store that the browser keeps, oldest first, by slug. */
   readonly fronts: ReadonlySignal<ReadonlyMap<string, readonly string[]>>;
-  /** Whether a post is in a store that the server keeps, by `storeItem`; what this page has not changed is not here. */
+  /**
+   * Whether a post is in a store that the server keeps, by `storeItem`; what this tab has not changed is not here. Pages from a
+   * cache, and those the visitor goes back to, show what was before.
+   */
   readonly changed: ReadonlySignal<ReadonlyMap<string, boolean>>;
   /** Counts as the server last said them, by slug. */
   readonly counts: ReadonlySignal<ReadonlyMap<string, string>>;
@@ -43,7 +47,7 @@ export interface DataStores {
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   setCount(slug: string, count: string | null): void;
-  /** Reads the watched lists anew; with a storage key, only that list. */
+  /** Reads the watched lists and this tab's changes anew; with a storage key, only that list. */
   refresh(key?: string | null): void;
 }
 
@@ -51,6 +55,8 @@ interface DataStoresOptions {
   readonly site: Site;
   /** May throw: storage can be forbidden. */
   readonly local: () => Storage;
+  /** May throw, too. */
+  readonly session: () => Storage;
   /** Type → functions of other scripts that keep stores of it. */
   readonly implementations: () => unknown;
 }
@@ -58,10 +64,10 @@ interface DataStoresOptions {
 /** Names a post in a store, in `changed` and `running`. */
 export const storeItem = (slug: string, postId: string): string => `${slug}\n${postId}`;
 
-export function createDataStores({ site, local, implementations }: DataStoresOptions): DataStores {
+export function createDataStores({ site, local, session, implementations }: DataStoresOptions): DataStores {
   const { config } = site;
   const fronts = signal<ReadonlyMap<string, readonly string[]>>(new Map());
-  const changed = signal<ReadonlyMap<string, boolean>>(new Map());
+  const changed = signal(keptChanges(session));
   const counts = signal<ReadonlyMap<string, string>>(new Map());
   const running = signal<ReadonlySet<string>>(new Set());
   const isKept = signal(true);
@@ -128,7 +134,9 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
         const answer = await queue.run(() => changeStore(site, { change, slug, postId }));
         changeSignals('data stores', () => {
           setRunning(false);
-          if (answer.kind === 'done') put(changed, item, change === 'add');
+          if (answer.kind !== 'done') return;
+          changed.value = new Map([...changed.peek(), ...keptChanges(session), [item, change === 'add']]);
+          keepChanges(session, changed.peek());
         });
         return answer;
       } catch (error) {
@@ -143,6 +151,7 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
 
     refresh(key) {
       changeSignals('data stores', () => {
+        if (key == null) changed.value = new Map([...changed.peek(), ...keptChanges(session)]);
         for (const [slug, type] of frontTypes(config)) watch({ slug, type }); // the page may say it late
         for (const [slug, type] of types) {
           if (key == null || key === storeNames.list + slug) show({ slug, type });
@@ -151,6 +160,16 @@ export function createDataStores({ site, local, implementations }: DataStoresOpt
     },
   };
 }
+
+/** What this tab has changed; nothing where its storage is forbidden or holds anything else. */
+function keptChanges(session: () => Storage): ReadonlyMap<string, boolean> {
+  const kept = attempt(() => JSON.parse(session().getItem(storeNames.changed) ?? '') as unknown);
+  const entries = isPlainObject(kept) ? Object.entries(kept) : [];
+  return new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+}
+
+const keepChanges = (session: () => Storage, changes: ReadonlyMap<string, boolean>): void =>
+  attempt(() => session().setItem(storeNames.changed, JSON.stringify(Object.fromEntries(changes))));
 
 function put<Value>(map: Signal<ReadonlyMap<string, Value>>, key: string, value: Value): void {
   changeSignals('data stores', () => {

@@ -1,3 +1,4 @@
+import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,6 +78,22 @@ afterEach(() => {
 
 describe.each(languages)('a button of a store that the server keeps, $dir', (language) => {
   const { add, added } = language;
+
+  it('DS-2 a page from before an add knows of it, and a press there removes', async () => {
+    await show(button(wishlist, 12, language), language);
+    link().click();
+    await soon(() => expect(isIn()).toBe(true));
+    stop();
+    await show(button(wishlist, 12, language), language);
+    expect(isIn()).toBe(true);
+    expect(seenText(link())).toContain(added);
+    link().click();
+    await soon(() => expect(isIn()).toBe(false));
+    expect(server.actions()).toEqual([
+      'jet_engine_add_to_store_wishlist',
+      'jet_engine_remove_from_store_wishlist',
+    ]);
+  });
 
   it('DS-1 DS-5 adds and removes by turns', async () => {
     await show(button(wishlist, 12, language), language);

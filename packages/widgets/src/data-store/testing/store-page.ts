@@ -92,6 +92,7 @@ export function leave(): void {
   stop();
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   const slots = (globalThis as { [key: symbol]: Map<string, unknown> | undefined })[Symbol.for('iyim')];
   for (const name of ['shared:data-stores', 'area:stores']) slots?.delete(name);
 }
