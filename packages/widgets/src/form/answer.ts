@@ -10,6 +10,7 @@ import {
   parseHtml,
   safeUrl,
 } from '@iyim/runtime/widget';
+import { flushSync } from 'react-dom';
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
 import { type FormSession, fireError, problemIds } from './session.ts';
 
@@ -37,8 +38,11 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
   else announce(island.text('sent'));
   if (popup) orderPopup(session, popup, opener);
   if (redirectUrl === null) return false;
+  const isLeft = isAnotherPage(redirectUrl);
+  // The message may take the focus, and would take the page back from where the address leads.
+  if (!isLeft) flushSync(() => {});
   goTo(redirectUrl);
-  return isAnotherPage(redirectUrl);
+  return isLeft;
 }
 
 /** Neither a place on this page, nor an address that opens a program, or none at all. */

@@ -475,6 +475,19 @@ describe('a success', () => {
     await soon(() => expect(document.activeElement).toBe(find('main')));
   });
 
+  it('FM-3 a form that leads to a place on this page has shown its message before, which may take the focus', async () => {
+    await showForm(contact);
+    const states: unknown[] = [];
+    document.addEventListener(
+      'iyim:navigate',
+      () => states.push([message().textContent, document.activeElement === message()]),
+      { signal: listening.signal },
+    );
+    form().addEventListener('submit_success', () => button().blur());
+    await succeed({ message: 'Thanks', data: { redirect_url: '#thanks' } });
+    await soon(() => expect(states).toEqual([['Thanks', true]]));
+  });
+
   it('FM-3 a page that prevents iyim:form-success does the rest itself', async () => {
     await showForm(contact);
     host().addEventListener('iyim:form-success', (event) => event.preventDefault());

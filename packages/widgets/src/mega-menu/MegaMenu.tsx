@@ -74,8 +74,9 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const focusOf = (item: MenuItem | null) => (isDropdown && item?.twin) || item?.control;
 
   const show = (next: HTMLElement | null): void => {
-    // A hidden panel would lose it.
-    if (next !== panel && panel?.contains(document.activeElement)) focusOf(open)?.focus();
+    // A hidden panel would lose it. A link in it may have led to another place of the page.
+    if (next !== panel && panel?.contains(document.activeElement))
+      focusOf(open)?.focus({ preventScroll: true });
     setShown(next);
   };
   const showMenu = (isShown: boolean): void => {
