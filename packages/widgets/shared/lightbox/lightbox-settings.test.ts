@@ -125,6 +125,25 @@ describe('where a video plays from', () => {
   });
 
   it.each([
+    ['https://vimeo.com/640039734/e8cea1d27a', '640039734', 'e8cea1d27a'],
+    ['https://vimeo.com/640039734/8120394756', '640039734', '8120394756'],
+    ['https://vimeo.com/640039734/e8cea1d27a/?share=copy', '640039734', 'e8cea1d27a'],
+    ['https://player.vimeo.com/video/640039734?h=e8cea1d27a&autopause=0', '640039734', 'e8cea1d27a'],
+    ['https://player.vimeo.com/video/640039734?autopause=0#t=5s', '640039734', ''],
+    ['https://vimeo.com/channels/staff/76979871', '76979871', ''],
+    ['https://vimeo.com/channels/staffpicks/76979871/', '76979871', ''],
+    ['https://vimeo.com/showcase/1234567/video/76979871', '76979871', ''],
+    ['https://vimeo.com/groups/2024/videos/76979871', '76979871', ''],
+    ['https://vimeo.com/manage/videos/76979871/e8cea1d27a', '76979871', 'e8cea1d27a'],
+    ['https://vimeo.com/76979871/description', '76979871', ''],
+    ['https://vimeo.com/76979871/"><img>', '76979871', ''],
+    ['https://player.vimeo.com/video/76979871?h=%22%3E', '76979871', ''],
+  ])('LA-2 plays %s by its id %s with the key "%s"', (address, id, key) => {
+    const url = `https://player.vimeo.com/video/${id}?autoplay=1${key && `&h=${key}`}`;
+    for (const type of ['', 'vimeo']) expect(videoSource(type, address)).toEqual({ kind: 'frame', url });
+  });
+
+  it.each([
     'https://evil.test/embed/XHOmBV4js_E',
     'https://youtube.com.evil.test/embed/XHOmBV4js_E',
     'https://www.youtube.com@evil.test/embed/XHOmBV4js_E',

@@ -9,7 +9,6 @@ export type VideoSource =
 const YOUTUBE = /^(?:www\.|m\.)?(youtube(?:-nocookie)?\.com|youtu\.be)$/;
 /** Players whose address is the video's id: by its host, by how the id looks, and by what plays it. */
 const PLAYERS = [
-  [/^(?:www\.|player\.)?vimeo\.com$/, /^\d{1,12}$/, 'https://player.vimeo.com/video/', 'autoplay'],
   [
     /^(?:www\.|geo\.)?dailymotion\.com$|^dai\.ly$/,
     /^[a-z\d]{5,20}$/i,
@@ -33,7 +32,7 @@ export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
   if (!safe?.startsWith('http')) return null;
   const url = new URL(safe);
-  const frame = type === 'hosted' ? null : (youtube(url) ?? player(url));
+  const frame = type === 'hosted' ? null : (youtube(url) ?? vimeo(url) ?? player(url));
   if (frame !== null) return { kind: 'frame', url: frame };
   return type === 'hosted' || type === '' ? { kind: 'file', url: url.href } : null;
 }
@@ -46,6 +45,19 @@ function youtube({ hostname, pathname, searchParams }: URL): string | null {
   const player = host === 'youtube-nocookie.com' ? host : 'youtube.com';
   const start = /^\d{1,6}$/.exec(searchParams.get('start') ?? '');
   return `https://www.${player}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start[0]}` : ''}`;
+}
+
+/** A private video has a key besides its id, which may be a number too: `/123456/9f8e7d6c5b`, `/video/123456?h=9f8e7d6c5b`. */
+function vimeo({ hostname, pathname, searchParams }: URL): string | null {
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
+  // The number of an album comes before that of its video.
+  const [, id, after] =
+    /\/videos?\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??
+    /\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??
+    [];
+  if (!id) return null;
+  const key = [searchParams.get('h'), after].find((text) => text && /^[\da-f]{6,20}$/i.test(text));
+  return `https://player.vimeo.com/video/${id}?autoplay=1${key ? `&h=${key}` : ''}`;
 }
 
 function player({ hostname, pathname }: URL): string | null {

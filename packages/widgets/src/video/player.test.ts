@@ -26,6 +26,10 @@ describe('what plays a video', () => {
     ],
     ['https://vimeo.com/235215203', 'https://player.vimeo.com/video/235215203?autoplay=1&dnt=1'],
     [
+      'https://vimeo.com/640039734/8120394756',
+      'https://player.vimeo.com/video/640039734?autoplay=1&h=8120394756&dnt=1',
+    ],
+    [
       'https://www.dailymotion.com/video/x6tqhqb',
       'https://www.dailymotion.com/embed/video/x6tqhqb?autoplay=1',
     ],
