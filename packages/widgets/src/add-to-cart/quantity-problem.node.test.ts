@@ -16,6 +16,7 @@ describe('quantity', () => {
     ['', 'quantityNumber'],
     ['1e999', 'quantityNumber'],
     ['5x', 'quantityNumber'],
+    ['2,5', 'quantityNumber'],
     ['0', 'quantityLow'],
     ['-1', 'quantityLow'],
     ['6', 'quantityHigh'],
@@ -24,7 +25,8 @@ describe('quantity', () => {
   });
 
   it('AC-1 without limits only nothing and less is wrong', () => {
-    expect(quantityProblem(field('900', '', ''))).toBeUndefined();
+    for (const max of ['', '-1', '0', 'none'])
+      expect(quantityProblem(field('900', '', max)), max).toBeUndefined();
     expect(quantityProblem(field('0', '', ''))).toEqual({ key: 'quantityLow', values: { min: 1 } });
     expect(quantityProblem(field('0', '0', ''))).toEqual({ key: 'quantityLow', values: { min: 1 } });
   });

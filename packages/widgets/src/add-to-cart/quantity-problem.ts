@@ -1,3 +1,5 @@
+import { coerceNumber } from '@iyim/runtime/widget';
+import { checkQuantity, readMaximum } from '../../shared/cart/quantity.ts';
 import { isGroupQuantity } from './add-request.ts';
 
 export interface QuantityField {
@@ -14,26 +16,29 @@ export interface QuantityProblem {
   readonly values: Readonly<Record<string, number>>;
 }
 
-const problem = (key: QuantityProblem['key'], values = {}): QuantityProblem => ({ key, values });
-
 /**
  * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2,
  * which is not what was asked for.
  */
 function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
-  const wanted = Number(value);
-  if (value.trim() === '' || !Number.isFinite(wanted)) return problem('quantityNumber');
-  const least = Number.parseFloat(min);
-  if (wanted < least) return problem('quantityLow', { min: least });
-  if (wanted <= 0) return problem('quantityLow', { min: least > 0 ? least : 1 });
-  const most = Number.parseFloat(max);
-  return wanted > most ? problem('quantityHigh', { max: most }) : undefined;
+  const least = coerceNumber(min) ?? 0;
+  const most = readMaximum(max);
+  switch (checkQuantity(value, { min: least > 0 ? least : Number.MIN_VALUE, max: most })) {
+    case 'notANumber':
+      return { key: 'quantityNumber', values: {} };
+    case 'tooFew':
+      return { key: 'quantityLow', values: { min: least > 0 ? least : 1 } };
+    case 'tooMany':
+      return { key: 'quantityHigh', values: { max: most } };
+    case null:
+      return undefined;
+  }
 }
 
 /** The same for a group of products, where an empty or zero field means "none of this one". */
 function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
   const wanted = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
-  if (wanted.length === 0) return problem('quantityNone');
+  if (wanted.length === 0) return { key: 'quantityNone', values: {} };
   for (const field of wanted) {
     const found = quantityProblem(field);
     if (found) return found;

@@ -17,10 +17,10 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { stepQuantity } from '../../shared/cart/quantity.ts';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import type { CartSettings } from './definition.ts';
-import { stepQuantity } from './quantity.ts';
 import {
   findForm,
   isCalculator,

@@ -1,6 +1,6 @@
 import { parseHtml } from '@iyim/runtime/widget';
 import { NOTICE, noticesOf } from '../../shared/cart/notices.ts';
-import { type Limits, readLimits } from './quantity.ts';
+import { type FieldLimits, readLimits } from '../../shared/cart/quantity.ts';
 
 const FORM = 'form.woocommerce-cart-form';
 const TOTALS = '.cart_totals';
@@ -57,7 +57,7 @@ export const readParts = (host: HTMLElement) => ({
 /** One line's quantity. */
 export interface Quantity {
   readonly field: HTMLInputElement;
-  readonly limits: Limits;
+  readonly limits: FieldLimits;
   readonly productName: string;
 }
 
@@ -66,7 +66,7 @@ export function readQuantities(root: ParentNode): Quantity[] {
     .filter((field) => !field.disabled && !field.readOnly)
     .map((field) => ({
       field,
-      limits: readLimits(field.min, field.max, field.step),
+      limits: readLimits(field),
       productName:
         field.closest(ROW)?.querySelector('.product-name a, .product-name')?.textContent?.trim() ?? '',
     }));

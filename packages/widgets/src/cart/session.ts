@@ -1,7 +1,7 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
+import { checkQuantity } from '../../shared/cart/quantity.ts';
 import type { CartSettings } from './definition.ts';
-import { checkQuantity } from './quantity.ts';
 import { type CartPage, findForm, findUndo, isEdited, readParts, readQuantities } from './read.ts';
 import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
 import { rememberFocus, showPage, showTotals } from './show-page.ts';

@@ -191,7 +191,11 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
       <Enhance of={parts.sku} text={variation?.sku || undefined} />
       <Enhance of={parts.weight} text={plainText(variation?.weight_html)} />
       <Enhance of={parts.dimensions} text={plainText(variation?.dimensions_html)} />
-      <Enhance of={quantity} min={limits?.min} max={limits ? limits.max : undefined} />
+      <Enhance
+        of={quantity}
+        min={limits?.min}
+        max={limits && (Number.isFinite(limits.max) ? limits.max : null)}
+      />
       <Enhance
         of={quantityBox}
         styles={{ display: variation?.is_sold_individually === 'yes' ? 'none !important' : undefined }}

@@ -11,6 +11,7 @@ import {
 } from '@iyim/runtime/widget';
 import { createRef, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { clampQuantity } from '../../shared/cart/quantity.ts';
 import { fetchVariation, type Variation } from '../../shared/cart/variation.ts';
 import {
   type AttributeGroup,
@@ -22,7 +23,6 @@ import {
 } from './read.ts';
 import {
   type Choices,
-  clampQuantity,
   findVariation,
   isComplete,
   isPurchasable,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   availabilityOf,
-  clampQuantity,
   findVariation,
   isComplete,
   isDisabled,
@@ -144,7 +143,13 @@ describe('stock hints', () => {
     max_qty,
     variation_stock_left,
   });
-  const list = [variation('s', 5), variation('m', 6), variation('l', 2, false), variation('xl', '')];
+  const list = [
+    variation('s', 5),
+    variation('m', 6),
+    variation('l', 2, false),
+    variation('xl', ''),
+    variation('xxl', -1),
+  ];
   const choose = (color: string, size: string) =>
     new Map([
       ['color', color],
@@ -165,7 +170,7 @@ describe('stock hints', () => {
   });
 
   it('SW-6 not for what is out of stock, unlimited, or no variation', () => {
-    for (const size of ['l', 'xl', 'none']) {
+    for (const size of ['l', 'xl', 'xxl', 'none']) {
       expect(stockHint(list, choose('red', ''), 'size', size, 5)).toBeUndefined();
     }
   });
@@ -184,24 +189,6 @@ describe('stock hints', () => {
   });
 });
 
-describe('quantity', () => {
-  it.each([
-    ['2', 2],
-    ['0', 1],
-    ['-3', 1],
-    ['9', 5],
-    ['abc', 1],
-    ['', 1],
-    ['2.5', 2.5],
-  ])('SW-9 %s becomes %d between 1 and 5', (value, expected) => {
-    expect(clampQuantity(value, { min: 1, max: 5 })).toBe(expected);
-  });
-
-  it('SW-9 no maximum lets any number pass', () => {
-    expect(clampQuantity('900', { min: 1, max: null })).toBe(900);
-  });
-});
-
 describe('what can be bought', () => {
   it('SW-9 a variation can be bought when purchasable, in stock and visible', () => {
     const all = { is_purchasable: true, is_in_stock: true, variation_is_visible: true };
@@ -212,7 +199,11 @@ describe('what can be bought', () => {
   it('SW-9 limits are the variation’s; one that is sold individually is bought once', () => {
     const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
     expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
-    expect(quantityLimits({ ...limits, min_qty: '', max_qty: '' })).toEqual({ min: 1, max: null });
+    for (const max_qty of ['', -1, 0] as const)
+      expect(quantityLimits({ ...limits, min_qty: '', max_qty })).toEqual({
+        min: 1,
+        max: Number.POSITIVE_INFINITY,
+      });
     expect(quantityLimits({ ...limits, is_sold_individually: 'yes' })).toEqual({ min: 1, max: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { coerceText, own, safeUrl } from '@iyim/runtime/widget';
+import { type Limits, readMaximum } from '../../shared/cart/quantity.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 
 /** What is chosen: attribute name (`attribute_pa_color`) → value, `''` when nothing is. In the order of the form. */
@@ -82,7 +83,8 @@ export function stockHint(
 ): number | undefined {
   if (!variations || remainingAttribute(choices) !== name) return undefined;
   const variation = findVariation(variations, new Map(choices).set(name, value));
-  if (!variation?.is_in_stock || variation.max_qty === '' || variation.max_qty > threshold) return undefined;
+  if (!variation?.is_in_stock || variation.max_qty === '' || readMaximum(variation.max_qty) > threshold)
+    return undefined;
   return variation.variation_stock_left === '' ? variation.max_qty : variation.variation_stock_left;
 }
 
@@ -91,24 +93,12 @@ type Buyable = Pick<Variation, 'is_purchasable' | 'is_in_stock' | 'variation_is_
 export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visible }: Buyable): boolean =>
   is_purchasable && is_in_stock && variation_is_visible;
 
-/** Limits of the quantity field; null: none. */
-interface QuantityLimits {
-  readonly min: number;
-  readonly max: number | null;
-}
-
 type Limited = Pick<Variation, 'is_sold_individually' | 'min_qty' | 'max_qty'>;
 
-export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limited): QuantityLimits {
+/** Limits that a variation sets for the quantity field. */
+export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limited): Limits {
   if (is_sold_individually === 'yes') return { min: 1, max: 1 };
-  return { min: min_qty || 1, max: max_qty === '' ? null : max_qty };
-}
-
-/** What the field holds after a variation brought its limits: the nearest allowed number, the least for nonsense. */
-export function clampQuantity(value: string, { min, max }: QuantityLimits): number {
-  const wanted = Number.parseFloat(value);
-  if (Number.isNaN(wanted) || wanted < min) return min;
-  return max !== null && wanted > max ? max : wanted;
+  return { min: min_qty || 1, max: readMaximum(max_qty) };
 }
 
 /** What a gallery and a zoom read of an `img`, and what a variation calls it. The size first: nothing jumps while a file loads. */

@@ -1,0 +1,75 @@
+import { coerceNumber } from '@iyim/runtime/widget';
+
+/** What a quantity may be. */
+export interface Limits {
+  readonly min: number;
+  /** `Infinity` where the server sets no limit. */
+  readonly max: number;
+}
+
+/** Limits of a field with steps. */
+export interface FieldLimits extends Limits {
+  readonly step: number | 'any';
+  /** Steps count from here. */
+  readonly base: number;
+}
+
+export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
+
+type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
+
+/** A maximum as shops write it: they print nothing, `-1` or `0` for no limit. */
+export const readMaximum = (written: string | number): number => {
+  const max = coerceNumber(written) ?? 0;
+  return max > 0 ? max : Number.POSITIVE_INFINITY;
+};
+
+/** Limits of a field; a missing or wrong one counts as none. */
+export function readLimits({ min, max, step, defaultValue }: LimitAttributes): FieldLimits {
+  const least = coerceNumber(min);
+  const written = coerceNumber(step) ?? 0;
+  return {
+    min: least ?? 0,
+    max: readMaximum(max),
+    step: step.trim().toLowerCase() === 'any' ? 'any' : written > 0 ? written : 1,
+    base: least ?? coerceNumber(defaultValue) ?? 0,
+  };
+}
+
+/**
+ * What is wrong with a typed quantity, null when it may be sent. The server drops all but digits and points ("2,5" becomes 25),
+ * would remove the line for words, and ignores a negative quantity without a word.
+ */
+export function checkQuantity(text: string, { min, max }: Limits): QuantityProblem | null {
+  if (!/^\s*[+-]?\d+(\.\d+)?\s*$/.test(text)) return 'notANumber';
+  const quantity = Number(text);
+  if (quantity < min) return 'tooFew';
+  return quantity > max ? 'tooMany' : null;
+}
+
+/** The allowed quantity that is nearest to a typed one; the least for what is not a number. */
+export const clampQuantity = (text: string, { min, max }: Limits): number =>
+  Math.min(max, Math.max(min, coerceNumber(text) ?? min));
+
+/**
+ * The quantity one step up or down, kept within the limits, on a step as with the browser's `stepUp`. A step down stops at the
+ * smallest quantity above zero: taking a product out has its own link. Where the limits allow none, the quantity stays.
+ */
+export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
+  const { min, max, step: written } = limits;
+  const isFree = written === 'any';
+  const [step, base] = isFree ? [1, 0] : [written, limits.base];
+  const current = coerceNumber(text) ?? 0;
+  const lowest = min > 0 ? min : base - step * Math.ceil(base / step - 1);
+  const highest =
+    isFree || max === Number.POSITIVE_INFINITY ? max : base + step * Math.floor((max - base) / step + EXACT);
+  if (highest < lowest) return current;
+  const steps = (current - base) / step;
+  const next = isFree
+    ? current + direction
+    : base + step * (direction > 0 ? Math.floor(steps + EXACT) + 1 : Math.ceil(steps - EXACT) - 1);
+  return Number(Math.min(highest, Math.max(lowest, next)).toFixed(6));
+}
+
+/** Steps such as 0.1 gather rounding errors: a step that is missed by less than this is hit. */
+const EXACT = 1e-6;
