@@ -172,4 +172,13 @@ export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { pageSlot } from './site/page-slot.ts';
 export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';
+export {
+  decimalMark,
+  formatNumber,
+  type NumberFormat,
+  readNumber,
+  readNumberAttribute,
+  readNumbers,
+  type WrittenNumber,
+} from './site/read-number.ts';
 export { pageBase, type Site, site } from './site/site.ts';

@@ -44,6 +44,15 @@ describe('what the fragment says', () => {
     expect(contentsOf(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
   });
 
+  it.each([
+    ['2,5', 2.5],
+    ['1\u00a0250', 1250],
+    ['٣', 3],
+    ['0,500', 0.5],
+  ])('CF-9 reads a quantity of %s as %d', (written, quantity) => {
+    expect(contentsOf(fragment(line('a', 'Rope', written))).count).toBe(quantity);
+  });
+
   it('MC-5 counts a line without a number once', () => {
     expect(contentsOf(fragment(line('a', 'Gift', ''))).count).toBe(1);
   });

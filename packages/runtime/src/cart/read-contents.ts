@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { parseHtml } from '../host-page/html.ts';
 import type { FragmentMap } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
+import { readNumbers } from '../site/read-number.ts';
 import { ofCart } from './cart.ts';
 import { LINE_MARKUP } from './line-markup.ts';
 
@@ -89,10 +90,9 @@ function readQuantity(element: Element): number | undefined {
   return numberIn(textOf(copy));
 }
 
-function numberIn(text: string): number | undefined {
-  const [digits] = /\d[\d,]*(\.\d+)?/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
-}
+/** The first number in a text. */
+const numberIn = (text: string): number | undefined =>
+  readNumbers(text).find(({ value }) => Number.isFinite(value))?.value;
 
 const textOf = (element: (ParentNode & Node) | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

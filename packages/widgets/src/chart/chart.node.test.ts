@@ -46,6 +46,11 @@ describe('data', () => {
     expect(data.labels).toEqual(['a', 'b', '', '', '']);
   });
 
+  it('CH-1 texts may have groups, a decimal comma and a unit; a range is a gap', () => {
+    const data = dataOf({ datasets: [{ data: ['1,200', '85,5', '98%', '−5', '10–20', '1.2k'] }] });
+    expect(data.series[0]?.values).toEqual([1200, 85.5, 98, -5, null, null]);
+  });
+
   it.each([
     null,
     'x',

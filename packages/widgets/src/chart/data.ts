@@ -1,4 +1,4 @@
-import { coerceNumber, coerceText, own } from '@iyim/runtime/widget';
+import { coerceNumber, coerceText, own, readNumber } from '@iyim/runtime/widget';
 
 export interface Series {
   readonly label: string;
@@ -32,13 +32,16 @@ export function readData(raw: unknown): ChartData | null {
 
 const readSeries = (raw: unknown): Series => ({
   label: coerceText(own(raw, 'label')) ?? '',
-  values: listOf(own(raw, 'data'), MOST_VALUES).map((value) => coerceNumber(value) ?? null),
+  values: listOf(own(raw, 'data'), MOST_VALUES).map(readValue),
   fills: coloursOf(own(raw, 'backgroundColor')),
   hoverFills: coloursOf(own(raw, 'hoverBackgroundColor')),
   border: colourOf(own(raw, 'borderColor')),
   borderWidth: Math.max(0, Math.min(coerceNumber(own(raw, 'borderWidth')) ?? 1, 50)),
   point: colourOf(own(raw, 'pointBackgroundColor')),
 });
+
+const readValue = (raw: unknown): number | null =>
+  coerceNumber(raw) ?? readNumber(coerceText(raw) ?? '')?.value ?? null;
 
 /** A list, also as PHP writes one with gaps: `{ "0": "a", "2": "b" }`. */
 export function listOf(raw: unknown, most: number): readonly unknown[] {

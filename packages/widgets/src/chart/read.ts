@@ -1,4 +1,5 @@
-import { attempt } from '@iyim/runtime/widget';
+import { languageOf } from '@iyim/runtime/shop';
+import { attempt, decimalMark, readNumber, readNumberAttribute } from '@iyim/runtime/widget';
 import { type ChartData, readData } from './data.ts';
 
 export interface ChartInput {
@@ -24,19 +25,26 @@ export function readChart(host: HTMLElement): ChartInput {
   };
 }
 
-/** A row for each label, a column for each series, with headers. A number may be written with what the page writes around it. */
+/** A row for each label, a column for each series, with headers. A cell that does not hold exactly one number is a gap. */
 function dataOf(table: HTMLTableElement): ChartData | null {
-  const [head, ...rows] = [...table.rows].map(({ cells }) =>
-    [...cells].map((cell) => (cell.getAttribute('data-value') ?? cell.textContent ?? '').trim()),
-  );
+  const mark = decimalMark(languageOf(table));
+  const rows = [...table.rows].map(({ cells }) => [...cells]);
+  const [head, ...texts] = rows.map((cells) => cells.map(textOf));
+  const readValue = (cell: Element | undefined) => {
+    const written = cell?.getAttribute('data-value');
+    const number = written ? readNumberAttribute(written, mark) : readNumber(cell ? textOf(cell) : '', mark);
+    return number?.value;
+  };
   return readData({
-    labels: rows.map(([label]) => label),
+    labels: texts.map(([label]) => label),
     datasets: head?.slice(1).map((label, column) => ({
       label,
-      data: rows.map((row) => row[column + 1]?.replace(/[^\d.-]/g, '')),
+      data: rows.slice(1).map((cells) => readValue(cells[column + 1])),
     })),
   });
 }
+
+const textOf = (cell: Element): string => (cell.textContent ?? '').trim();
 
 /** Settings as the plugin prints them: in several attributes of the host. */
 export function printedSettings({ dataset, classList }: HTMLElement): Record<string, unknown> {

@@ -1,6 +1,7 @@
-import { Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useState } from 'react';
-import { countAt } from './count.ts';
+import { languageOf } from '@iyim/runtime/shop';
+import { decimalMark, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { countAt, readCount } from './count.ts';
 import type { CounterSettings } from './definition.ts';
 
 /** With forced colours the number below the count can not be hidden. */
@@ -8,14 +9,15 @@ const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 /**
  * A number that counts up once, when it is seen. It is in the text from the beginning, for whoever reads the page otherwise,
- * and keeps its room; the count is drawn over it.
+ * and keeps its room; the count is drawn over it. A text that is not one number is shown as it is written.
  */
 export function Counter({ settings, input }: ViewProps<CounterSettings, HTMLElement>): ReactNode {
   const isStill = useMedia(STILL);
   const [isSeen, setSeen] = useState(false);
   const [part, setPart] = useState(0);
-  useSight(part < 1 ? input : null, (is) => is && setSeen(true));
-  const { duration } = settings;
+  const { duration, to } = settings;
+  const count = useMemo(() => readCount(settings, decimalMark(languageOf(input))), [settings, input]);
+  useSight(count && part < 1 ? input : null, (is) => is && setSeen(true));
   useEffect(() => {
     if (!isSeen) return;
     const start = performance.now();
@@ -27,13 +29,13 @@ export function Counter({ settings, input }: ViewProps<CounterSettings, HTMLElem
     return () => cancelAnimationFrame(frame);
   }, [isSeen, duration]);
 
-  const isCounting = part < 1 && !isStill;
+  const isCounting = count !== null && part < 1 && !isStill;
   return (
     <Enhance
       of={input}
-      text={countAt(settings, 1)}
+      text={count ? countAt(count, 1) : to || undefined}
       classes={{ 'iyim-counter': true, 'iyim-counting': isCounting }}
-      data-iyim-count={isCounting ? countAt(settings, part) : undefined}
+      data-iyim-count={isCounting ? countAt(count, part) : undefined}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { countAt } from './count.ts';
+import { countAt, readCount } from './count.ts';
 import definition from './definition.ts';
 
 const parse = (raw: object) => definition.settings.parse(raw as Record<string, unknown>, () => {});
-const final = (raw: object) => countAt(parse(raw), 1);
+const final = (raw: object, mark = '.') => {
+  const count = readCount(parse(raw), mark);
+  return count && countAt(count, 1);
+};
 
 it.each([
   [{ to_value: '100' }, '100'],
@@ -12,18 +15,46 @@ it.each([
   [{ to_value: '0.999' }, '0.999'],
   [{ to_value: '-12345', delimiter: ' ' }, '-12 345'],
   [{ to_value: 1200, delimiter: '$&' }, '1$&200'],
-  [{ to_value: '1e9' }, '0'],
-  [{ to_value: '<b>' }, '0'],
-  [{ to_value: '' }, '0'],
+  [{ to_value: { a: 1 } }, '0'],
   [{}, '0'],
 ])('CN-1 a number keeps its decimals and gets its thousands apart: %j', (raw, expected) => {
   expect(final(raw)).toBe(expected);
 });
 
+it.each([
+  ['8,9', '.', 8.9],
+  ['8,9', ',', 8.9],
+  ['1,250', '.', 1250],
+  ['1,250', ',', 1.25],
+  ['1.250', ',', 1.25], // as code writes a number, whatever the language
+  ['1.250.000', ',', 1_250_000],
+  ['1200+', '.', 1200],
+  ['98%', '.', 98],
+  ['₪1,250.50', '.', 1250.5],
+  ['−5', '.', -5],
+  ['٤٥', '.', 45],
+  ['1\u00a0250', '.', 1250],
+])('CN-1 counts to %j where %j is the decimal sign, and keeps its text', (to_value, mark, value) => {
+  const count = readCount(parse({ to_value }), mark);
+  expect(count?.to).toBe(value);
+  expect(final({ to_value }, mark)).toBe(to_value.replace('−', '-'));
+});
+
+it('CN-1 keeps a delimiter apart from a decimal comma, and counts in the digits it is written with', () => {
+  expect(final({ to_value: '12345,5', delimiter: ',' }, ',')).toBe('12345,5');
+  const count = readCount(parse({ to_value: '٤٠', from_value: '1,000+' }), '.');
+  expect(count && [0, 0.5].map((part) => countAt(count, part))).toEqual(['١٠٠٠', '٥٢٠']);
+});
+
+it.each(['', 'ten', '∞', '1.2k', '10–20', '24/7', '1e9', '<b>'])('CN-1 does not count to %j', (to_value) => {
+  expect(readCount(parse({ to_value }), '.')).toBeNull();
+});
+
 it('CN-1 counts slowly at both ends, down too, and for two seconds', () => {
-  const { duration, ...count } = parse({ from_value: '100', to_value: '0' });
-  expect(duration).toBe(2000);
-  expect([-1, 0, 0.25, 0.5, 0.75, 1, 2].map((part) => countAt(count, part))).toEqual([
+  const settings = parse({ from_value: '100', to_value: '0' });
+  const count = readCount(settings, '.');
+  expect(settings.duration).toBe(2000);
+  expect([-1, 0, 0.25, 0.5, 0.75, 1, 2].map((part) => count && countAt(count, part))).toEqual([
     '100',
     '100',
     '85',

@@ -1,14 +1,32 @@
+import { formatNumber, type NumberFormat, readNumberAttribute } from '@iyim/runtime/widget';
+import type { CounterSettings } from './definition.ts';
+
 export interface Count {
   readonly from: number;
   readonly to: number;
-  readonly decimals: number;
-  readonly delimiter: string;
+  readonly format: NumberFormat;
+  readonly before: string;
+  readonly after: string;
+}
+
+type WrittenCount = Omit<CounterSettings, 'duration'>;
+
+/** Reads what to count; null where `to` is not exactly one number. Text around it stays: `1,200+`, `98%`. */
+export function readCount({ from, to, delimiter }: WrittenCount, mark: string): Count | null {
+  const number = readNumberAttribute(to, mark);
+  if (!number) return null;
+  const isDecimalComma = delimiter === ',' && number.mark === ',';
+  return {
+    from: readNumberAttribute(from, mark)?.value ?? 0,
+    to: number.value,
+    format: { ...number, group: number.group || (isDecimalComma ? '' : delimiter) },
+    before: number.before,
+    after: number.after,
+  };
 }
 
 /** The number after a part of the time, 0 to 1, as it is shown: slow at both ends. */
-export function countAt({ from, to, decimals, delimiter }: Count, part: number): string {
+export function countAt({ from, to, format, before, after }: Count, part: number): string {
   const done = part >= 1 ? 1 : 0.5 - Math.cos(Math.max(0, part) * Math.PI) / 2;
-  const [whole = '', rest] = (from + (to - from) * done).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => delimiter);
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
+  return before + formatNumber(from + (to - from) * done, format) + after;
 }

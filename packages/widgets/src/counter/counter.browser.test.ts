@@ -63,6 +63,16 @@ it('CN-1 our own markup has its number before it mounts, and gets it back', asyn
   expect(host().textContent).toBe('1,234 pots');
 });
 
+it.each([
+  ['98%', '98%'],
+  ['10–20', '10–20'],
+  ['', '0'],
+])('CN-1 a number that is written as %j ends as %j', async (to, shown) => {
+  await show(builder({ to }));
+  await ends();
+  await soon(() => expect(number().textContent).toBe(shown));
+});
+
 it.each(markup)('CN-1 a delimiter is text: %s', async (html) => {
   await show(builder());
   number().dataset.delimiter = html;

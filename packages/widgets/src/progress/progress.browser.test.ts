@@ -98,6 +98,10 @@ it.each([
   ['250', '100'],
   ['-3', '0'],
   ['much', '0'],
+  ['85%', '85'],
+  ['85,5', '85.5'],
+  ['٨٥', '85'],
+  ['1–2', '0'],
   ['', '0'],
 ])('CN-2 a part of %j is %s per cent', async (max, expected) => {
   await show(builder(max, { aria: false }));

@@ -1,3 +1,6 @@
+import { languageOf } from '@iyim/runtime/shop';
+import { decimalMark, readNumberAttribute } from '@iyim/runtime/widget';
+
 export interface ProgressInput {
   /** What is filled. */
   readonly track: HTMLElement;
@@ -36,8 +39,9 @@ export function readProgress(host: HTMLElement): ProgressInput {
   };
 }
 
-/** The part as the page builder prints it, on the bar; it lets any number through. */
+/** The part as the page builder prints it, on the bar; it lets any text through. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
-  const part = Number.parseFloat(findBar(host)?.dataset.max ?? '');
-  return { percent: Math.min(100, Math.max(0, part)) || 0 };
+  const written = findBar(host)?.dataset.max ?? '';
+  const part = readNumberAttribute(written, decimalMark(languageOf(host)))?.value ?? 0;
+  return { percent: Math.min(100, Math.max(0, part)) };
 }
