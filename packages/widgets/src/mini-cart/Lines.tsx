@@ -1,7 +1,8 @@
-import { cartContents, editMode, LINE_MARKUP } from '@iyim/runtime/shop';
+import { cartContents, editMode, LINE_MARKUP, languageOf } from '@iyim/runtime/shop';
 import {
   adoptStyles,
   announce,
+  decimalMark,
   Enhance,
   isPlainClick,
   ServerHtml,
@@ -14,6 +15,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { stepQuantity } from '../../shared/cart/quantity.ts';
 import styles from './lines.css?inline';
 import { wantedQuantities } from './page-cart.ts';
 import { amountIn, type Line, lineOf, quantityAccess } from './read-line.ts';
@@ -153,13 +155,14 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
   }, [line]);
 
   const step = (by: 1 | -1, sign: string, label: string) => {
-    const next = quantity + by;
+    const next = stepQuantity(String(quantity), by, line.limits);
+    const canStep = next !== quantity;
     return (
       <button
         type="button"
         className="iyim-mini-cart-step"
         aria-label={text(label, { name: line.name })}
-        aria-disabled={next < 1 || undefined}
+        aria-disabled={!canStep || undefined}
         onFocus={handler(({ currentTarget }) => {
           focused.current = currentTarget as HTMLElement;
         })}
@@ -168,7 +171,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
         })}
         onClick={handler(() => {
           if (editMode().peek()) announce(text('editMode'));
-          else if (next >= 1) change(line, next);
+          else if (canStep) change(line, next);
         })}
       >
         <span aria-hidden="true">{sign}</span>
@@ -220,10 +223,10 @@ interface FreeShippingProps {
   readonly subtotal: string;
 }
 
-/** Says how much is missing for free shipping. Nothing where the subtotal holds no number. */
+/** Says how much is missing for free shipping. Nothing where the subtotal holds no number, or one that can be read in two ways. */
 function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
-  const { text } = useIsland();
-  const amount = amountIn(subtotal);
+  const { host, text } = useIsland();
+  const amount = amountIn(subtotal, decimalMark(languageOf(host)));
   if (!amount) return null;
   const missing = from - amount.value;
   return (

@@ -1,6 +1,7 @@
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
-import { parseHtml } from '@iyim/runtime/widget';
+import { coerceText, formatNumber, own, parseHtml, readGlobal, readNumbers } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notices.ts';
+import { readLimits } from '../../shared/cart/quantity.ts';
 
 /** One of the server's lines, as it stands in the page. */
 export type Line = ReturnType<typeof readLine>;
@@ -19,6 +20,7 @@ function readLine(link: HTMLAnchorElement) {
   const row = link.closest<HTMLElement>(LINE_MARKUP.line);
   const quantity = row?.querySelector<HTMLElement>(LINE_MARKUP.quantity) ?? null;
   const { price } = LINE_MARKUP;
+  const field = row?.querySelector<HTMLInputElement>(`${LINE_MARKUP.quantity} input`);
   const isPrice = (node: Node) =>
     node instanceof Element && (node.matches(price) || node.querySelector(price) !== null);
   return {
@@ -28,6 +30,8 @@ function readLine(link: HTMLAnchorElement) {
     row,
     /** "2 × ₪50"; null where the line does not say it. */
     quantity,
+    /** Those of a theme's quantity field; without one any quantity from 1. */
+    limits: readLimits(field ?? { min: '', max: '', step: 'any', defaultValue: '' }),
     /** Of `quantity`, all but the price. */
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),
     /** The server's own way back; null when the link does not say. */
@@ -61,28 +65,35 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
 export const readProblem = (html: string): string =>
   (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
+/** Currencies with three decimals, by their symbols and codes. */
+const THREE_DECIMALS = /د\.[باكلت]|ر\.ع|\b(BHD|JOD|KWD|LYD|OMR|TND|BD|JD|KD|DT)\b/i;
+
+/** The decimal sign that the shop's own scripts write prices with; undefined on pages without them. */
+export const shopMark = (): string | undefined =>
+  coerceText(own(own(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
+  coerceText(own(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
+  undefined;
 
 /**
- * The number in a price as a shop writes it: `1,250.00 ₪`, `1.250,00 €`, `₪20`. The last separator begins the decimals when
- * one or two digits follow; any other separates groups. Null where there is no number.
+ * Reads the number of a price. One point or comma before three digits separates groups, unless the shop's `mark` or a currency of three
+ * decimals makes it a decimal sign. Null for a price without a number, and for one that may be a thousandth of what it seems.
  */
-export function amountIn(text: string) {
-  const [written] = NUMBER.exec(text) ?? [];
-  if (written === undefined) return null;
-  const [fraction = '', mark = '', decimals = ''] = /([.,])(\d{1,2})$/.exec(written) ?? [];
-  const whole = written.slice(0, written.length - fraction.length);
-  const group = /\D/.exec(whole)?.[0] ?? (mark === ',' ? '.' : ',');
-  const units = 10 ** decimals.length;
+export function amountIn(text: string, languageMark: string, mark = shopMark()) {
+  const hasThousandths = THREE_DECIMALS.test(text);
+  const [amount] = readNumbers(text, mark ?? (hasThousandths ? languageMark : ''));
+  if (!amount || Number.isNaN(amount.value)) return null;
+  const { value, decimals, isAmbiguous, before, after } = amount;
+  if (isAmbiguous && hasThousandths && !mark && decimals === 0) return null;
+  const usual = (decimals > 0 ? amount.mark : (mark ?? languageMark)) === ',' ? '.' : ',';
+  const format = { ...amount, group: amount.group || usual };
+  const units = 10 ** decimals;
   return {
-    value: Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`),
+    value,
     /** The same text with another number in it, rounded up to the smallest unit that it shows. */
-    write(value: number): string {
+    write(next: number): string {
       // To a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
-      const rounded = Math.ceil(Math.round(value * units * 1000) / 1000) / units;
-      const [digits = '', rest] = rounded.toFixed(decimals.length).split('.');
-      const grouped = digits.replace(/\B(?=(\d{3})+$)/g, group);
-      return text.replace(NUMBER, () => (rest ? grouped + mark + rest : grouped));
+      const rounded = Math.ceil(Math.round(next * units * 1000) / 1000) / units;
+      return before + formatNumber(rounded, format) + after;
     },
   };
 }
