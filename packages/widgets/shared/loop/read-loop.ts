@@ -1,3 +1,5 @@
+import { readNumbers } from '@iyim/runtime/widget';
+
 /** Markup hooks of loops, shared by the grid, post listings and filters. */
 
 /** A listing of the page builder. */
@@ -83,9 +85,9 @@ export function pageLinkOf(loop: Element, target: EventTarget | null): HTMLAncho
 }
 
 /** Number of the page that is shown, as its pagination says. */
-export function shownPage(loop: Element): string {
+export function shownPage(loop: Element): number {
   const current = loop.querySelector('.page-numbers.current');
-  return /\d+/.exec(current?.textContent ?? '')?.[0] ?? '1';
+  return readNumbers(current?.textContent ?? '')[0]?.value || 1;
 }
 
 /** Where a loop that loads more says how far it is; `nextPage` as the server wrote it, empty when there is none. */
