@@ -46,7 +46,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Taking over comes with the table of what is taken.
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|lock-scroll|viewport)/,
       /runtime[\\/]src[\\/](core|start)\./,
-      /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/]variation\.|site[\\/])/,
+      /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
