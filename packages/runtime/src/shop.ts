@@ -3,7 +3,7 @@
 export type { AddRequest } from './cart/add-plan.ts';
 export { cart } from './cart/cart.ts';
 export type { AddOutcome, Cart } from './cart/cart-state.ts';
-export { LINE_MARKUP } from './cart/line-markup.ts';
+export { LINE_MARKUP } from './cart/line-names.ts';
 export { type CartContents, type CartLine, cartContents, readLineName } from './cart/read-contents.ts';
 export { type CartNow, useCart } from './hooks/use-cart.ts';
 export { type StoreNow, type StoreOptions, type StoreOutcome, useStore } from './hooks/use-store.ts';

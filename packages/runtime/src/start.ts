@@ -1,4 +1,5 @@
 import { awaitParts, beginPage } from './behaviours/page-parts.ts';
+import { stayOffline } from './behaviours/stay-offline.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
 import { askFirst } from './islands/ask-first.ts';
@@ -11,7 +12,6 @@ import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
 import { type Awaits, keepPresses } from './islands/replay.ts';
 import { holdWhileLeaving } from './islands/report.ts';
-import { stayOffline } from './islands/stay-offline.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config.ts';

@@ -47,7 +47,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|lock-scroll|viewport)/,
       /runtime[\\/]src[\\/](core|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
-      /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names|stay-offline)\./,
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,

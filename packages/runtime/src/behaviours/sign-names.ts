@@ -13,7 +13,7 @@ export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 /** As `labels.ts` reads the language. */
-const HEBREW = ':lang(he),:lang(iw),:root:not([lang]),[lang=""]';
+const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
 /** The last: a shop's page in Hebrew, which may have labels in English. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;

@@ -4,7 +4,7 @@ import type { FragmentMap } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
 import { readNumbers } from '../site/read-number.ts';
 import { ofCart } from './cart.ts';
-import { LINE_MARKUP } from './line-markup.ts';
+import { LINE_MARKUP } from './line-names.ts';
 
 /** One line of the cart, as the server's mini-cart shows it. */
 export interface CartLine {

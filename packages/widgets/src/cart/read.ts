@@ -1,5 +1,5 @@
 import { parseHtml } from '@iyim/runtime/widget';
-import { NOTICE, noticesOf } from '../../shared/cart/notices.ts';
+import { NOTICE, noticesOf } from '../../shared/cart/notice-names.ts';
 import { type FieldLimits, readLimits } from '../../shared/cart/quantity.ts';
 
 const FORM = 'form.woocommerce-cart-form';

@@ -1,4 +1,4 @@
-import { NOTICES, removeNotices } from '../../shared/cart/notices.ts';
+import { NOTICES, removeNotices } from '../../shared/cart/notice-names.ts';
 import {
   type CartPage,
   EMPTY,

@@ -15,7 +15,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { removeNotices } from '../../shared/cart/notices.ts';
+import { removeNotices } from '../../shared/cart/notice-names.ts';
 import { logIn } from './login-request.ts';
 import { hasUnknownFields, type LoginSection } from './read.ts';
 import { showMessage } from './show-message.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeNotices } from '../../shared/cart/notices.ts';
+import { removeNotices } from '../../shared/cart/notice-names.ts';
 import { readLoginSection, readNonce } from './read.ts';
 import { showMessage } from './show-message.ts';
 

@@ -1,5 +1,5 @@
 import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
-import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notices.ts';
+import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notice-names.ts';
 
 /** A store notice. The server answers a refusal with status 200, too: the kind is all that tells. */
 export interface Notice {

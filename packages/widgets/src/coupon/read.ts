@@ -1,5 +1,5 @@
 import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
-import { NOTICE } from '../../shared/cart/notices.ts';
+import { NOTICE } from '../../shared/cart/notice-names.ts';
 import { type OtherFields, readOtherFields } from '../../shared/site/other-fields.ts';
 
 export const TOTALS = '.cart_totals';

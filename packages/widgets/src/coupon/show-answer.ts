@@ -1,6 +1,6 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, site } from '@iyim/runtime/widget';
-import { NOTICES, removeNotices } from '../../shared/cart/notices.ts';
+import { NOTICES, removeNotices } from '../../shared/cart/notice-names.ts';
 import { fetchPage } from '../../shared/site/pages.ts';
 import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';

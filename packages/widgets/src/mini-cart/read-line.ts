@@ -1,6 +1,6 @@
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
 import { coerceText, formatNumber, own, parseHtml, readGlobal, readNumbers } from '@iyim/runtime/widget';
-import { noticesOf } from '../../shared/cart/notices.ts';
+import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
 /** One of the server's lines, as it stands in the page. */

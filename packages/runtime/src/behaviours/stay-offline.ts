@@ -1,5 +1,5 @@
+import { pressedIslands } from '../islands/replay.ts';
 import { translate } from '../signals/locale.ts';
-import { pressedIslands } from './replay.ts';
 
 /**
  * Keeps the page while the browser is offline: a press for an island whose code could not be fetched would lead to the browser's error
