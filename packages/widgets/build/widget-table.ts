@@ -8,7 +8,7 @@ export interface DeclaredWidget {
   readonly name: string;
   readonly trigger?: string;
   readonly claims?: string;
-  readonly guards?: string;
+  readonly guards?: boolean;
   /** The file that `load` imports. */
   readonly definition: string;
   /** Whether the core knows it, and the entry no more than its name and trigger. */
@@ -80,9 +80,9 @@ export function writeTable(
   const some = all.filter((chunk) => !always.includes(chunk));
   if (some.length > 36)
     throw new Error(`expected at most 36 chunks that some widgets share, found ${some.length}`);
-  const rows = needs.map(({ widget: { name, trigger = '', claims = '', guards = '' }, others }) => {
+  const rows = needs.map(({ widget: { name, trigger = '', claims = '', guards }, others }) => {
     const needed = some.flatMap((chunk, index) => (others.includes(chunk) ? index.toString(36) : []));
-    return [name, needed.join(''), trigger, guards, claims].join(' ').trimEnd();
+    return [name, needed.join(''), trigger, guards ? '+' : '', claims].join(' ').trimEnd();
   });
   return [[folder, ...always].join(' '), some.join(' '), ...rows].join('\n');
 }

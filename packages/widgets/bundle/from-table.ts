@@ -5,7 +5,7 @@ import { iyimWidget } from '../shared/iyim-widget.ts';
  * What the entry knows of the widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks
  * are named without folder and ending (`view`). The first line is their folder and those that every widget needs, the second those
  * that some need. Each further line is a widget: its name, which is that of its own chunk, which of the second line it needs (by place, a digit to the base of 36
- * each), its trigger, the attribute that `guards` names, and its claims; all but the first may be empty.
+ * each), its trigger, `+` for `guards`, and its claims; all but the first may be empty.
  */
 export type WidgetTable = string;
 
@@ -34,7 +34,7 @@ export function fromTable(table: WidgetTable): Widget[] {
   return rows.map(([name = '', needed = '', trigger, guards, ...claims]) =>
     iyimWidget(name, {
       claims: claims.join(' '),
-      guards,
+      guards: Boolean(guards),
       trigger: trigger || undefined,
       load: async () => {
         const others = [...needed].map((digit) => some[Number.parseInt(digit, 36)]);

@@ -284,7 +284,7 @@ describe('adopting the originals’ markup', () => {
 const links = lazyWidget('links', {
   trigger: 'interaction',
   claims: 'a[data-ask]',
-  guards: 'data-question',
+  guards: true,
   load: async () => ({ default: { ...counter, name: 'links' } }),
 });
 

@@ -1,6 +1,9 @@
 import type { Widget } from './define.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 
+/** The question that the site's editor wrote on a link. */
+const QUESTION = 'data-delete-message';
+
 /**
  * Asks with the browser's own `confirm` before a guarded link is followed while its island cannot ask: its code did not load, or
  * not in time (DL-1). The question is the link's own, else its label. Returns what ends it.
@@ -8,11 +11,10 @@ import { islandsOf, pageRecord } from './page-record.ts';
 export function askFirst(window: Window): () => void {
   const controller = new AbortController();
   const ask = (event: Event) => {
-    const found = guardedLink(event as MouseEvent);
-    if (!found) return;
-    const [link, attribute] = found;
+    const link = guardedLink(event as MouseEvent);
+    if (!link) return;
     const label = link.textContent?.trim() || link.getAttribute('aria-label') || link.getAttribute('title');
-    if (window.confirm(link.getAttribute(attribute)?.trim() || `${label ?? ''}?`)) return;
+    if (window.confirm(link.getAttribute(QUESTION)?.trim() || `${label ?? ''}?`)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -21,8 +23,8 @@ export function askFirst(window: Window): () => void {
   return () => controller.abort();
 }
 
-/** The guarded link that was clicked and the attribute with its question, if no mounted island will ask. */
-function guardedLink({ target, button }: MouseEvent): [link: Element, attribute: string] | undefined {
+/** The guarded link that was clicked, if no mounted island will ask. */
+function guardedLink({ target, button }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || button > 1) return undefined; // the browser's own menu
   const isMounted = (link: Element, { name }: Widget) =>
     [...pageRecord().islands.keys()].some(
@@ -32,8 +34,8 @@ function guardedLink({ target, button }: MouseEvent): [link: Element, attribute:
     );
   for (const widget of pageRecord().widgets.values()) {
     const { name, claims, guards } = widget;
-    const link = guards && claims && target.closest(claims);
-    if (link && link.closest(`[data-widget~="${name}"]`) && !isMounted(link, widget)) return [link, guards];
+    const link = guards && claims ? target.closest(claims) : null;
+    if (link?.closest(`[data-widget~="${name}"]`) && !isMounted(link, widget)) return link;
   }
   return undefined;
 }

@@ -73,10 +73,10 @@ export interface Widget {
   /** Selector, inside a host, of what answers a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
   /**
-   * For links that must not be followed unasked, such as one that deletes: the attribute of a claimed link that holds the question.
-   * Every click waits for the island then, also one for another tab; where its code does not load, the page asks with `confirm`.
+   * What it claims must not be followed unasked, such as a link that deletes. Every click waits for the island then, also one for
+   * another tab; where its code does not load, the page asks with `confirm`. @default false
    */
-  readonly guards?: string | undefined;
+  readonly guards?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
   readonly lightbox?: LoadLightbox | undefined;
   readonly originals?: LoadOriginals | undefined;

@@ -13,7 +13,7 @@ const noSettings = defineSettings({}, (raw) => raw);
 /** A widget whose code comes when the test says so, and then changes its host as the test wants. */
 function widgetOnItsWay(
   name: string,
-  { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; guards?: string } = {},
+  { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; guards?: boolean } = {},
 ) {
   let come: (change?: () => void) => void = () => {};
   const code = new Promise<{ default: AnyDefinition }>((resolve) => {
@@ -154,7 +154,7 @@ describe('what is kept while an island loads', () => {
   ])(
     'RT-4 %s waits where the widget claims every click, and is given back as it was',
     async (_, init, type) => {
-      const slow = widgetOnItsWay('slow', { claims: '.own', guards: 'data-question' });
+      const slow = widgetOnItsWay('slow', { claims: '.own', guards: true });
       showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
       start({ widgets: [slow.widget] });
       const click = (selector: string) => {
@@ -176,7 +176,7 @@ describe('what is kept while an island loads', () => {
 
   it('RT-4 never what opens the browser’s own menu', () => {
     showPage(host('<a class="own" href="#own">Delete</a>'));
-    start({ widgets: [widgetOnItsWay('slow', { claims: '.own', guards: 'data-question' }).widget] });
+    start({ widgets: [widgetOnItsWay('slow', { claims: '.own', guards: true }).widget] });
     const heard = heardAt(find('.own'), 'auxclick');
     find('.own').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 }));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -477,7 +477,7 @@ describe('a control that is pressed again while its island loads', () => {
   });
 
   it('RT-4 gets a plain click beside one with a modifier key', async () => {
-    const slow = widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' });
+    const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
     const heard = heardAt(find('a'), 'click');
@@ -608,11 +608,11 @@ describe('offline', () => {
 });
 
 describe('a guarded link whose island cannot ask', () => {
-  const link = '<a href="#x" data-question=" Delete it? ">Delete</a>';
+  const link = '<a href="#x" data-delete-message=" Delete it? ">Delete</a>';
   const blocked = lazyWidget('guard', {
     trigger: 'interaction',
     claims: '[data-widget] a, a[data-widget]',
-    guards: 'data-question',
+    guards: true,
     load: () => Promise.reject(new Error('blocked')),
   });
   const begin = (html: string) => {
@@ -663,7 +663,7 @@ describe('a guarded link whose island cannot ask', () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     showPage(host(link));
-    start({ widgets: [widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' }).widget] });
+    start({ widgets: [widgetOnItsWay('slow', { claims: 'a', guards: true }).widget] });
     const heard = heardAt(find('a'), 'click');
     press(find('a'));
     expect(ask).not.toHaveBeenCalled();
@@ -675,7 +675,7 @@ describe('a guarded link whose island cannot ask', () => {
   it('DL-1 the page asks nothing where the island answers, and nothing after it was stopped', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
-    const slow = widgetOnItsWay('slow', { claims: 'a', guards: 'data-question' });
+    const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });
     const element = showPage(host(link));
     start({ widgets: [slow.widget] });
     press(find('a'));

@@ -4,6 +4,6 @@ import { iyimWidget } from '../../shared/iyim-widget.ts';
 export const widget = iyimWidget('delete-link', {
   trigger: 'idle',
   claims: '[data-widget] a, a[data-widget], a[data-delete-link]',
-  guards: 'data-delete-message',
+  guards: true,
   load: () => import('./definition.ts'),
 });
