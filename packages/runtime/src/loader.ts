@@ -82,7 +82,12 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     const look = (roots: readonly (ParentNode & Node)[]) => {
       if (page.stop) return endWait?.(); // a stand-alone script has come
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
-      for (const host of hosts) for (const widget of ownIn(host)) prepare(host, widget);
+      for (const host of hosts)
+        try {
+          for (const widget of ownIn(host)) prepare(host, widget);
+        } catch {
+          // A field of the form is named like what is called.
+        }
       const sayNames = () => {
         if (!coming && !signal.aborted)
           for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);

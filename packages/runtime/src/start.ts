@@ -56,7 +56,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   page.stop = () => {
     delete page.stop;
     for (const step of undo) guard(step, 'page', 'stopping');
-    for (const record of allIslands()) release(record);
+    for (const record of allIslands()) guard(() => release(record), record.name, 'ending', record.host);
     endLife();
     page.widgets.clear();
     setExplicitConfig(undefined);

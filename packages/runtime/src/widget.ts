@@ -156,6 +156,7 @@ export { report } from './islands/report.ts';
 // The site: its configuration, its globals and requests to it
 
 export { storeRequest } from './cart/requests.ts';
+export { memberOf } from './host-page/member.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { attempt } from './site/attempt.ts';
 export { behaviour } from './site/behaviour.ts';

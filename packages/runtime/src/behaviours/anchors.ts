@@ -1,3 +1,4 @@
+import { memberOf } from '../host-page/member.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
@@ -59,7 +60,7 @@ export function scrollsWithPage(anchor: Element, { inside = false } = {}): boole
     const { position, overflowY } = getComputedStyle(node);
     const isScroller = /auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight;
     if (position === 'fixed' || (isScroller && (inside || node !== anchor))) return false;
-    node = node.parentElement;
+    node = memberOf(node, 'parentElement');
   }
   return true;
 }

@@ -1,6 +1,8 @@
+import { memberOf } from '../host-page/member.ts';
 import { restore } from '../host-page/restore.ts';
 import { arm } from './arm.ts';
-import { hostsIn, widgetNames } from './host-names.ts';
+import { guard } from './guard.ts';
+import { HOST, hostsIn, widgetNames } from './host-names.ts';
 import { fire } from './on.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 import { allIslands, endWith, type IslandRecord, showState } from './record.ts';
@@ -12,7 +14,15 @@ import { sayUnknown } from './report.ts';
  * the document are found by themselves.
  */
 export function scan(root: ParentNode & Node = document): void {
-  for (const host of hostsIn(root)) adoptHost(host);
+  // A field of a form may be named like what is called here: such a host fails alone.
+  const hosts =
+    root instanceof HTMLElement
+      ? [
+          ...(memberOf(root, 'matches').call(root, HOST) ? [root] : []),
+          ...(memberOf(root, 'querySelectorAll').call(root, HOST) as NodeListOf<HTMLElement>),
+        ]
+      : hostsIn(root);
+  for (const host of hosts) guard(() => adoptHost(host), 'page', 'looking at a host', host);
 }
 
 /** The host's islands, one for each of its names; those that it does not have yet are made and wait for their trigger. */
@@ -65,8 +75,10 @@ export function release(record: IslandRecord): void {
 export function followChange(added: readonly Element[]): void {
   // One that was mounted by hand outside the document has not left it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
-    !host.isConnected && (entered || added.some((element) => element.contains(host)));
-  for (const record of allIslands()) if (hasLeft(record)) release(record);
+    !memberOf(host, 'isConnected') &&
+    (entered || added.some((element) => memberOf(element, 'contains').call(element, host)));
+  for (const record of allIslands())
+    guard(() => hasLeft(record) && release(record), record.name, 'looking whether it has left', record.host);
   for (const element of added) if (element.isConnected) scan(element);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { load } from '../loader.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { inMemory } from '../testing/memory.ts';
@@ -15,6 +16,73 @@ afterEach(() => {
   stop();
   document.body.innerHTML = '';
   vi.restoreAllMocks();
+});
+
+describe('a form whose fields are named like its own members', () => {
+  const members =
+    'matches hasAttribute getAttribute setAttribute querySelectorAll closest contains isConnected parentElement id children nodeName'.split(
+      ' ',
+    );
+  const other = () => document.querySelector('#other')?.getAttribute('data-widget-state');
+  const form = (name: string, inside: string) => `<form ${inside}><input name="${name}"></form>`;
+  const hosts = members.map((name) => form(name, 'data-widget="counter"')).join('');
+
+  it.each([
+    ['when the page starts', () => start({ widgets: [eager] })],
+    ['with the loader', () => load([eager], () => import('../core.ts'))],
+  ])('RT-7 keeps no other island of the page from mounting, %s', async (_, begin) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', () => {});
+    document.body.innerHTML = `${hosts}<div data-widget="counter" id="other"><button>+</button></div>`;
+    begin();
+    await expect.poll(other, { timeout: 4000 }).toBe('mounted');
+  });
+
+  it.each(members)('RT-7 keeps no host that comes with it from mounting: %s', async (name) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', () => {});
+    start({ widgets: [eager] });
+    document.body.insertAdjacentHTML('beforeend', form(name, 'data-widget="counter"'));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-widget="counter" id="other"><button>+</button></div>',
+    );
+    await expect.poll(other, { timeout: 4000 }).toBe('mounted');
+  });
+});
+
+describe('a host without a box of its own', () => {
+  const lazy = lazyWidget('counter', {
+    trigger: 'visible(0px)',
+    load: async () => ({ default: counter }),
+  });
+  const states = () =>
+    [...document.querySelectorAll('[data-widget]')].map((host) => host.getAttribute('data-widget-state'));
+
+  it.each([
+    ['by the first box in it', '<i hidden></i><button>+</button>'],
+    ['by the box around it, where it has none inside', '<button style="display: none">+</button>'],
+  ])('RT-4 activates when it is seen, %s', async (_, inside) => {
+    const host = `<div data-widget="counter" style="display: contents">${inside}</div>`;
+    showPage(
+      `<p style="display: contents">${host}</p><div style="height: 5000px"></div><section>${host}<br></section>`,
+    );
+    start({ widgets: [lazy] });
+    await expect.poll(states).toEqual(['mounted', 'pending']);
+    scrollTo(0, 6000);
+    await expect.poll(states).toEqual(['mounted', 'mounted']);
+    scrollTo(0, 0);
+  });
+
+  it('RT-4 stays pending while what is around it is hidden', async () => {
+    showPage(
+      '<section hidden><div data-widget="counter" style="display: contents"><button>+</button></div></section><div data-widget="counter"><button>+</button></div>',
+    );
+    start({ widgets: [lazy] });
+    await expect.poll(states).toEqual(['pending', 'mounted']);
+    document.querySelector('section')?.removeAttribute('hidden');
+    await expect.poll(states).toEqual(['mounted', 'mounted']);
+  });
 });
 
 describe('many islands', () => {

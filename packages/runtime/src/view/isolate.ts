@@ -1,3 +1,4 @@
+import { memberOf } from '../host-page/member.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { holdAll, type Values } from './ledger.ts';
 
@@ -48,11 +49,13 @@ function update(): void {
 
 function outsideOf(panel: HTMLElement | undefined): ReadonlySet<HTMLElement> {
   const outside = new Set<HTMLElement>();
-  for (let node = panel; node?.parentElement && node.localName !== 'body'; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
+  for (let node: HTMLElement | null | undefined = panel; node && node.localName !== 'body'; ) {
+    const parent: HTMLElement | null = memberOf(node, 'parentElement');
+    for (const sibling of parent ? memberOf(parent, 'children') : []) {
       if (sibling === node || !(sibling instanceof HTMLElement)) continue;
       if (!sibling.hasAttribute('aria-live') && sibling.localName !== 'script') outside.add(sibling);
     }
+    node = parent;
   }
   return outside;
 }

@@ -1,4 +1,4 @@
-import { Enhance, EnhanceAll, useListener } from '@iyim/runtime/widget';
+import { Enhance, EnhanceAll, memberOf, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 
 /**
@@ -15,7 +15,7 @@ export function useSubmitLock(): readonly [isLocked: boolean, lock: () => void] 
 export function LockedForm({ of }: { of: HTMLFormElement }): ReactNode {
   const isTyped = (field: Element) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  const fields = [...of.elements];
+  const fields = [...memberOf(of, 'elements')];
   return (
     <>
       <Enhance of={of} aria-busy />

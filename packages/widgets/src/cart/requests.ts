@@ -1,4 +1,4 @@
-import { parseHtml, type Site, site, storeRequest } from '@iyim/runtime/widget';
+import { memberOf, parseHtml, type Site, site, storeRequest } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
 import {
@@ -125,7 +125,9 @@ function formFields(form: HTMLFormElement): URLSearchParams {
 }
 
 async function post(form: HTMLFormElement, body: URLSearchParams, signal: AbortSignal): Promise<CartPage> {
-  return toPage(await submitCartForm(site(), { url: form.action || location.href, body }, signal));
+  return toPage(
+    await submitCartForm(site(), { url: memberOf(form, 'action') || location.href, body }, signal),
+  );
 }
 
 function toPage(html: string): CartPage {

@@ -6,6 +6,7 @@ import {
   EnhanceAll,
   focusPlace,
   isAbort,
+  memberOf,
   originalScripts,
   reloadPage,
   Slot,
@@ -48,7 +49,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
 
   const submitOrdinarily = () => {
     isOrdinary.current = true;
-    form?.requestSubmit(submit);
+    if (form) memberOf(form, 'requestSubmit').call(form, submit);
     isOrdinary.current = false;
   };
 

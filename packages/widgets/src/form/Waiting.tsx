@@ -1,4 +1,4 @@
-import { announce, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
+import { announce, Enhance, EnhanceAll, memberOf, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 import type { UploadProgress } from './session.ts';
@@ -38,7 +38,7 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
 export function LockedFields({ form }: { readonly form: HTMLFormElement }): ReactNode {
   // Neither takes a field out of what is sent, unlike `disabled`; and inert elements can not keep the focus.
   const [{ typed, chosen }] = useState(() => {
-    const fields = [...form.elements];
+    const fields = [...memberOf(form, 'elements')];
     const { activeElement } = form.ownerDocument;
     const isChosen = (field: Element) => field.matches(CHOSEN) && !isTyped(field) && field !== activeElement;
     return { typed: fields.filter(isTyped), chosen: fields.filter(isChosen) };

@@ -509,6 +509,31 @@ describe('a success', () => {
     await server.request(2);
   });
 
+  it.each([
+    'elements',
+    'submit',
+    'id',
+    'name',
+    'nodeName',
+    'children',
+    'parentElement',
+    'style',
+    'method',
+    'length',
+    'requestSubmit',
+    'checkValidity',
+  ])('FM-1 a form with a field named "%s" is sent once with it', async (name) => {
+    await showForm(
+      `<form data-widget="form" data-widget-load="load" method="post"><label>Field <input name="${name}"></label><button>Send</button></form>`,
+    );
+    find<HTMLInputElement>('input').value = 'x';
+    find('button').click();
+    const request = await server.request();
+    expect(request.body.get(name)).toBe('x');
+    request.answer({ success: true, data: { message: 'Thanks' } });
+    await soon(() => expect(message().textContent).toBe('Thanks'));
+  });
+
   it('FM-3 a field named "reset" does not keep the form from being reset', async () => {
     await showForm(
       `<form data-widget="form" data-widget-load="load" method="post"><label>Reset <input name="reset"></label><button>Send</button></form>`,

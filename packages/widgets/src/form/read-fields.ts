@@ -1,3 +1,5 @@
+import { memberOf } from '@iyim/runtime/widget';
+
 /** `form_fields[email]` and, where there may be several values, `form_fields[email][]`. */
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;
 /** Begins the id of a field's element (§3). */
@@ -38,7 +40,10 @@ export function fieldIdOf(element: Element): string | null {
 /** The form's fields by id, in their order. Read anew each time: page scripts add and remove fields. */
 export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>();
-  const candidates = new Set([...form.elements, ...form.querySelectorAll(`[id^="${ID_PREFIX}"]`)]);
+  const candidates = new Set([
+    ...memberOf(form, 'elements'),
+    ...form.querySelectorAll(`[id^="${ID_PREFIX}"]`),
+  ]);
   const inOrder = [...candidates].sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
@@ -94,7 +99,7 @@ export const isFileInput = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'file';
 
 export const fileInputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter(isFileInput);
+  [...memberOf(form, 'elements')].filter(isFileInput);
 
 /** Bytes of a megabyte of `data-maxsize` (§5). */
 export const MEGABYTE = 1024 * 1024;

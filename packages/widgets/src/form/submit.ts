@@ -128,6 +128,7 @@ function useHeldFocus(form: HTMLFormElement) {
     hold() {
       const focused = active();
       if (!(focused instanceof HTMLElement) || canFocus(focused)) return;
+      if (typeof form.nodeName !== 'string') return; // a field of that name: React reads it of what has the focus
       place.current = focused;
       HTMLElement.prototype.focus.call(form, { preventScroll: true }); // a field may be named "focus"
     },

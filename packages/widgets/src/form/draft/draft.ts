@@ -1,4 +1,4 @@
-import { attempt } from '@iyim/runtime/widget';
+import { attempt, memberOf } from '@iyim/runtime/widget';
 import { array, boolean, type InferOutput, number, object, safeParse, string, union, unknown } from 'valibot';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';
@@ -90,7 +90,7 @@ export function draftFields(form: HTMLFormElement): readonly Control[] {
       .split(/\s+/)
       .some((word) => SECRET.test(word));
   };
-  return [...form.elements]
+  return [...memberOf(form, 'elements')]
     .filter(isControl)
     .filter(
       (field) => !UNKEPT.test(field.type) && field.name !== '' && !isSecret(field) && !isInCaptcha(field),
