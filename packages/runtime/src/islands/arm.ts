@@ -20,8 +20,18 @@ const load: Trigger = (_host, _argument, activate) => {
 /** Activates when the host comes within `argument` (a CSS margin such as `200px`) of the window. */
 const visible: Trigger = (host, argument, activate) => {
   if (!globalThis.IntersectionObserver) return load(host, argument, activate);
-  return onSight(host, (isSeen) => isSeen && activate(), argument || '0px');
+  return onSight(boxOf(host), (isSeen) => isSeen && activate(), argument || '0px');
 };
+
+/** What is seen of a host: a host without a box of its own is where the first box in it is, else where it would have one. */
+function boxOf(host: HTMLElement): Element {
+  const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents';
+  if (!hasNoBox(host)) return host;
+  const inside = [...host.querySelectorAll('*')].find((element) => element.getClientRects().length > 0);
+  let around: Element | null = host;
+  while (!inside && around?.parentElement && hasNoBox(around)) around = around.parentElement;
+  return inside ?? around ?? host;
+}
 
 /** Activates when the browser has nothing better to do. */
 const idle: Trigger = (_host, _argument, activate) => whenIdle(activate);
