@@ -72,6 +72,8 @@ const putBack = ({ currentTarget: frame }: Event): void => {
   if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
 };
 
+/** Keeps room for the stop button below the slides. */
+const TURNS_CLASS = 'iyim-carousel-turns';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
@@ -175,7 +177,7 @@ export function Carousel(props: CarouselProps): ReactNode {
         role={isGroup ? 'group' : undefined}
         aria-roledescription={text('roledescription')}
         aria-label={props.label ?? (name ? nameOf(name, text('carousel')) : undefined)}
-        classes={{ [FRAME_CLASS]: true, [DRAGGING_CLASS]: false }}
+        classes={{ [FRAME_CLASS]: true, [TURNS_CLASS]: autoplay.isOn, [DRAGGING_CLASS]: false }}
         onScroll={putBack}
         styles={{
           overflow: 'hidden',

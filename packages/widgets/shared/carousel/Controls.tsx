@@ -142,12 +142,16 @@ const Dot = memo(({ stop, label, look, isNow, goTo }: DotProps) => {
     <li className={isNow ? look.entryNow : undefined}>
       <button
         type="button"
-        className={[look.dot, isNow && look.dotNow].filter(Boolean).join(' ') || undefined}
+        className="iyim-carousel-dot"
         aria-label={label}
         aria-current={isNow || undefined}
         onClick={handler(() => goTo(stop))}
       >
-        <span aria-hidden="true">{stop + 1}</span>
+        {look.dot ? (
+          <span className={`iyim-carousel-disc ${look.dot} ${isNow ? look.dotNow : ''}`} aria-hidden="true" />
+        ) : (
+          <span aria-hidden="true">{stop + 1}</span>
+        )}
       </button>
     </li>
   );

@@ -257,16 +257,18 @@ describe('removing a line', () => {
     expect(edge(quantity, 2)).toBeLessThan(edge(quantity, 0));
   });
 
-  it('MC-4 has a bin instead of the sign that closes', async () => {
+  it('MC-4 has a bin instead of the sign that closes, whatever a theme draws in the link', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
-      '<style id="theme">a.remove::before { content: "×" }</style>',
+      '<style id="theme">a.remove::before { content: "×" } a.remove::after { content: "x" } a svg { display: inline }</style>',
     );
     await show(ownMarkup('mini'));
+    remove().innerHTML = '<span class="ahfb-svg-iconset"><svg id="theme-sign" width="20"></svg></span>';
     await userEvent.click(toggleOf());
-    await soon(() => expect(remove().querySelector('svg')?.checkVisibility()).toBe(true));
+    await soon(() => expect(remove().querySelector('svg.iyim-mini-cart-bin')?.checkVisibility()).toBe(true));
+    expect(find('#theme-sign').checkVisibility()).toBe(false);
     expect(getComputedStyle(remove()).fontSize).toBe('0px');
-    expect(getComputedStyle(remove(), '::before').content).toBe('none');
+    for (const part of ['::before', '::after']) expect(getComputedStyle(remove(), part).content).toBe('none');
     expect(remove().getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     find('#theme').remove();
   });

@@ -234,13 +234,13 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
     <ul ref={row} className="iyim-slideshow-thumbnails" aria-label={text('thumbnails')}>
       {slides.map((slide, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it is the slide's place
-        <li key={index}>
+        <li key={index} style={{ inlineSize: width, blockSize: height }}>
           <button
             type="button"
+            className="iyim-slideshow-thumbnail"
             aria-label={say('goTo', { number: index + 1, count: slides.length })}
             aria-current={index === current || undefined}
             onClick={handler(() => choose(index))}
-            style={{ inlineSize: width, blockSize: height }}
           >
             <img src={thumbnailOf(slide).src} alt="" loading="lazy" />
           </button>

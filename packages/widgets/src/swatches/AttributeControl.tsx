@@ -137,6 +137,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
               of={null}
               as="button"
               type="button"
+              classes={{ 'iyim-swatches-more-button': true }}
               onClick={showMore}
               text={text('more', { count: hidden })}
             />

@@ -1,0 +1,115 @@
+/** Each control that a widget adds, on a page whose sheet says everything that such sheets say. */
+import { start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
+import { widgets } from '../bundle/catalogue.ts';
+import { fakeUploads } from '../src/form/testing/fake-upload.ts';
+import { problemsOfControls } from './controls.ts';
+import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
+import hostile from './hostile.css?inline';
+
+let ending = new AbortController();
+const address = location.href;
+const { requestAnimationFrame: nextFrame } = window;
+const frame = () => new Promise((resolve) => nextFrame(() => setTimeout(resolve)));
+
+beforeEach(() => {
+  ending = new AbortController();
+  noteLeaving(ending.signal);
+  window.addEventListener('submit', (event) => event.preventDefault(), { signal: ending.signal });
+});
+
+afterEach(() => {
+  stop();
+  ending.abort();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('lang');
+  history.replaceState(null, '', address);
+  vi.unstubAllGlobals();
+});
+
+async function show(
+  { widget, html, settings, isReady, answer }: Fixture,
+  dir: string,
+): Promise<Set<Element>> {
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.includes('get_refreshed_fragments')) return cartAnswer();
+    return (await answer?.(request)) ?? new Response('0', { status: 400 });
+  });
+  const { platform } = fakeUploads((upload) =>
+    upload.answer({ success: true, data: { message: 'Thanks', data: [] } }),
+  );
+  vi.stubGlobal('XMLHttpRequest', function request() {
+    return platform.createRequest();
+  });
+  Object.assign(document.documentElement, { dir, lang: dir === 'rtl' ? 'he' : 'en' });
+  document.body.innerHTML = `<style>${hostile}</style><main class="${dir === 'rtl' ? 'elementor' : 'content-box'} elementor-kit-7">${html()}</main><p>After</p>`;
+  const host = [...document.querySelectorAll<HTMLElement>('main [data-widget]')].at(-1) as HTMLElement;
+  host.dataset.widgetLoad = 'load';
+  if (settings) host.dataset.widgetSettings = JSON.stringify(settings[0]);
+  const ofServer = new Set(document.querySelectorAll('*'));
+  start({ widgets: widgets.filter(({ name }) => name === widget) });
+  await vi.waitFor(() => {
+    expect(host.dataset.widgetState).toBe('mounted');
+    expect(isReady?.() ?? true).toBe(true);
+  }, 8000);
+  return ofServer;
+}
+
+/** What is wrong in a window of this width, once everything that moves has arrived. */
+async function problemsAt(width: number, ofServer: ReadonlySet<Element>): Promise<string[]> {
+  await page.viewport(width, 800);
+  await frame();
+  await frame();
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  return problemsOfControls(ofServer);
+}
+
+const slides = (html: readonly string[], item: string) =>
+  html.map((each) => `<div class="swiper-slide ${item}">${each}</div>`).join('');
+const WORDS =
+  'Words that begin at the edge and go on through the whole width of the slide, and some more after them';
+
+/** Further states, as page builders print them. */
+const states: readonly Fixture[] = [
+  ...(['none', 'dots', 'both'] as const).map((navigation): Fixture => {
+    const settings = { slides_to_show: '1', navigation, autoplay: 'yes', infinite: 'yes', speed: 500 };
+    return {
+      widget: 'carousel',
+      variant: `that turns by itself, ${navigation}`,
+      html: () => `<section style="background: #333a45; color: #fff"><div class="elementor-widget-image-carousel" data-widget="carousel" data-settings='${JSON.stringify(settings)}'>
+        <div class="elementor-image-carousel-wrapper swiper" dir="${document.dir}"><div class="elementor-image-carousel swiper-wrapper">${slides([WORDS, 'Second', 'Third'], '')}</div><div class="swiper-pagination"></div></div></div></section>`,
+      isReady: () => document.querySelector('.iyim-carousel-play') !== null,
+    };
+  }),
+  {
+    widget: 'elements-carousel',
+    variant: 'of testimonials that turns by itself',
+    html: () => `<section style="background: #333a45; color: #fff"><div class="elementor-widget"><div class="jet-testimonials" data-widget="elements-carousel"><div class="jet-testimonials__instance elementor-slick-slider"
+      data-settings='{"slidesToShow":1,"autoplay":true,"autoplaySpeed":5000,"infinite":true,"speed":500,"arrows":false,"dots":true}'>      <div class="jet-testimonials__item"><p class="jet-testimonials__comment"><span>${WORDS}</span></p></div><div class="jet-testimonials__item"><p>Second</p></div></div></div></div></section>`,
+    isReady: () => document.querySelector('.iyim-carousel-play') !== null,
+  },
+];
+
+describe.each(
+  [...fixtures, ...states].map(
+    (each) => [[each.widget, each.variant].filter(Boolean).join(' '), each] as const,
+  ),
+)('%s', (_name, fixture) => {
+  it.each(['rtl', 'ltr'])(
+    'AY-2 has controls that are seen, pressed and cover nothing, whatever the page’s CSS says (%s)',
+    async (dir) => {
+      const ofServer = await show(fixture, dir);
+      expect(await problemsAt(1280, ofServer), 'on a desktop').toEqual([]);
+      fixture.act?.();
+      await vi.waitFor(() => expect(fixture.isDone?.() ?? true).toBe(true), 8000);
+      expect(await problemsAt(390, ofServer), 'on a phone, after the visitor’s action').toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,239 @@
+/** Half of the smallest target (AY-2). */
+const HALF = 12;
+/** A control of signs only is at most so large. */
+const LARGEST_SIGN = 64;
+const LARGEST_DOT = 24;
+/** Contrast of signs against their ground. */
+const LEAST_CONTRAST = 3;
+/** Boxes share an edge, and letters have room in their line. */
+const OVERLAP = 3;
+
+const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
+/** Lies over the page on purpose. */
+const OVERLAYS =
+  'dialog, [role=dialog], [role=listbox], [popover], .iyim-search-panel, .iyim-mini-cart-panel';
+
+type Rgba = readonly [number, number, number, number];
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Controls of ours that are in sight: in what we add, and not among what the server sent. */
+const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) =>
+      !ofServer.has(control) &&
+      control.matches('[data-iyim-slot], :not([data-iyim-was])') &&
+      (hasOwnLooks(control) || control.closest('[data-iyim-slot]')) &&
+      isShown(control) &&
+      !control.closest('[inert], .iyim-visually-hidden, .fixture'),
+  );
+
+/** Others have the looks of the original, which the page knows. */
+const hasOwnLooks = (control: Element): boolean => control.matches('[class^="iyim-"], [class*=" iyim-"]');
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+
+const isClipped = (element: Element): boolean => getComputedStyle(element).clipPath !== 'none';
+
+const nameOf = (control: Element): string =>
+  `<${control.localName} class="${control.className}"> ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30)}`;
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+function rgba(color: string): Rgba {
+  if (!canvas) throw new Error('no canvas');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+const over = (top: Rgba, below: Rgba): Rgba => {
+  const [red, green, blue] = [0, 1, 2].map(
+    (channel) => (top[channel] ?? 0) * top[3] + (below[channel] ?? 0) * (1 - top[3]),
+  );
+  return [red ?? 0, green ?? 0, blue ?? 0, 1];
+};
+
+/** What is behind an element's content. */
+function groundOf(element: Element | null): Rgba {
+  if (!element) return [255, 255, 255, 1];
+  const own = rgba(getComputedStyle(element).backgroundColor);
+  return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+}
+
+function luminance([red, green, blue]: Rgba): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: Rgba, other: Rgba): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const opacityOf = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+
+/** Colours of what a control shows: its drawn ::before, its drawing, its words, or a disc in it. */
+function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] {
+  const all = [control, ...control.querySelectorAll('*')].filter(isShown);
+  return all.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const ground = groundOf(element);
+    const sign = (by: string, color: string, on = ground) => ({
+      by,
+      ground: on,
+      color: over([...rgba(color).slice(0, 3), rgba(color)[3] * opacityOf(element)] as unknown as Rgba, on),
+    });
+    const before = getComputedStyle(element, '::before');
+    const hasBefore = !['none', 'normal'].includes(before.content) && before.display !== 'none';
+    const disc = groundOf(element.parentElement);
+    return [
+      ...(hasBefore && before.content === '""'
+        ? [sign('::before', before.maskImage === 'none' ? before.color : before.backgroundColor)]
+        : []),
+      ...(element instanceof SVGGeometryElement && style.stroke !== 'none'
+        ? [sign('stroke', style.stroke)]
+        : []),
+      ...(element instanceof SVGGeometryElement && style.stroke === 'none' ? [sign('fill', style.fill)] : []),
+      ...(textRects(element).length > 0 ? [sign('words', style.color)] : []),
+      ...(element.matches('.iyim-carousel-disc') ? [sign('disc', style.backgroundColor, disc)] : []),
+    ];
+  });
+}
+
+/** Whether the two bars of a ::before meet: the borders of one fill its box. */
+function isBlock(control: Element): boolean {
+  const before = getComputedStyle(control, '::before');
+  const bars = [before.borderLeftWidth, before.borderRightWidth].map(Number.parseFloat);
+  const isSeen = [before.borderLeftColor, before.borderRightColor].every((color) => rgba(color)[3] > 0);
+  const [left = 0, right = 0] = bars;
+  const taken = before.boxSizing === 'border-box' ? left + right : 0;
+  return (
+    before.content === '""' && isSeen && left > 0 && right > 0 && Number.parseFloat(before.width) - taken < 2
+  );
+}
+
+/** Where the words stand that an element itself holds. */
+function textRects(element: Element): Box[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  });
+}
+
+const meet = (one: Box, other: Box, by = OVERLAP): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
+
+/** What is left of a box in everything around it that cuts off. */
+function seenOf(element: Element, box: Box): Box | null {
+  let { left, right, top, bottom } = box;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible') continue;
+    const cut = around.getBoundingClientRect();
+    left = Math.max(left, cut.left);
+    right = Math.min(right, cut.right);
+    top = Math.max(top, cut.top);
+    bottom = Math.min(bottom, cut.bottom);
+  }
+  return right > left && bottom > top ? { left, right, top, bottom } : null;
+}
+
+const isIn = (box: Box, { left, right, top, bottom }: Box): boolean =>
+  left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+
+/** What is wrong with the controls that we add to the page: one line each. */
+export function problemsOfControls(ofServer: ReadonlySet<Element>): string[] {
+  const controls = controlsOf(ofServer);
+  const problems = controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return problemsOf(control, controls).map((problem) => `${nameOf(control)}: ${problem}`);
+  });
+  (document.activeElement as HTMLElement | null)?.blur();
+  return [...new Set(problems)];
+}
+
+function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): string[] {
+  const problems: string[] = [];
+  // Some are there only while the keyboard is on them, over what they are for.
+  control.blur();
+  const isForKeys = isClipped(control);
+  control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+  const box = control.getBoundingClientRect();
+  const { width, height } = box;
+  const [x, y] = [box.left + width / 2, box.top + height / 2];
+  const isHit = (dx: number, dy: number) => {
+    const found = document.elementFromPoint(x + dx, y + dy);
+    return found !== null && (control.contains(found) || found.closest('label')?.contains(control) === true);
+  };
+  const isDisabled = control.matches('[aria-disabled=true], :disabled');
+  const holds = control.querySelector('img, video') !== null;
+
+  if (!isHit(0, 0)) {
+    const found = document.elementFromPoint(x, y);
+    problems.push(`covered at its middle by ${found ? nameOf(found) : 'the window’s edge'}`);
+  } else {
+    const half = HALF - 1;
+    const missed = [
+      [half, 0],
+      [-half, 0],
+      [0, half],
+      [0, -half],
+    ].filter(([dx = 0, dy = 0]) => !isHit(dx, dy));
+    if (missed.length > 0)
+      problems.push(`a target below 24 px (${Math.round(width)} × ${Math.round(height)})`);
+  }
+
+  const words = [control, ...control.querySelectorAll('*')]
+    .filter((each) => isShown(each) && !each.closest('.iyim-visually-hidden'))
+    .flatMap((each) => textRects(each));
+  const isSign = (control.textContent?.trim().length ?? 0) <= 2;
+  if (isSign && !holds && control.localName === 'button' && Math.max(width, height) > LARGEST_SIGN)
+    problems.push(`as large as ${Math.round(width)} × ${Math.round(height)}`);
+  const dot = control.querySelector('.iyim-carousel-disc')?.getBoundingClientRect();
+  if (dot && Math.max(dot.width, dot.height) > LARGEST_DOT) problems.push('a dot that is no dot');
+  if (words.some((rect) => !isIn(box, rect) && isSign)) problems.push('its sign stands outside of it');
+
+  const signs = signsOf(control);
+  if (signs.length === 0 && !holds && !control.matches('input, select, textarea, .iyim-slideshow-link'))
+    problems.push('nothing in it can be seen');
+  if (isBlock(control)) problems.push('a sign that is one block');
+  if (!isDisabled && hasOwnLooks(control))
+    for (const { color, ground, by } of signs)
+      if (contrast(color, ground) < LEAST_CONTRAST)
+        problems.push(`${by} of ${contrast(color, ground).toFixed(1)}:1 on its ground`);
+
+  if (document.activeElement === control) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    if (outlineStyle === 'none' || outlineWidth === '0px') problems.push('no ring around the focus');
+  }
+
+  if (isForKeys) return problems;
+  const overlay = control.closest(OVERLAYS);
+  for (const other of controls)
+    if (other !== control && !other.contains(control) && !control.contains(other) && !isClipped(other)) {
+      if (other.closest(OVERLAYS) !== overlay || other.matches('.iyim-slideshow-link')) continue;
+      if (!control.matches('.iyim-slideshow-link') && meet(box, other.getBoundingClientRect(), 1))
+        problems.push(`lies over ${nameOf(other)}`);
+    }
+  // Arrows are over their slides, as the originals place theirs.
+  if (!control.matches('.iyim-carousel-arrow, .iyim-slideshow-link'))
+    for (const element of document.querySelectorAll('main *, main ~ p')) {
+      if (control.contains(element) || element.contains(control) || !isShown(element)) continue;
+      if (element.closest(OVERLAYS) !== overlay || element.closest('.iyim-visually-hidden')) continue;
+      for (const rect of textRects(element)) {
+        const seen = seenOf(element, rect);
+        if (seen && meet(box, seen))
+          problems.push(`covers the words “${element.textContent?.trim().slice(0, 20)}”`);
+      }
+    }
+  return [...new Set(problems)];
+}
