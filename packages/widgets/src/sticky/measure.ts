@@ -24,15 +24,19 @@ export interface Measured {
 /** Lengths of layout are fractions: less than this is none. */
 const NEARLY = 1;
 
-/** Measures an element that nothing was done to. `container`: what it must not leave; null for the whole page. */
-export function measure(target: HTMLElement, container: Element | null): Measured {
+/**
+ * Measures an element that nothing was done to. `container`: what it must not leave; null for the whole page, through which CSS alone
+ * has it stick only where the element around it reaches the page's end, or its beginning for one that sticks at the bottom.
+ */
+export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
   const around = target.parentElement ?? root;
   const own = target.getBoundingClientRect();
   const outer = around.getBoundingClientRect();
   const { scroller, isCut } = scrollerOf(target);
-  const bottom = root.getBoundingClientRect().top + root.scrollHeight;
-  const isWithinIts = container ? container === around : scroller !== null || outer.bottom > bottom - NEARLY;
+  const { top } = root.getBoundingClientRect();
+  const reachesEdge = isAtBottom ? outer.top < top + NEARLY : outer.bottom > top + root.scrollHeight - NEARLY;
+  const isWithinIts = container ? container === around : scroller !== null || reachesEdge;
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(target);
   return {
     position: !isCut && isWithinIts ? 'sticky' : 'fixed',

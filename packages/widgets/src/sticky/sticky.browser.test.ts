@@ -134,6 +134,17 @@ describe('an element that stays in the window', () => {
     await soon(() => expect(isStuck()).toBe(false));
   });
 
+  it('SK-1 stays at the window’s bottom from the page’s beginning when it is the last of the page', async () => {
+    await show(
+      `<div style="height: 3000px"></div><footer style="padding-block-end: 20px">${builder({ sticky: 'bottom' }, 'data-widget="sticky"', 'margin: 0')}</footer>`,
+    );
+    const bottom = () => Math.round(host().getBoundingClientRect().bottom);
+    expect([isStuck(), bottom()]).toEqual([true, window.innerHeight]);
+    scrollTo(5000);
+    await soon(() => expect(isStuck()).toBe(false));
+    expect(bottom()).toBe(Math.round(find('footer').getBoundingClientRect().bottom) - 20);
+  });
+
   it('SK-1 tells the page’s scripts 250 ms after the last scroll that it sticks, or no longer does', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     const heard: string[] = [];

@@ -14,13 +14,14 @@ export function useMeasured(
   target: HTMLElement,
   container: Element | null,
   isStuck: boolean,
+  isAtBottom: boolean,
 ): Measured | null {
   const [turn, setTurn] = useState(0);
   const [last, setLast] = useState<{ turn: number; measured: Measured } | null>(null);
   const known = useRef<Measured | null>(null);
   const take = useStable(() => {
     const before = isStuck ? known.current : null;
-    const now = measure(target, container);
+    const now = measure(target, container, isAtBottom);
     const isSame = before?.window.width === now.window.width;
     known.current = isSame ? { ...now, height: before.height } : now;
     setLast({ turn, measured: known.current });
