@@ -7,7 +7,7 @@ export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(HOST),
 ];
 
-/** The widgets a host asks for: each is an island of its own on it (RT-28). */
+/** The widgets a host asks for: each is an island of its own on it (RT-28). What cannot be a name (`data-widget="0"`) is another product's. */
 export const widgetNames = (host: Element): readonly string[] => [
-  ...new Set(host.getAttribute('data-widget')?.match(/\S+/g)),
+  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z][a-z\d-]*(?!\S)/g)),
 ];

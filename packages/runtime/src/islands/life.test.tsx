@@ -206,6 +206,18 @@ describe('a name that no widget has', () => {
     expect(said).toEqual(['info: [iyim] <p> data-widget: found "acme-chat", no registered widget']);
   });
 
+  it.each(['0', 'Chat', 'a_b', '-x', '{"a":1}', ''])(
+    'RT-31 leaves %s alone without a word or an attribute: it cannot be a name of ours',
+    async (name) => {
+      const said = log();
+      const other = showPage(`<p data-widget='${name}'></p>`);
+      const before = other.outerHTML;
+      start({ widgets: [eager()] });
+      await frame();
+      expect([said, other.outerHTML]).toEqual([[], before]);
+    },
+  );
+
   it('RT-31 is not said when its widget comes in the same task, or before the page has loaded', async () => {
     const said = log();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
