@@ -328,6 +328,22 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('MC-2 a header cart that its theme opens on hover does so, and its title has no looks of the theme’s headings', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style id="theme">h2 { margin: 60px; font: 64px serif; letter-spacing: 9px; text-transform: uppercase }</style>',
+    );
+    await show(ownMarkup('mini').replace('<div', '<div class="site-header-cart"'));
+    await userEvent.hover(find('#add'));
+    await userEvent.hover(toggleOf());
+    await soon(() => expect(isOpen()).toBe(true));
+    const { margin, fontSize, letterSpacing, textTransform } = getComputedStyle(
+      find('.iyim-mini-cart-title'),
+    );
+    expect([margin, fontSize, letterSpacing, textTransform]).toEqual(['0px', '18px', 'normal', 'none']);
+    find('#theme').remove();
+  });
+
   it('MC-2 hovering does nothing by default', async () => {
     await show(builderMarkup());
     await userEvent.hover(toggleOf());

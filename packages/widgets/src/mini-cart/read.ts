@@ -10,6 +10,8 @@ const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-b
 /** A count in the theme's own words, which comes with the theme's fragment. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
+/** Storefront's, whose own sheet opens it while the pointer is on it. */
+const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
 
@@ -48,6 +50,7 @@ export function readParts(host: HTMLElement) {
     count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
     /** The theme says the count in words of its own. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
+    opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
     /** Made a host by the page's configuration: its original stays while the cart is empty. */
     isAdopted: isAdopted(host, 'mini-cart'),

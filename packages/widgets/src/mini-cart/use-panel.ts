@@ -20,7 +20,7 @@ const EDGE = 8;
  * `focused` is the host's element that has the focus.
  */
 export function usePanel(
-  { toggle, container: panel }: MiniCartParts,
+  { toggle, container: panel, opensOnHover }: MiniCartParts,
   { modal, onHover, opensAfterAdd }: MiniCartSettings,
   isReady: boolean,
   focused: Element | null,
@@ -87,7 +87,7 @@ export function usePanel(
     hoverProps: {
       onPointerEnter({ pointerType }: PointerEvent) {
         setAway(false);
-        if (onHover && pointerType === 'mouse') setBy((now) => now ?? 'hover');
+        if ((onHover || opensOnHover) && pointerType === 'mouse') setBy((now) => now ?? 'hover');
       },
       onPointerLeave: () => setAway(true),
     },
