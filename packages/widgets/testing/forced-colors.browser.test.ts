@@ -59,8 +59,8 @@ it.each([
   [
     'the present slide',
     carousel({ pagination: 'bullets', slides_per_view: 1 }),
-    'button[aria-current]',
-    '.iyim-carousel-dots button:not([aria-current])',
+    'button[aria-current] > span',
+    '.iyim-carousel-dots button:not([aria-current]) > span',
   ],
   [
     'its thumbnail',
