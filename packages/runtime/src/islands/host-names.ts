@@ -3,11 +3,11 @@ export const HOST = '[data-widget]';
 
 /** The hosts in `root`, which may be one. */
 export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
-  ...(root instanceof HTMLElement && root.matches(HOST) ? [root] : []),
+  ...((root as HTMLElement).matches?.(HOST) ? [root as HTMLElement] : []),
   ...root.querySelectorAll<HTMLElement>(HOST),
 ];
 
 /** The widgets a host asks for: each is an island of its own on it (RT-28). What cannot be a name (`data-widget="0"`) is another product's. */
 export const widgetNames = (host: Element): readonly string[] => [
-  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z][a-z\d-]*(?!\S)/g)),
+  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z][\w-]*(?!\S)/g)),
 ];
