@@ -9,5 +9,5 @@ export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
 
 /** The widgets a host asks for: each is an island of its own on it (RT-28). What cannot be a name (`data-widget="0"`) is another product's. */
 export const widgetNames = (host: Element): readonly string[] => [
-  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z][\w-]*(?!\S)/g)),
+  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z]\S*/g)),
 ];
