@@ -46,23 +46,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 132.2 * KB, lean: 72.7 * KB },
+    atMost: { react: 137.2 * KB, lean: 77.8 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 141.7 * KB, lean: 82.2 * KB },
+    atMost: { react: 146.7 * KB, lean: 87.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 131.2 * KB, lean: 71.7 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 136.3 * KB, lean: 76.9 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 132.2 * KB, lean: 72.7 * KB },
+    atMost: { react: 137.2 * KB, lean: 77.8 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 74.1 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 79.3 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -75,7 +75,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   listing: 7.2 * KB,
   'live-search': 6.7 * KB,
   'mega-menu': 8 * KB,
-  'mini-cart': 5.9 * KB,
+  'mini-cart': 6.1 * KB,
   'nav-menu': 8 * KB,
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,

@@ -428,20 +428,20 @@ describe('names that no widget has', () => {
   });
 
   it('RT-31 are said once, also when the library comes afterwards', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML =
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
     const { api } = begin();
     await nextFrame();
-    expect(warn.mock.calls).toEqual([
+    const lines = [
       ['[iyim] <p> data-widget: found "conuter", no registered widget; did you mean "counter"?'],
-    ]);
-    expect(info.mock.calls).toEqual([['[iyim] <p> data-widget: found "chat-bubble", no registered widget']]);
+      ['[iyim] <p> data-widget: found "chat-bubble", no registered widget'],
+    ];
+    expect(info.mock.calls).toEqual(lines);
     api.scan();
     await vi.dynamicImportSettled();
     await nextFrame();
-    expect([warn.mock.calls.length, info.mock.calls.length]).toEqual([1, 1]);
+    expect(info.mock.calls).toEqual(lines);
   });
 
   it('RT-31 are no such when the page registers the widget right after the script', async () => {

@@ -194,7 +194,7 @@ describe('a name that no widget has', () => {
     await frame();
     await frame();
     expect(said).toEqual([
-      'warn: [iyim] <p#a> data-widget: found "conuter", no registered widget; did you mean "counter"?',
+      'info: [iyim] <p#a> data-widget: found "conuter", no registered widget; did you mean "counter"?',
     ]);
   });
 

@@ -77,7 +77,7 @@ export function sayUnknown(name: string, host: Element): void {
   if (widgets.has(name) || said.has(name)) return;
   said.add(name);
   const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
-  console[meant ? 'warn' : 'info'](
+  console.info(
     `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
   );
 }
