@@ -82,12 +82,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     const look = (roots: readonly (ParentNode & Node)[]) => {
       if (page.stop) return endWait?.(); // a stand-alone script has come
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
-      for (const host of hosts)
-        try {
-          for (const widget of ownIn(host)) prepare(host, widget);
-        } catch {
-          // A field of the form is named like what is called.
-        }
+      hosts.forEach(prepare);
       const sayNames = () => {
         if (!coming && !signal.aborted)
           for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
@@ -97,24 +92,26 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     };
 
     /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
-    const prepare = (host: HTMLElement, widget: Widget): void => {
-      host.setAttribute(STATE, 'pending');
-      const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
-      const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
+    const prepare = (host: HTMLElement): void => {
       try {
-        if (name === 'load') fetchCode();
-        if (name === 'visible') {
-          const sight = new IntersectionObserver(
-            (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchCode(),
-            { root: document, rootMargin: argument },
-          );
-          sight.observe(host);
-          ends.push(() => sight.disconnect());
+        for (const widget of ownIn(host)) {
+          host.setAttribute(STATE, 'pending');
+          const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
+          if (name !== 'never') void askForCore();
+          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
+          if (name === 'load') fetchCode();
+          if (name === 'visible') {
+            const sight = new IntersectionObserver(
+              (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchCode(),
+              { root: document, rootMargin: argument },
+            );
+            sight.observe(host);
+            ends.push(() => sight.disconnect());
+          }
         }
       } catch {
-        // No margin (the core says so), or no IntersectionObserver (the core needs none).
+        // No margin (the core says so), no IntersectionObserver (the core needs none), or a form whose fields are named like its methods.
       }
-      if (name !== 'never') void askForCore();
     };
 
     const awaits: Awaits = (event, target) =>

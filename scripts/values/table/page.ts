@@ -35,7 +35,6 @@ export const PAGE: readonly Section[] = [
         ...LABELS.map((label) => [`"${label}" in Hebrew`, `HEBREW.${label}`, 'AB-2'] as const),
         ...LABELLED.map((name) => [`Labels in \`<${name}>\``, labelledBy(name), 'AB-2'] as const),
         ['Second reading of "Subtotal"', "subtotal === '«total»'", 'AB-2'],
-        ['Language of a page that names none', "lang || '«he»'", 'AB-2', 'en'],
       ),
       ...inFile('packages/widgets/src/account-button/AccountButton.tsx', [
         'Width up to which the label changes',

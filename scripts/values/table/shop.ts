@@ -145,10 +145,13 @@ export const SHOP: readonly Section[] = [
         ['Field `security`', '«security»: nonce', 'CO-1'],
       ),
       ...inFile(
-        `${WIDGETS}/coupon/notices.ts`,
+        'packages/widgets/shared/cart/notice-names.ts',
         ['Notice `wc_error`', "['«wc_error»'", 'CO-1'],
         ['Notice `wc_message`', "['«wc_message»'", 'CO-1'],
         ['Notice `wc_info`', "['«wc_info»'", 'CO-1'],
+      ),
+      ...inFile(
+        `${WIDGETS}/coupon/notices.ts`,
         ['Type `wc_error` in JSON', 'TYPES.error', 'CO-1', "'info'"],
         ['Type `wc_message` in JSON', 'TYPES.message', 'CO-1', "'info'"],
         ['Type `wc_info` in JSON', 'TYPES.info', 'CO-1', "'message'"],
