@@ -3,7 +3,7 @@ import { directionOf, languageTag } from '../site/language-tag.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 
-/** Language of a page that names none, unless its configuration does (§1, RT-22). */
+/** Language of a page that names none, unless its configuration does (§9, RT-22). */
 const DEFAULT_LANGUAGE = 'he';
 /** Language of the texts on a page in a language that has none, unless its configuration says otherwise (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
