@@ -48,7 +48,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const undo = [
     endBehaviours,
     keepPresses(window, awaits, rememberPlaces, awaitHosts),
-    stayOffline(window), // after what keeps presses: these two see those that are given back
+    stayOffline(window), // registered after `keepPresses`: both must see the presses it replays
     askFirst(window),
     holdWhileLeaving(window),
     () => controller.abort(),

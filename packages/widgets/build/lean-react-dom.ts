@@ -7,7 +7,7 @@ export { createPortal } from 'preact/compat';
 const SVG_TEXTS = new Set(['text', 'tspan', 'title', 'desc']);
 
 /**
- * An element's only text is written as React writes it, over whatever stands there: preact keeps a node for it, which a translator
+ * Writes an element's only text as React does, over its present content: preact keeps a node for it, which a translator
  * may have replaced.
  */
 const { vnode: prepare } = options;

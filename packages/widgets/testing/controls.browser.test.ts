@@ -1,4 +1,4 @@
-/** Each control that a widget adds, on a page whose sheet says everything that such sheets say. */
+/** Each control that a widget adds, on a page with a hostile style sheet. */
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,7 +61,7 @@ async function show(
   return ofServer;
 }
 
-/** What is wrong in a window of this width, once everything that moves has arrived. */
+/** Returns the faults at this window width, after all motion has ended. */
 async function problemsAt(width: number, ofServer: ReadonlySet<Element>): Promise<string[]> {
   await page.viewport(width, 800);
   await frame();

@@ -5,7 +5,7 @@ const LARGEST_SIGN = 64;
 const LARGEST_DOT = 24;
 /** Contrast of signs against their ground. */
 const LEAST_CONTRAST = 3;
-/** Boxes share an edge, and letters have room in their line. */
+/** Boxes share an edge, and letters have free space in their line. */
 const OVERLAP = 3;
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
@@ -16,7 +16,7 @@ const OVERLAYS =
 type Rgba = readonly [number, number, number, number];
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Controls of ours that are in sight: in what we add, and not among what the server sent. */
+/** Our visible controls: inside our slots, without the server's elements. */
 const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
@@ -27,7 +27,7 @@ const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
       !control.closest('[inert], .iyim-visually-hidden, .fixture'),
   );
 
-/** Others have the looks of the original, which the page knows. */
+/** Other controls are styled by the original. */
 const hasOwnLooks = (control: Element): boolean => control.matches('[class^="iyim-"], [class*=" iyim-"]');
 
 const isShown = (element: Element): boolean =>
@@ -56,7 +56,7 @@ const over = (top: Rgba, below: Rgba): Rgba => {
   return [red ?? 0, green ?? 0, blue ?? 0, 1];
 };
 
-/** What is behind an element's content. */
+/** The colour behind an element's content. */
 function groundOf(element: Element | null): Rgba {
   if (!element) return [255, 255, 255, 1];
   const own = rgba(getComputedStyle(element).backgroundColor);
@@ -119,7 +119,7 @@ function isBlock(control: Element): boolean {
   );
 }
 
-/** Where the words stand that an element itself holds. */
+/** Boxes of the words that an element itself holds. */
 function textRects(element: Element): Box[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -133,7 +133,7 @@ const meet = (one: Box, other: Box, by = OVERLAP): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
 
-/** What is left of a box in everything around it that cuts off. */
+/** The visible part of a box inside all clipping ancestors. */
 function seenOf(element: Element, box: Box): Box | null {
   let { left, right, top, bottom } = box;
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -150,7 +150,7 @@ function seenOf(element: Element, box: Box): Box | null {
 const isIn = (box: Box, { left, right, top, bottom }: Box): boolean =>
   left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
 
-/** What is wrong with the controls that we add to the page: one line each. */
+/** Returns the faults of our controls, one line each. */
 export function problemsOfControls(ofServer: ReadonlySet<Element>): string[] {
   const controls = controlsOf(ofServer);
   const problems = controls.flatMap((control) => {

@@ -202,7 +202,7 @@ function widgetOf({ widget }: Fixture): Widget {
   return found;
 }
 
-/** Texts of ours that stand beside other nodes: React changes and removes such a node itself, wherever others have put it. */
+/** Our texts that have sibling nodes. React updates and removes such a text node itself, wherever a translator has moved it. */
 function textsBesideNodes(ofServer: ReadonlySet<Text>): string[] {
   return [...main().querySelectorAll('[data-iyim-slot], [data-iyim-slot] *')]
     .filter(({ childNodes }) => {

@@ -44,7 +44,7 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   const { ownerDocument } = link;
   const anchor =
     ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
-  // The page's own spelling of its address: any other would load it anew.
+  // The page's own spelling of its address: any other spelling would reload it.
   const href = new URL(hash, location.href).href;
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }

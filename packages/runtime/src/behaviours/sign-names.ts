@@ -1,4 +1,4 @@
-import { isModifiedClick } from '../host-page/plain-click.ts';
+import { isModifiedClick } from '../host-page/modified-click.ts';
 import { mayBeFor, NATIVE } from '../islands/replay.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.

@@ -141,7 +141,7 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     },
     signal,
   );
-  // A block's own change. After the handlers of the task: what it is made of may be heard later than itself.
+  // A change made by a block itself. Checked after all handlers of this task: the event that a block repeats may arrive after the repetition.
   for (const name of [BLOCKS.added, BLOCKS.removed])
     onLegacy(
       body,

@@ -9,6 +9,6 @@ export const LINE_MARKUP = {
   /** The number in the page builder's toggle. */
   count: '.elementor-button-icon-qty',
   total: '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal',
-  /** What stands there instead of lines. */
+  /** The message shown instead of lines. */
   empty: '.woocommerce-mini-cart__empty-message',
 } as const;

@@ -34,7 +34,7 @@ export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCa
   computed(() => contentsIn(fragments.value, hash.value)),
 );
 
-/** What a cart of the server's says is in it. Undefined while that is not known. */
+/** Reads the contents from an answer of the server. Undefined while they are unknown. */
 export function contentsIn(fragments: FragmentMap, hash: string): CartContents | undefined {
   const fragment = fragments[names.miniCart];
   const contents = fragment === undefined ? undefined : readContents(fragment);
@@ -49,7 +49,7 @@ function serverCount(fragments: FragmentMap): number | undefined {
   return element ? numberIn(element.getAttribute('data-counter') || textOf(element)) : undefined;
 }
 
-/** What the server's fragment says is in the cart. Undefined for a list without lines that does not say it is empty: its markup is unknown. */
+/** Reads the contents from the fragment of the mini-cart. Undefined for a list without lines that does not say it is empty: its markup is unknown. */
 export function readContents(fragment: string): CartContents | undefined {
   const content = parseHtml(fragment);
   const lines = [...content.querySelectorAll(LINE_MARKUP.line)].map(readLine);
@@ -81,7 +81,7 @@ export function readLineName(item: Element): string {
   return textOf(name);
 }
 
-/** "2 × ₪50": the number that is no price, or that of a field. Undefined where there is none. */
+/** "2 × ₪50": the number outside the price, or the value of a quantity field. Undefined when there is no number. */
 function readQuantity(element: Element): number | undefined {
   const field = element.querySelector('input[value]');
   if (field) return numberIn(field.getAttribute('value') ?? '');

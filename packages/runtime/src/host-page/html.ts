@@ -1,10 +1,10 @@
 import { trustedTypesPolicy } from './trusted-types.ts';
 
-/** Holds what a `style` attribute said, while it is parsed. */
+/** Name of `style` attributes during parsing. */
 const STYLE = 'data-iyim-style';
 const TAG = /<(!--|[a-z][^\s/>]*)/gi;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/y;
-/** What is in them is no markup. */
+/** Elements whose content is text, not markup. */
 const RAW = /^(!--|script|style|textarea|title|iframe|xmp)$/i;
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isModifiedClick, isPlainClick } from './plain-click.ts';
+import { isModifiedClick } from './modified-click.ts';
+import { isPlainClick } from './plain-click.ts';
 
 const click = (how: MouseEventInit = {}) => new MouseEvent('click', { cancelable: true, ...how });
 

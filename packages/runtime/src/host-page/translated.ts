@@ -1,4 +1,4 @@
-/** What browsers' translators put around texts: it says nothing about the server's markup. */
+/** Browsers' translators wrap each text in this element. The server's markup never needs it. */
 const AROUND_TEXT = 'font';
 
 /** Whether there are no elements in it but a translator's. */
@@ -8,7 +8,7 @@ export const isTextOnly = (element: Element): boolean => !element.querySelector(
 export const childrenOf = (element: Element): HTMLElement[] =>
   ([...element.children] as HTMLElement[]).filter((child) => !child.matches(AROUND_TEXT));
 
-/** The words that stand in it, without those of its children. */
+/** Its own words, without those of its children. */
 export const ownText = (element: Element): string =>
   [...element.childNodes]
     .filter((node) => (node instanceof Element ? node.matches(AROUND_TEXT) : node instanceof Text))

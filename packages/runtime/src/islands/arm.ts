@@ -23,7 +23,7 @@ const visible: Trigger = (host, argument, activate) => {
   return onSight(boxOf(host), (isSeen) => isSeen && activate(), argument || '0px');
 };
 
-/** What is seen of a host: a host without a box of its own is where the first box in it is, else where it would have one. */
+/** The element to watch for a host: a host without a box is represented by the first box inside it, else by the nearest box around it. */
 function boxOf(host: HTMLElement): Element {
   const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents';
   if (!hasNoBox(host)) return host;

@@ -19,6 +19,6 @@ export async function loadCode(widget: Widget): Promise<WidgetCode> {
 
 /** The answer of `load`, which is tried twice, or an error after 120 s. */
 export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, GIVE_UP_MS, new Error('timeout')));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, GIVE_UP_MS, 'timeout'));
   return Promise.race([load().catch(load), late]);
 }

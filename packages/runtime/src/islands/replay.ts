@@ -1,4 +1,4 @@
-import { isModifiedClick } from '../host-page/plain-click.ts';
+import { isModifiedClick } from '../host-page/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Widget } from './define.ts';
 import { HOST, widgetNames } from './host-names.ts';

@@ -34,7 +34,7 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
     reported.add(error);
   }
   const say = () => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message: string = (error as Partial<Error> | null)?.message ?? String(error);
     console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
     fire('error', { widget: name, where, error, message, host });
     // Every browser with cascade layers has it; a server has none.

@@ -5,7 +5,7 @@ import { own } from '../site/plain.ts';
 
 /** Language of a page that names none, unless its configuration does (§9, RT-22). */
 const DEFAULT_LANGUAGE = 'he';
-/** Language of the texts on a page in a language that has none, unless its configuration says otherwise (RT-22). */
+/** Language of the texts on pages in a language without texts, unless the configuration names another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
 /** Tag of the language an element is in: of the nearest `lang`, else the configuration's `locale`, else `he`; `und` for a wrong `lang`. */

@@ -23,9 +23,9 @@ export function readAnswer<Schema extends GenericSchema>(
   throw new InvalidAnswerError(text, expected, about);
 }
 
-/** Where an HTML page begins: objects in its scripts are no answer. */
+/** Where an HTML page begins: objects in its scripts do not count as an answer. */
 const PAGE = /<(!doctype|html)\b/i;
-/** What an object or a list may begin with. */
+/** First characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;
 /** Beginnings that are tried in one answer. */
 const MOST = 200;

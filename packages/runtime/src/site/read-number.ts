@@ -4,7 +4,7 @@ export interface NumberFormat {
   readonly decimals: number;
   /** Sign before the decimals. */
   readonly mark: string;
-  /** Sign between groups of digits; empty for none. */
+  /** Separator between groups of digits; empty when there is no separator. */
   readonly group: string;
   /** The script's digits from 0 to 9. */
   readonly digits: string;

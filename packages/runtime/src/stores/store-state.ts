@@ -47,7 +47,7 @@ export interface DataStores {
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   setCount(slug: string, count: string | null): void;
-  /** Reads the watched lists and this tab's changes anew; with a storage key, only that list. */
+  /** Rereads the watched lists and this tab's changes; with a storage key, only that list. */
   refresh(key?: string | null): void;
 }
 
@@ -161,7 +161,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** What this tab has changed; nothing where its storage is forbidden or holds anything else. */
+/** Changes made in this tab; empty when its storage is forbidden or holds something else. */
 function keptChanges(session: () => Storage): ReadonlyMap<string, boolean> {
   const kept = attempt(() => JSON.parse(session().getItem(storeNames.changed) ?? '') as unknown);
   const entries = isPlainObject(kept) ? Object.entries(kept) : [];

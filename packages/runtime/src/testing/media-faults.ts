@@ -20,7 +20,7 @@ export function mediaFaults(shown: Shown): string[] {
     readonly shapes: readonly { readonly element: Element; readonly pseudo: string }[];
   }
   const HOST = '[data-widget-state="mounted"]';
-  /** What a state hides or cuts on screen, and paper has room for. */
+  /** Content that a state hides or cuts on screen, and that paper must show. */
   const CONTENT = '.iyim-section, .iyim-fold, .iyim-carousel-list > *';
   const UNREAD = 'script, style, noscript, template, select, textarea, svg, [popover], dialog:not([open])';
   const WORD = /[\p{L}\p{N}]/u;
@@ -37,7 +37,7 @@ export function mediaFaults(shown: Shown): string[] {
       `${element.closest<HTMLElement>(HOST)?.dataset.widget ?? 'page'}: ${fault}: ${named(element)}`,
     );
 
-  /** For so many milliseconds; no `<style>`, which a strict policy forbids. */
+  /** Duration in ms. A `<style>` element would violate a strict policy. */
   const addRule = (rule: string, time: number) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
@@ -136,7 +136,7 @@ export function mediaFaults(shown: Shown): string[] {
     scrollTo({ top: before, behavior: 'instant' });
     const at = stack.findIndex((each) => each.contains(one) || each.contains(other));
     const lowest = [one, other].filter((each) => stack[at] && !stack[at].contains(each));
-    // One that pointers pass through is not in the list.
+    // Elements with `pointer-events: none` are missing from the list.
     return stack.some((each, index) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(each);
       const covers =
@@ -207,7 +207,7 @@ export function mediaFaults(shown: Shown): string[] {
     );
 
   if (shown === 'screen') {
-    // What a media query changes is there at once.
+    // Changes of a media query apply immediately.
     addRule('*, ::before, ::after { transition: none !important }', 2000);
     memory.mediaFaultsSeen = { nodes: new Set(inHosts.map(({ node }) => node)), shapes: findShapes() };
     return [];
@@ -262,7 +262,7 @@ export function mediaFaults(shown: Shown): string[] {
       for (const button of document.querySelectorAll(`[aria-controls="${mask.id}"]`))
         if (!isUnseen(button)) report(button, 'control on paper');
     }
-    // The words of a header that collapses are the server's.
+    // A collapsible header holds words of the server.
     const controls =
       '[data-iyim-slot] > button, [data-iyim-slot] button[class^="iyim-"], button[data-iyim-slot]';
     for (const control of document.querySelectorAll(`:is(${controls}):not(.iyim-collapse-button)`))

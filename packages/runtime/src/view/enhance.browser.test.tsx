@@ -377,7 +377,7 @@ describe('what may be bound', () => {
   });
 });
 
-/** Does what browsers' translators do to a page: each text stands in two elements of its own, in a node of its own. */
+/** Rewrites the texts as browsers' translators do: each text becomes a new node inside two new elements. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

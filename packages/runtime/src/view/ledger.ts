@@ -19,12 +19,12 @@ interface ChangedElement {
   /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
-  /** The server's own nodes, while a text of ours stands there. */
+  /** The server's own nodes, while our text replaces them. */
   text: readonly ChildNode[];
   words?: Words | undefined;
 }
 
-/** The only words of an element, where others stand around or beside them: an icon's, a translator's or an emoji script's. */
+/** The only words of an element that also holds elements, such as an icon or a translator's wrappers. */
 interface Words {
   readonly node: Text;
   readonly was: string;
@@ -108,7 +108,7 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
 }
 
 /**
- * A text of ours changes in place; the server's own nodes are kept as they are, to come back. Among elements the only words change;
+ * Our text changes in place, and the server's own nodes are kept for the end. Among elements the only words change;
  * where there are several, the text stands instead of all.
  */
 function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {

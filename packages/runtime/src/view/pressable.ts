@@ -1,4 +1,4 @@
-import { isModifiedClick } from '../host-page/plain-click.ts';
+import { isModifiedClick } from '../host-page/modified-click.ts';
 import { isPressKey } from '../host-page/press-key.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';

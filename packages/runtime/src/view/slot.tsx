@@ -56,7 +56,7 @@ function Placed({
   children: given,
   ...bindings
 }: PlacedProps): ReactNode {
-  // Not React's: it cannot remove a text node that a translator has taken away or wrapped.
+  // Written without React, which cannot remove a text node that a translator has wrapped.
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
   const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;

@@ -41,7 +41,7 @@ export interface CarouselProps {
   readonly look: CarouselLook;
   /** Finds the page's carousels of this kind: those under one heading are told apart. */
   readonly alike: string;
-  /** What it is called. @default as the server names it or what is around it, or the heading above it */
+  /** Accessible name. @default the name from the server, else from the labelled element around it, else the heading above it */
   readonly label?: string | undefined;
   /** The server's arrows. */
   readonly arrows?: Readonly<Record<Side, HTMLElement | null>> | undefined;
@@ -72,7 +72,7 @@ const putBack = ({ currentTarget: frame }: Event): void => {
   if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
 };
 
-/** Keeps room for the stop button below the slides. */
+/** Reserves space for the stop button below the slides. */
 const TURNS_CLASS = 'iyim-carousel-turns';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';

@@ -31,7 +31,7 @@ export const LAZY_PICTURES = '.swiper-lazy, img[data-src], [data-background]';
 export const LAZY_LOADED = 'swiper-lazy-loaded';
 export const PRELOADERS = '.swiper-lazy-preloader';
 
-/** Widgets in a slide, ours or the page's. */
+/** Widgets inside a slide. */
 export const WIDGETS = '[data-widget], .elementor-element';
 
 const TAKEN =
@@ -68,7 +68,7 @@ const REGION = `:is(section, aside, [role=region])${LABELLED}:not([aria-roledesc
 const hostOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[data-widget]') ?? element;
 
-/** What names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is nearer. */
+/** The element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is nearer. */
 function sourceOf(frame: HTMLElement): Element | null {
   const host = hostOf(frame);
   if (host !== frame && host.matches(LABELLED)) return host;

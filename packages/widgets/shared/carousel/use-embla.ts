@@ -13,7 +13,7 @@ interface EmblaInput {
   readonly frame: HTMLElement;
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** Each slide's copy, after the slides; or none. */
+  /** Copies of the slides, placed after them; empty without a loop of copies. */
   readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
   /** The visitor prefers less motion: it moves at once. */

@@ -1,6 +1,6 @@
 import { coerceNumber } from '@iyim/runtime/widget';
 
-/** What a quantity may be. */
+/** Limits of a quantity. */
 export interface Limits {
   readonly min: number;
   /** `Infinity` where the server sets no limit. */
@@ -37,7 +37,7 @@ export function readLimits({ min, max, step, defaultValue }: LimitAttributes): F
 }
 
 /**
- * What is wrong with a typed quantity, null when it may be sent. The server drops all but digits and points ("2,5" becomes 25),
+ * Returns the problem with a typed quantity, null when it may be sent. The server drops all but digits and points ("2,5" becomes 25),
  * would remove the line for words, and ignores a negative quantity without a word.
  */
 export function checkQuantity(text: string, { min, max }: Limits): QuantityProblem | null {

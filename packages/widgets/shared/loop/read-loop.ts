@@ -35,7 +35,7 @@ export function findElements(root: ParentNode, id: string): HTMLElement[] {
   return [...elements].filter(({ dataset }) => dataset.id === id);
 }
 
-/** The loop of this id that is nearest to an element: the one that shares most of its ancestors, of several the first in sight. */
+/** The loop of this id that is nearest to an element: it shares the most ancestors; among several, the first visible one wins. */
 export function nearestLoop(near: Element, id: string): HTMLElement | null {
   const loops = findElements(near.ownerDocument, id);
   for (let around: Element | null = near; around; around = around.parentElement) {

@@ -6,7 +6,7 @@ export interface TooltipTriggers {
   readonly of: HTMLElement;
   /** Where it stands, when not inside of that. */
   readonly box?: HTMLElement | null;
-  /** What Escape gives the focus back to when it was inside the tooltip. @default `of` */
+  /** Element that Escape focuses when the focus was inside the tooltip. @default `of` */
   readonly trigger?: HTMLElement | undefined;
   /** The tooltip, where it is inside of `of`. @default `box` */
   readonly panel?: HTMLElement | null | undefined;

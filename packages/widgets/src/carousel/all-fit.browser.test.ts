@@ -86,7 +86,7 @@ it('CR-1 leaves arrow keys to the page while all slides fit', async () => {
 
 describe('an endless carousel whose slides all fit', () => {
   const endless = { slides_to_show: 3, infinite: 'yes', loop: 'yes', speed: 1 };
-  /** What is in the frame, from its start. */
+  /** The visible slides, from the start of the frame. */
   const seen = () => {
     const frame = all('.iyim-carousel')[0] as HTMLElement;
     const { left, right } = frame.getBoundingClientRect();

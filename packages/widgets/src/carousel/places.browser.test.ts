@@ -12,7 +12,7 @@ const find = (selector: string): HTMLElement => {
 };
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Swiper's sheet, as the page builder prints it; positions are the page's. */
+/** Swiper's sheet, as the page builder prints it; positions come from the page. */
 const sheet = (frame: string, list: string) => `
   .around { position: relative; padding: 0 37.5px }
   .elementor-swiper { position: relative }

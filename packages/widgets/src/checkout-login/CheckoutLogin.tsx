@@ -138,7 +138,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
 }
 
 /**
- * Empty fields are the browser's to point out, in its own words, which only a required field gets. A form's own rules are
+ * The browser points out empty fields in its own words, which needs `required`. A form's own rules are
  * checked with its submit; those of fields in the checkout form are checked here.
  */
 function isFilled({ username, password, form, host }: LoginSection): boolean {

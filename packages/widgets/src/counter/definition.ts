@@ -11,7 +11,7 @@ import { Counter } from './Counter.tsx';
 import styles from './counter.css?inline';
 import { printedSettings, readCounter } from './read.ts';
 
-/** A number as it was written: its last zeros say how many decimals it has, and its language decides how it is read. */
+/** A number as it was written: its trailing zeros give the number of decimals, and its language decides how it is read. */
 const written = (doc: string): Setting<string | number> => ({
   ...number(0, doc),
   read: (raw) => coerceText(raw)?.trim(),

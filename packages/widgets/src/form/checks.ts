@@ -117,7 +117,7 @@ function reasonOf(control: Control): string {
   return validity.stepMismatch ? 'fieldNumber' : 'fieldFormat';
 }
 
-/** A limit as it is told: a number, a time, or a day written out in the language of the texts. */
+/** A limit as messages show it: a number, a time, or a day written out in the language of the texts. */
 function limitOf(control: Control, name: string): string | number {
   const limit = control.getAttribute(name) ?? '';
   if (limit === '') return limit;

@@ -30,7 +30,7 @@ function readLine(link: HTMLAnchorElement) {
     row,
     /** "2 × ₪50"; null where the line does not say it. */
     quantity,
-    /** Those of a theme's quantity field; without one any quantity from 1. */
+    /** Limits of the theme's quantity field; without a field any quantity from 1. */
     limits: readLimits(field ?? { min: '', max: '', step: 'any', defaultValue: '' }),
     /** Of `quantity`, all but the price. */
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),

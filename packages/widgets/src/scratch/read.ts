@@ -49,7 +49,7 @@ export function readCard(host: HTMLElement): CardInput {
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
 
-/** Longer words are no name. */
+/** Longer texts are not used as a name. */
 const LONGEST_NAME = 80;
 
 /** Names a button by what it does and by its card: a page may have several. */

@@ -13,7 +13,7 @@ export interface VideoInput {
   readonly address: string;
   /** What the lightbox is to show instead. */
   readonly lightbox: unknown;
-  /** The server's own player of a provider; null where it has none yet. */
+  /** The provider's player that the server printed; null when there is no player yet. */
   readonly frame: HTMLElement | null;
   /** The server's own frame plays already. */
   readonly isStarted: boolean;
