@@ -113,7 +113,7 @@ export const PAGE: readonly Section[] = [
     values: [
       ...inFile(
         `${RUNTIME}/signals/locale.ts`,
-        ['Language of a page that names none', 'DEFAULT_LANGUAGE', 'RT-22', 'en'],
+        ['Language of a page that names none', 'DEFAULT_LANGUAGE', 'RT-22', "'en'"],
         ['"An unknown error occurred."', 'he.unknownError', 'PG-3'],
         ['"The response is not a valid JSON response."', 'he.invalidAnswer', 'PG-3'],
         ['"You are probably offline."', 'he.offline', 'PG-3'],
