@@ -167,7 +167,7 @@ describe.each([
     await userEvent.click(find(title));
     await isShown(true);
     find(title).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await userEvent.keyboard('{Enter}{Home}');
     await isShown(false);
     await userEvent.click(find('#way'));
     await isShown(true);
