@@ -2,7 +2,7 @@ import { stop } from '@iyim/runtime';
 
 /** Where the runtime keeps what belongs to the page; see `packages/runtime/src/page-slot.ts`. */
 const PAGE = Symbol.for('iyim');
-const SHOP_KEYS = /^(wc_|wc$|jet_engine_store_|jet_evergreen_|iyim-)|-evergreen_/;
+const SHOP_KEYS = /^(wc_|wc$|jet_engine_store_|jet_evergreen_|iyim[-_])|-evergreen_/;
 const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_|je_data_store_|PHPSESSID)/;
 
 /**

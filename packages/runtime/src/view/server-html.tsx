@@ -37,12 +37,14 @@ export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): n
 /** Returns what puts them back. What others have put between them, or in their place as translators do, goes along. */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
+  const isEmpty = !holder.hasChildNodes();
   const homes = list.map((node) => keepPlace(node, holder));
   for (const node of list) move(node, holder);
   return () => {
     let next = 0;
     for (const node of [...holder.childNodes]) {
       const index = list.indexOf(node);
+      if (index < 0 && !isEmpty) continue; // perhaps the holder's own
       const home = homes[index >= 0 ? index : Math.min(next, homes.length - 1)];
       if (home?.parentNode) move(node, home.parentNode, home);
       else node.remove();
