@@ -6,7 +6,7 @@ interface CopiesProps {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly styles: Bindings['styles'];
-  /** Is called with the copies while they are in the list, and then with none. */
+  /** Called with the copies once they are in the list, and with an empty array when they are removed. */
   readonly onChange: (copies: readonly HTMLElement[]) => void;
 }
 

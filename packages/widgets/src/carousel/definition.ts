@@ -13,18 +13,13 @@ import { Carousel } from './Carousel.tsx';
 import { readCarousel } from './read.ts';
 
 const count = { min: 0, max: 100 };
+/** One on every device, whatever the wider ones have. */
+const ONE_EACH = { widescreen: 1, laptop: 1, tablet_extra: 1, tablet: 1, mobile_extra: 1, mobile: 1 };
 
 /** The same setting where one slide is the default on every device (§9, testimonials). */
 const ofSingle = defineSettings(
   {
-    slides_per_view: byDevice(number(1, '', { min: 1, max: 100 }), {
-      widescreen: 1,
-      laptop: 1,
-      tablet_extra: 1,
-      tablet: 1,
-      mobile_extra: 1,
-      mobile: 1,
-    }),
+    slides_per_view: byDevice(number(1, '', { min: 1, max: 100 }), ONE_EACH),
   },
   (raw) => raw.slides_per_view,
   { isTolerant: true },
@@ -47,14 +42,7 @@ const settings = defineSettings(
         count,
       ),
     ),
-    slides_to_scroll: byDevice(number(1, 'How many slides one move passes.', count), {
-      widescreen: 1,
-      laptop: 1,
-      tablet_extra: 1,
-      tablet: 1,
-      mobile_extra: 1,
-      mobile: 1,
-    }),
+    slides_to_scroll: byDevice(number(1, 'How many slides one move passes.', count), ONE_EACH),
     space_between: byDevice(length('0px', 'Between two slides.')),
     image_spacing_custom: byDevice(length('0px', 'The same in image and nested carousels.')),
     loop: toggle(false, 'Goes on from the last slide with the first.'),
