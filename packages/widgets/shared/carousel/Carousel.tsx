@@ -59,6 +59,11 @@ export interface CarouselProps {
   /** Instead of a slide's own role and name. */
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
   readonly fraction?: PagerProps['fraction'];
+  /**
+   * The stop button may stand over a corner of the slides, as the arrows do over the sides.
+   * @default when no slide has words
+   */
+  readonly isPictures?: boolean | undefined;
   readonly onSelect?: ((slide: number) => unknown) | undefined;
   /** Further controls of ours, after the play button. */
   readonly children?: ReactNode;
@@ -72,8 +77,8 @@ const putBack = ({ currentTarget: frame }: Event): void => {
   if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
 };
 
-/** Reserves space for the stop button below the slides. */
-const TURNS_CLASS = 'iyim-carousel-turns';
+/** Reserves a row for the stop button below the slides. */
+const FOOT_CLASS = 'iyim-carousel-foot';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
@@ -167,6 +172,12 @@ export function Carousel(props: CarouselProps): ReactNode {
       onPress={() => move(side)}
     />
   );
+  const isPagerInside = pager ? frame.contains(pager) : frame === host;
+  const isPictures = useMemo(
+    () => props.isPictures ?? !slides.some(({ textContent }) => textContent?.trim()),
+    [slides, props.isPictures],
+  );
+  const isBesideDots = isPagerInside && Boolean(pagination) && pagination !== 'progressbar';
   const sides = (['prev', 'next'] as const).filter((side) => !arrows?.[side]);
 
   return (
@@ -177,7 +188,11 @@ export function Carousel(props: CarouselProps): ReactNode {
         role={isGroup ? 'group' : undefined}
         aria-roledescription={text('roledescription')}
         aria-label={props.label ?? (name ? nameOf(name, text('carousel')) : undefined)}
-        classes={{ [FRAME_CLASS]: true, [TURNS_CLASS]: autoplay.isOn, [DRAGGING_CLASS]: false }}
+        classes={{
+          [FRAME_CLASS]: true,
+          [FOOT_CLASS]: autoplay.isOn && !isBesideDots && !isPictures,
+          [DRAGGING_CLASS]: false,
+        }}
         onScroll={putBack}
         styles={{
           overflow: 'hidden',

@@ -57,6 +57,7 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
           ownArrows={isOurs && settings.hasArrows}
           pagination={isOurs ? settings.pagination : pager && (settings.pagination ?? 'bullets')}
           pager={pager}
+          isPictures={kind === 'slides' || undefined}
           goesToClicked={kind === 'media' || kind === 'testimonial' || kind === 'reviews'}
           onSelect={setCurrent}
         />

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import hostStyles from './host.css?inline';
 import { listing } from './index.ts';
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
@@ -286,6 +287,22 @@ describe('a slider listing', () => {
     const { top, bottom } = find('.jet-slick-dots').getBoundingClientRect();
     expect(top - find('.jet-listing-grid__slider').getBoundingClientRect().bottom).toBe(8);
     expect(bottom - top).toBe(32);
+  });
+
+  it.each([
+    ['dots', { dots: true }, 40],
+    ['dots and a stop button', { dots: true, autoplay: true }, 40],
+    ['a stop button', { dots: false, autoplay: true }, 0],
+    ['neither', { dots: false }, 0],
+  ])('RT-9 what is below slides with %s moves by the row of dots only', async (_, options, row) => {
+    document.body.innerHTML = `<style>${hostStyles}</style><main>${slider(5, options)}<p id="below">Below</p></main>`;
+    const room = () => find('#below').getBoundingClientRect().top - list().getBoundingClientRect().bottom;
+    const before = room();
+    start({ widgets: [listing] });
+    const countOf = (selector: string) => document.querySelectorAll(selector).length;
+    await soon(() => expect(countOf('.iyim-carousel-play')).toBe('autoplay' in options ? 1 : 0));
+    await soon(() => expect(countOf('.iyim-carousel-dots')).toBe(options.dots ? 1 : 0));
+    expect(room() - before).toBe(row);
   });
 
   it('LG-7 dots lead to their place', async () => {

@@ -126,6 +126,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
             separator: settings.fractionSeparator,
             suffix: settings.fractionSuffix,
           }}
+          isPictures
           chosen={chosen}
           onSelect={shows}
         >
