@@ -39,6 +39,20 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 /** Tests of the built bundle. */
 const built = ['packages/widgets/build/**/*.node.test.ts'];
 
+/** All but `setInterval`: jsdom never draws another frame when it has asked for one from a fake clock. */
+const FAKED = [
+  'setTimeout',
+  'clearTimeout',
+  'setImmediate',
+  'clearImmediate',
+  'Date',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
 /**
  * Tests with a document, each file under both. A new window for each file takes longer than most files' tests, so that files
  * share their worker's modules and window; `fresh-page.ts` takes away what the file before left.
@@ -49,6 +63,9 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     name: environment,
     environment,
     isolate: false,
+    // Under load a file waits for its modules in its first test.
+    testTimeout: 15_000,
+    fakeTimers: { toFake: [...FAKED] },
     setupFiles: [here('./packages/runtime/src/testing/fresh-page.ts')],
     include: filesOf('.test'),
     exclude: [...notOurs, ...filesOf('.{browser,node}.test')],

@@ -58,7 +58,7 @@ describe('the guides in Storybook', () => {
         ? route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' })
         : route.fulfill({ path: join(folder, pathname) });
     });
-  }, 240_000);
+  }, 600_000);
 
   afterAll(async () => {
     await browser?.close();

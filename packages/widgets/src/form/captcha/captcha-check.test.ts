@@ -45,7 +45,7 @@ function follow(promise: Promise<unknown>) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   provider = fakeCaptcha();
   island = new AbortController();
   loads = 0;

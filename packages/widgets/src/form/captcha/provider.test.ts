@@ -36,7 +36,7 @@ function wait(again = false) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   Object.assign(page, { provider: null, tag: null, isDead: false, looks: 0 });
   loads.length = 0;
   island = new AbortController();
