@@ -4,6 +4,7 @@ import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
 import { askFirst } from './islands/ask-first.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
+import { followAddress } from './islands/follow-address.ts';
 import { guard } from './islands/guard.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
@@ -65,6 +66,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
     undo.push(observe(document, followChange));
     beginPage(document);
     scan();
+    followAddress(signal);
   }, signal);
 }
 

@@ -1,6 +1,6 @@
+import { elementNamed } from '../host-page/address-targets.ts';
 import { memberOf } from '../host-page/member.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
-import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { isSamePath, oneSpelling } from '../site/one-spelling.ts';
 import { pageSlot } from '../site/page-slot.ts';
@@ -42,8 +42,7 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   const { hash, search } = link;
   if (!isSamePath(link, location) || oneSpelling(search) !== oneSpelling(location.search)) return null;
   const { ownerDocument } = link;
-  const anchor =
-    ownerDocument.getElementById(hash.slice(1)) ?? ownerDocument.getElementById(decode(hash.slice(1)));
+  const anchor = elementNamed(ownerDocument, hash.slice(1));
   // The page's own spelling of its address: any other spelling would reload it.
   const href = new URL(hash, location.href).href;
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;

@@ -7,7 +7,7 @@ export function parseTrigger(text: string): { name: string; argument: string } {
 }
 
 /** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
-const INSIDE_POPUP = '[data-widget~=popup] *';
+export const INSIDE_POPUP = '[data-widget~=popup] *';
 
 /** When a host activates: as it says, else as is usual for its widget and its place. */
 export const triggersOf = (host: Element, widget: Widget): [asWritten: string, usual: string] => {

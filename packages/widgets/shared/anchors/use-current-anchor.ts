@@ -1,12 +1,10 @@
-import { attempt, isSamePath } from '@iyim/runtime/widget';
+import { addressTargets, isSamePath } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The section of this page that a link, or the page's address, leads to; null for one that leads elsewhere, or nowhere. */
 export function sectionOf(link: Pick<URL, 'origin' | 'pathname' | 'hash'>): HTMLElement | null {
-  const { hash } = link;
-  if (hash.length < 2 || !isSamePath(link, location)) return null;
-  return document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1));
+  return isSamePath(link, location) ? (addressTargets(document, link)[0] ?? null) : null;
 }
 
 /**

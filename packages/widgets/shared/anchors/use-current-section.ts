@@ -1,5 +1,5 @@
-import { onSight, useLifetime } from '@iyim/runtime/widget';
-import { useState } from 'react';
+import { onSight, useLifetime, useListener } from '@iyim/runtime/widget';
+import { useMemo, useState } from 'react';
 
 /** The upper half of the window; of a section that is higher, the middle of the window has to be in it. */
 const UPPER_HALF = '0px 0px -50% 0px';
@@ -9,18 +9,27 @@ const PASSED = '9999999px 0px -50% 0px';
 
 /**
  * The section that the visitor sees now: the last one that has come into the upper half of the window. Of headings, which `begin`
- * what they are over, also the last one above it. Null for none.
+ * what they are over, also the last one above it. At the end of the page the last one in the window, which may never reach its
+ * upper half. Null for none.
  */
 export function useCurrentSection(
   sections: readonly HTMLElement[],
   { begin = false }: { begin?: boolean } = {},
 ): HTMLElement | null {
   const [current, setCurrent] = useState<HTMLElement | null>(null);
+  const [atEnd, setAtEnd] = useState<HTMLElement | null>(null);
+  const inPageOrder = useMemo(
+    () =>
+      [...new Set(sections)].sort((one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      ),
+    [sections],
+  );
+  useListener(window, 'scroll', () =>
+    setAtEnd(isPageAtEnd() ? (inPageOrder.findLast(isInWindow) ?? null) : null),
+  );
   useLifetime(
     (signal) => {
-      const inPageOrder = [...new Set(sections)].sort((one, other) =>
-        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-      );
       const seen = new Set<HTMLElement>();
       setCurrent((known) => (known && inPageOrder.includes(known) ? known : null));
       for (const section of inPageOrder) {
@@ -35,9 +44,19 @@ export function useCurrentSection(
         signal.addEventListener('abort', onSight(section, follow, margin));
       }
     },
-    [sections, begin],
+    [inPageOrder, begin],
   );
-  return current;
+  return atEnd && inPageOrder.includes(atEnd) ? atEnd : current;
+}
+
+function isPageAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+}
+
+function isInWindow(section: HTMLElement): boolean {
+  const { top, bottom, height } = section.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
 }
 
 function isAboveMiddle(section: HTMLElement): boolean {

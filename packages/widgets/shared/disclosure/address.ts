@@ -1,20 +1,17 @@
-import { attempt, isPlainClick, oneSpelling, useListener } from '@iyim/runtime/widget';
+import { addressTargets, isPlainClick, oneSpelling, useListener } from '@iyim/runtime/widget';
 
 /** The elements that an address leads to when it leads to an item. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];
 
-/** The items that the page's address, or another `hash`, leads to or into. Some originals write several parts into it. */
+/** The items that the page's address, or another one, leads to or into. */
 export function atAddress<T>(
   items: readonly T[],
   partsOf: PartsOf<T>,
-  { hash } = location as { hash: string },
+  address: { hash: string } = location,
 ): readonly T[] {
-  const targets = hash
-    .slice(1)
-    .split('&')
-    .map((id) => document.getElementById(attempt(() => decodeURIComponent(id)) ?? id));
+  const targets = addressTargets(document, address);
   return items.filter((item) =>
-    partsOf(item).some((part) => targets.some((target) => target && part?.contains(target))),
+    partsOf(item).some((part) => targets.some((target) => part?.contains(target))),
   );
 }
 

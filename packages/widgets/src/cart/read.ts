@@ -1,5 +1,5 @@
 import { parseHtml } from '@iyim/runtime/widget';
-import { NOTICE, noticesOf } from '../../shared/cart/notice-names.ts';
+import { noticesIn, noticesOf } from '../../shared/cart/notice-names.ts';
 import { type FieldLimits, readLimits } from '../../shared/cart/quantity.ts';
 
 const FORM = 'form.woocommerce-cart-form';
@@ -170,9 +170,7 @@ export function readPage(html: string): CartPage | null {
   const empty = page.querySelector(EMPTY);
   const root = form ? null : (empty?.closest(ROOT) ?? empty?.parentElement);
   // What stands in the empty cart's own part comes with it.
-  const notices = [...page.querySelectorAll(NOTICE)].filter(
-    (notice) => !isPartOfCart(notice) && !root?.contains(notice),
-  );
+  const notices = noticesIn(page, (notice) => !isPartOfCart(notice) && !root?.contains(notice));
   if (form) return { kind: 'cart', form, totals: findTotals(page), notices };
   return root ? { kind: 'empty', content: [...root.childNodes], notices } : null;
 }

@@ -1,5 +1,5 @@
 import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
-import { NOTICE } from '../../shared/cart/notice-names.ts';
+import { noticesIn } from '../../shared/cart/notice-names.ts';
 import { type OtherFields, readOtherFields } from '../../shared/site/other-fields.ts';
 
 export const TOTALS = '.cart_totals';
@@ -79,9 +79,7 @@ const PAGE = /<(!doctype|html|body)\b/i;
 /** The notices of an answer, also those that a plugin has put elements around; none when it is a whole page. */
 export function readNotices(html: string): HTMLElement[] {
   if (PAGE.test(html)) return [];
-  return [...parseHtml(html).querySelectorAll<HTMLElement>(NOTICE)].filter(
-    (notice) => !notice.parentElement?.closest(NOTICE),
-  );
+  return noticesIn(parseHtml(html));
 }
 
 export function noticeText(notices: readonly HTMLElement[]): string {

@@ -54,10 +54,11 @@ interface ItemProps {
 
 /** Shows its loader until the picture has come, or does not come. */
 function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNode {
-  const [settled, setSettled] = useState<HTMLImageElement | null>(image.complete ? image : null);
-  const settle = () => setSettled(image);
+  const [settled, setSettled] = useState(() => ({ image: image.complete ? image : null }));
+  // A new object each time: after a placeholder the picture loads, which has another ratio.
+  const settle = () => setSettled({ image });
   const ratio = ratioOf(image);
-  const isSettled = settled === image;
+  const isSettled = settled.image === image;
   return (
     <>
       <Enhance

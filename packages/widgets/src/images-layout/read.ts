@@ -52,9 +52,13 @@ export function readItems(list: HTMLElement, selector: string): readonly ItemPar
   });
 }
 
-/** Width through height: of the file where it has come, else as the server says; the plugin takes 1200 × 800 where nobody does. */
+/**
+ * Width through height: of the file where it has loaded, else as the server says; the plugin takes 1200 × 800 where nobody does. One
+ * pixel is a lazy loader's placeholder.
+ */
 export function ratioOf(image: HTMLImageElement): number {
   const said = (name: string) => Number(image.dataset[name] ?? image.getAttribute(name)) || 0;
-  const ratio = image.naturalWidth / image.naturalHeight || said('width') / said('height');
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const ratio = (width > 1 && width / height) || said('width') / said('height');
   return Number.isFinite(ratio) && ratio > 0 ? Number(ratio.toFixed(4)) : 1.5;
 }

@@ -1,5 +1,6 @@
 import { attempt, names, own, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import type { Shared } from '../../shared/share/networks.ts';
+import { plainText } from '../../shared/site/plain-text.ts';
 
 /** What a page shares of itself: its address, and what the page builder says of its post. */
 export function sharedPage(): Shared {
@@ -28,7 +29,7 @@ export function pageAddress(href: string): string {
 }
 
 /** Networks read the rest as a tag. */
-const plain = (text: string): string => text.replaceAll('#', '');
+const plain = (text: string): string => plainText(text).replaceAll('#', '');
 
 const webAddress = (url: string): string => {
   const safe = url === '' ? null : safeUrl(url);

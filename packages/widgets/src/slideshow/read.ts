@@ -103,11 +103,12 @@ export const areSame = (one: SlideshowParts, other: SlideshowParts): boolean =>
       one[name].every((slide, index) => slide === other[name][index]),
   );
 
-/** The picture that a slide has for its thumbnail: its address, and whether it is another one than the slide's. */
+/** The picture that a slide has for its thumbnail: its address, which lazy loaders move, and whether it is another one than the slide's. */
 export function thumbnailOf(slide: HTMLElement): { readonly own: HTMLElement | null; readonly src: string } {
   const own = slide.querySelector<HTMLImageElement>('img.sp-thumbnail');
   const picture = own ?? slide.querySelector<HTMLImageElement>('img');
-  return { own, src: picture?.getAttribute('src') ?? picture?.dataset.src ?? '' };
+  const { lazySrc, src = picture?.getAttribute('src') } = picture?.dataset ?? {};
+  return { own, src: lazySrc ?? src ?? '' };
 }
 
 /** The link of a whole slide, which the plugin's sheet hides, and what names it. */

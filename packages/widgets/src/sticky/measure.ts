@@ -7,7 +7,7 @@ export interface Measured {
   /** `sticky` where CSS can do it alone; `fixed` leaves an empty place behind. */
   readonly position: 'sticky' | 'fixed';
   /** What scrolls around it; null for the window. */
-  readonly scroller: Element | null;
+  readonly scroller: HTMLElement | null;
   readonly adminBar: number;
   readonly width: number;
   readonly height: number;
@@ -56,7 +56,7 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
 }
 
 /** What scrolls around an element; or whether something cuts it off that does not scroll, in which CSS has nothing stick. */
-function scrollerOf(target: Element): { scroller: Element | null; isCut: boolean } {
+function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;
   for (let each = target.parentElement; each && each !== root; each = each.parentElement) {
     const { overflowY } = getComputedStyle(each);

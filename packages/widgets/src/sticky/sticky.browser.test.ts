@@ -236,6 +236,21 @@ describe('an element that stays in the window', () => {
     expect(scrollPadding()).toBe('5px');
   });
 
+  it('SK-1 keeps links out from under one that is higher once it is stuck', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '.elementor-sticky--active { min-height: 130px }';
+    await show(inBox(builder({ sticky: 'top' })));
+    await soon(() => expect(scrollPadding()).toBe('60px'));
+    find('a').click();
+    await soon(() => expect(isStuck()).toBe(true));
+    await soon(() => expect(scrollPadding()).toBe('130px'));
+    scrollTo(0);
+    await soon(() => expect(isStuck()).toBe(false));
+    find('a').click();
+    await soon(() => expect(topOf('#deep')).toBe(130));
+    style.remove();
+  });
+
   it('SK-1 lets a small window be, and one that is magnified', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
@@ -262,6 +277,8 @@ describe('an element that stays in the window', () => {
     find('#box').scrollTop = 400;
     await soon(() => expect([rect()[2], isStuck()]).toEqual([topOf('#box'), true]));
     expect(scrollPadding()).toBe('auto');
+    const { height } = host().getBoundingClientRect();
+    expect(getComputedStyle(find('#box')).scrollPaddingTop).toBe(`${height}px`);
   });
 
   it.each(['elementor-widget-wrap', 'x'])(

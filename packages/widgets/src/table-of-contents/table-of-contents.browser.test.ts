@@ -126,7 +126,7 @@ describe('the current heading', () => {
       await soon(() => expect(current()).toEqual(['Clay']));
       window.scrollTo(0, window.innerHeight * 0.3);
       await soon(() => expect(current()).toEqual(['White']));
-      window.scrollTo(0, window.innerHeight * 10);
+      window.scrollTo(0, window.innerHeight);
       await soon(() => expect(current()).toEqual(['Black']));
       links()[3]?.focus();
       await userEvent.keyboard('{Enter}');
@@ -138,6 +138,17 @@ describe('the current heading', () => {
       await soon(() => expect(current()).toEqual(['Clay']));
     },
   );
+
+  it('TOC-1 is the last one at the end of the page, however short what it begins', async () => {
+    await show(plain());
+    for (const below of ['', '<footer style="block-size: 80px">Footer</footer>']) {
+      document.body.insertAdjacentHTML('beforeend', below);
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await soon(() => expect(current()).toEqual(['Glaze']));
+      window.scrollTo(0, 0);
+      await soon(() => expect(current()).toEqual(['Clay']));
+    }
+  });
 
   it('TOC-1 shows what is below it, and so does the focus', async () => {
     await show(own({ hierarchical_view: true, collapse_subitems: true }));

@@ -1,0 +1,36 @@
+import { addressTargets } from '../host-page/address-targets.ts';
+import { memberOf } from '../host-page/member.ts';
+import { attempt } from '../site/attempt.ts';
+import { activate } from './activate.ts';
+import { allIslands, type IslandRecord, untilSettled } from './record.ts';
+import { INSIDE_POPUP, parseTrigger, triggersOf } from './trigger.ts';
+
+/**
+ * Activates the islands around what the page's address leads to, now and when it changes (RT-4): a closed section has no box
+ * that could come into view. When they have mounted, and nobody has scrolled meanwhile, the page scrolls to the target.
+ */
+export function followAddress(signal: AbortSignal): void {
+  const follow = () => addressTargets(document).forEach(reach);
+  window.addEventListener('hashchange', follow, { signal });
+  follow();
+}
+
+async function reach(target: HTMLElement): Promise<void> {
+  const waiting = [...allIslands()].filter((record) => isWaitingAround(record, target));
+  if (waiting.length === 0) return;
+  const { scrollY } = window;
+  const mounting = waiting.map((record) => {
+    void activate(record, true);
+    return untilSettled(record);
+  });
+  await Promise.all(mounting);
+  if (window.scrollY === scrollY) target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** What is in a popup begins when that opens; what never activates is for the page to mount. */
+const isWaitingAround = ({ host, state, widget }: IslandRecord, target: HTMLElement): boolean =>
+  widget !== undefined &&
+  (state === 'pending' || state === 'loading') &&
+  memberOf(host, 'contains').call(host, target) &&
+  !memberOf(host, 'matches').call(host, INSIDE_POPUP) &&
+  attempt(() => parseTrigger(triggersOf(host, widget)[0]).name) !== 'never';
