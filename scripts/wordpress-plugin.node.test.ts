@@ -34,6 +34,24 @@ describe('the must-use plugin for WordPress', () => {
     expect(Object.keys(originals)).toEqual(expect.arrayContaining(islands));
   });
 
+  it.runIf(hasPhp())('WP-1 prints what the shop says about ajax and the way after an add', () => {
+    const says = (options: Readonly<Record<string, string>>) => {
+      const stubs = `define('ABSPATH', '/'); define('WPMU_PLUGIN_URL', ''); define('WPMU_PLUGIN_DIR', __DIR__);
+        function add_action($name, $action) { $GLOBALS['actions'][$name] = $action; }
+        function apply_filters($name, $value) { return $value; }
+        function get_option($name) { return json_decode('${JSON.stringify(options)}', true)[$name] ?? false; }
+        function wp_print_inline_script_tag($text) { echo $text; }
+        ${['is_admin', 'is_customize_preview', 'is_feed', 'is_embed', 'wp_print_script_tag', 'set_url_scheme', 'esc_url'].map((name) => `function ${name}() { return ''; }`).join(' ')}
+        function wp_json_encode($value, $flags) { return json_encode($value, $flags); }`;
+      const run = `${stubs} error_reporting(0); require '${path}'; ob_start(); $actions['wp_head'](); $page = ob_get_clean(); echo substr($page, strpos($page, '{'));`;
+      return JSON.parse(execFileSync('php', ['-r', run], { encoding: 'utf8' })).cart;
+    };
+    const [ajax, way] = ['woocommerce_enable_ajax_add_to_cart', 'woocommerce_cart_redirect_after_add'];
+    expect(says({ [ajax]: 'yes', [way]: 'no' })).toEqual({ ajaxAdd: true, redirectAfterAdd: false });
+    expect(says({ [ajax]: 'no', [way]: 'yes' })).toEqual({ ajaxAdd: false, redirectAfterAdd: true });
+    expect(says({})).toEqual({ ajaxAdd: false, redirectAfterAdd: false });
+  });
+
   it.runIf(hasPhp())('WP-1 is valid PHP', () => {
     expect(execFileSync('php', ['-l', path], { encoding: 'utf8' })).toContain('No syntax errors');
   });

@@ -35,10 +35,12 @@ add_action('wp_head', function () {
     $folder = set_url_scheme(WPMU_PLUGIN_URL . '/iyim/');
     $version = '?ver=' . filemtime(WPMU_PLUGIN_DIR . '/iyim/iyim.js');
     $adopt = array_values(array_unique(array_merge([], ...array_values(iyim_replaces()))));
-    $config = wp_json_encode(apply_filters('iyim_config', ['adopt' => $adopt]), JSON_HEX_TAG);
+    $is_on = fn ($option) => get_option("woocommerce_$option") === 'yes'; // pages tell it only with the shop's ajax script
+    $cart = ['ajaxAdd' => $is_on('enable_ajax_add_to_cart'), 'redirectAfterAdd' => $is_on('cart_redirect_after_add')];
+    $config = apply_filters('iyim_config', ['adopt' => $adopt, 'cart' => $cart]);
     printf('<link rel="stylesheet" href="%s">', esc_url($folder . 'iyim.css' . $version));
     $attributes = ['type' => 'application/json', 'id' => 'iyim-config', 'data-adopt' => implode(' ', $adopt)];
-    wp_print_inline_script_tag($config, $attributes);
+    wp_print_inline_script_tag(wp_json_encode($config, JSON_HEX_TAG), $attributes);
     wp_print_script_tag(['type' => 'module', 'src' => $folder . 'iyim.js' . $version]);
 }, 2);
 
