@@ -2,11 +2,16 @@ import { memberOf } from '../host-page/member.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { holdAll, type Values } from './ledger.ts';
 
+interface Panel {
+  readonly element: HTMLElement;
+  readonly layers: readonly HTMLElement[];
+}
+
 /** Owns what is inert in the ledger; a widget may bind `inert` on the same element. */
 interface Isolation {
   readonly isShared: true;
   /** In the order in which they opened. */
-  readonly panels: HTMLElement[];
+  readonly panels: Panel[];
   readonly inert: Set<HTMLElement>;
 }
 
@@ -20,13 +25,16 @@ const NOT_BOUND: Values = new Map();
  * Makes everything of the page but `element` inert, as `showModal` does; the element stays where it is, because it is the
  * server's. What speaks to screen readers goes on speaking. Of several, the one that opened last can be reached, and they end in
  * any order. The returned function ends it.
+ *
+ * @param layers Can be reached, too. @default none
  */
-export function isolate(element: HTMLElement): () => void {
+export function isolate(element: HTMLElement, layers: readonly HTMLElement[] = []): () => void {
   const { panels } = isolation();
-  panels.push(element);
+  const panel = { element, layers };
+  panels.push(panel);
   update();
   return () => {
-    panels.splice(panels.lastIndexOf(element), 1);
+    panels.splice(panels.lastIndexOf(panel), 1);
     update();
   };
 }
@@ -47,12 +55,12 @@ function update(): void {
   }
 }
 
-function outsideOf(panel: HTMLElement | undefined): ReadonlySet<HTMLElement> {
+function outsideOf(panel: Panel | undefined): ReadonlySet<HTMLElement> {
   const outside = new Set<HTMLElement>();
-  for (let node: HTMLElement | null | undefined = panel; node && node.localName !== 'body'; ) {
+  for (let node: HTMLElement | null | undefined = panel?.element; node && node.localName !== 'body'; ) {
     const parent: HTMLElement | null = memberOf(node, 'parentElement');
     for (const sibling of parent ? memberOf(parent, 'children') : []) {
-      if (sibling === node || !(sibling instanceof HTMLElement)) continue;
+      if (sibling === node || !(sibling instanceof HTMLElement) || panel?.layers.includes(sibling)) continue;
       if (!sibling.hasAttribute('aria-live') && sibling.localName !== 'script') outside.add(sibling);
     }
     node = parent;

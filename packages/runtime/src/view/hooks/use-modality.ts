@@ -4,6 +4,7 @@ import { lockScroll } from '../../host-page/lock-scroll.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useIsland } from '../island-context.ts';
 import { isolate } from '../isolate.ts';
+import { makeWay } from './make-way.ts';
 import { listenForDismissal } from './use-dismissal.ts';
 import { useStable } from './use-stable.ts';
 
@@ -137,7 +138,8 @@ function showDialog(
 
   // Browsers without `closedby` ask once and then close whatever the answer; they do not ask about a key that is taken.
   const takeEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || allows('escape')) return;
+    // Above a popover is a layer of another script, which takes it.
+    if (event.key !== 'Escape' || (allows('escape') && !dialog.popover)) return;
     const around = event.composedPath().find(isModal);
     const isOurs = around ? around === dialog : openDialogs().at(-1) === dialog && !hasOtherModal(document);
     if (isOurs) event.preventDefault();
@@ -165,6 +167,7 @@ function showDialog(
   const open = openDialogs();
   open.push(dialog);
   show();
+  makeWay(dialog, show, signal);
   return () => {
     open.splice(open.indexOf(dialog), 1);
     dialog.close();

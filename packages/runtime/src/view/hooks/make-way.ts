@@ -1,0 +1,140 @@
+import { memberOf } from '../../host-page/member.ts';
+import { isolate } from '../isolate.ts';
+
+/** Marks a layer of another script that is above one of our dialogs. */
+const LIFTED = 'data-iyim-lifted';
+/** What only a dialog that is a popover has. */
+const POPOVER = ['popover', 'aria-modal'];
+/** What shows and hides a layer. */
+const LOOKS = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
+const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
+/** Elements in a layer without a box that may be its box. */
+const FIRST_ELEMENTS = 20;
+
+/**
+ * Lets layers that other scripts show over an open modal dialog be seen and used: captchas, address lists, date pickers, consent.
+ * The browser puts all else of the page below a modal dialog, and makes it inert. While there is such a layer, the dialog is a
+ * popover that leaves only the layer reachable, and the layer is a popover above it. Ends with `signal`.
+ *
+ * @param dialog A modal dialog that is open.
+ * @param show Makes it modal again.
+ */
+export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: AbortSignal): void {
+  const { ownerDocument: document } = dialog;
+  const { body } = document;
+  if (!dialog.showPopover) return;
+  const candidates = () =>
+    [...body.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && !isOurs(child) && !child.contains(dialog),
+    );
+  /** Seen before the dialog was: part of the page behind it. */
+  const behind = new Set(candidates().filter(isLayerSeen));
+  let lifted: readonly HTMLElement[] = [];
+  let endIsolation: (() => void) | undefined;
+
+  const follow = () => {
+    const seen = candidates().filter(isLayerSeen);
+    for (const each of behind) if (!seen.includes(each)) behind.delete(each);
+    const above = seen.filter((each) => !behind.has(each));
+    if (above.length === lifted.length && above.every((each, index) => each === lifted[index])) return;
+    // Under another dialog all is inert whatever this one does.
+    if (!endIsolation && document.querySelectorAll('dialog:modal').length !== 1) return;
+    const before = lifted;
+    lifted = above;
+    keepFocus(document, () => {
+      endIsolation?.();
+      endIsolation = undefined;
+      for (const each of before) if (!above.includes(each)) lower(each);
+      if (above.length === 0) return beModal(dialog, show);
+      if (before.length === 0) bePopover(dialog);
+      for (const each of above) if (!before.includes(each)) lift(each);
+      endIsolation = isolate(dialog, above);
+    });
+  };
+
+  const observer = new MutationObserver(() => {
+    watch();
+    follow();
+  });
+  const watch = () => {
+    observer.observe(body, { childList: true });
+    for (const child of candidates()) observer.observe(child, { attributeFilter: LOOKS });
+  };
+  watch();
+  for (const type of ['transitionend', 'animationend'])
+    document.addEventListener(type, follow, { signal, capture: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    endIsolation?.();
+    lifted.forEach(lower);
+    for (const name of POPOVER) if (lifted.length > 0) dialog.removeAttribute(name);
+  });
+}
+
+function bePopover(dialog: HTMLDialogElement): void {
+  dialog.close();
+  dialog.setAttribute('popover', 'manual');
+  dialog.showPopover();
+  dialog.setAttribute('open', '');
+  dialog.setAttribute('aria-modal', 'true');
+}
+
+function beModal(dialog: HTMLDialogElement, show: () => void): void {
+  dialog.removeAttribute('open');
+  for (const name of POPOVER) dialog.removeAttribute(name);
+  show();
+}
+
+function lift(layer: HTMLElement): void {
+  layer.setAttribute(LIFTED, '');
+  layer.setAttribute('popover', 'manual');
+  layer.showPopover();
+}
+
+function lower(layer: HTMLElement): void {
+  for (const name of ['popover', LIFTED]) layer.removeAttribute(name);
+}
+
+/** What has the focus never hears that it lost it: lists and pickers close when their field does. */
+function keepFocus(document: Document, change: () => void): void {
+  const { activeElement } = document;
+  const controller = new AbortController();
+  for (const type of FOCUS_EVENTS)
+    document.defaultView?.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: controller.signal,
+    });
+  try {
+    change();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  } finally {
+    controller.abort();
+  }
+}
+
+const isOurs = ({ attributes, className }: Element): boolean =>
+  /(?:^|\s)iyim-/.test(className) ||
+  [...attributes].some(({ name }) => /^data-(?:iyim-(?!lifted)|widget)/.test(name));
+
+/** Whether a child of the body lies over the page, and is seen. */
+function isLayerSeen(child: HTMLElement): boolean {
+  const box = boxOf(child);
+  if (!box) return false;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return (
+    box.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    right > Math.max(left, 0) &&
+    bottom > Math.max(top, 0) &&
+    left < window.innerWidth &&
+    top < window.innerHeight
+  );
+}
+
+/** What is positioned: the child itself, or an element in a child that has no height of its own. */
+function boxOf(child: HTMLElement): Element | undefined {
+  const isPositioned = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position);
+  if (isPositioned(child)) return child;
+  if (memberOf(child, 'offsetHeight') > 0) return undefined;
+  return [...child.querySelectorAll('*')].slice(0, FIRST_ELEMENTS).find(isPositioned);
+}
