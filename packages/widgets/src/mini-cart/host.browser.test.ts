@@ -1,5 +1,5 @@
 /** How the mini-cart looks before it mounts. */
-import { on, start } from '@iyim/runtime';
+import { on, start, stop } from '@iyim/runtime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { alsoForOriginals } from '../../build/host-styles.ts';
@@ -119,4 +119,18 @@ it.each(['rtl', 'ltr'])('RT-9, MC-1 our own number has its space before it is dr
   start({ widgets: [miniCart] });
   await soon(() => expect(find('.iyim-mini-cart-count').textContent).toContain('2'));
   expect(place()).toBe(before);
+});
+
+it.each(['rtl', 'ltr'])('RT-9, MC-4 a line is as high before its buttons are drawn, %s', async (dir) => {
+  document.documentElement.dir = dir;
+  for (const lineHeight of ['1', '1.6', '3']) {
+    document.body.innerHTML = `<div style="line-height: ${lineHeight}">${sidebar(content())}</div>`;
+    const height = () => find('.mini_cart_item').getBoundingClientRect().height;
+    const before = height();
+    expect(before).toBeGreaterThan(0);
+    start({ widgets: [miniCart] });
+    await soon(() => expect(document.querySelector('.mini_cart_item .iyim-mini-cart-step')).not.toBeNull());
+    expect(height()).toBe(before);
+    stop();
+  }
 });
