@@ -17,6 +17,7 @@ import {
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variation } from '../../shared/cart/variation.ts';
+import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
   BUTTON_BOX,
@@ -101,6 +102,8 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
   const control = useVariation(parts, query);
   const { choices, outcome, lists, choose, retry, clear, guard } = control;
   const { form, groups, variations, reset, buttonBox } = parts;
+  const replaced = groups.find(({ isReplaced }) => isReplaced)?.select;
+  useLeftAlone(replaced !== undefined, replaced ?? form);
   const isChosen = [...choices.values()].some((value) => value !== '');
   return (
     <>
@@ -115,7 +118,8 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
       {groups.map((group, index) => {
         const listRef = lists[index];
         return (
-          listRef && (
+          listRef &&
+          !group.isReplaced && (
             <AttributeControl
               key={group.name}
               {...{ group, choices, choose, retry, variations, settings, listRef }}

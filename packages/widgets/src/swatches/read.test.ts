@@ -58,4 +58,49 @@ describe('the form of a product', () => {
       [9, 4],
     ]);
   });
+
+  it('SW-5 finds each attribute’s label in its own form where two forms have the same ids', () => {
+    const form = `<form><label for="color">Color</label><select id="color" name="attribute_color">${options}</select><button>Add</button></form>`;
+    document.body.innerHTML = form + form;
+    for (const each of document.querySelectorAll('form')) {
+      const [group] = readSwatches(each).groups;
+      expect(group?.label).toBe(each.querySelector('label'));
+      expect(group?.labelText).toBe('Color');
+    }
+  });
+
+  it('SW-5 takes the label around a select, and none where the page has none', () => {
+    const labels = (html: string) => read('', html).groups.map(({ labelText }) => labelText);
+    const select = `<select name="attribute_color">${options}</select>`;
+    expect(labels(`<label>Color: ${select}</label>`)).toEqual(['Color']);
+    expect(labels(`<label for="">Other</label>${select}`)).toEqual(['']);
+  });
+});
+
+describe('a select that another plugin has replaced', () => {
+  const cell = (style: string, others: string) =>
+    `<table><tr><td class="value"><span style="${style}"><select name="attribute_color" STYLE>${options}</select></span>${others}</td></tr></table>`;
+  const isReplaced = (html: string) => read('', html).groups[0]?.isReplaced;
+  const list = '<div><div class="swatch" data-term="red">Red</div></div>';
+
+  it.each(['display:none', 'visibility:hidden', 'opacity:0', 'position:absolute;width:1px'])(
+    'SW-1 is recognised by its hiding (%s) and by controls for its values',
+    (style) => {
+      const hidden = cell('', list).replace('STYLE', `style="${style}"`);
+      expect(isReplaced(hidden)).toBe(true);
+      expect(isReplaced(cell('', list))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['a list with values in data attributes', list, true],
+    ['radio inputs', '<input type="radio" value="red">', true],
+    ['a control that opens a list', '<span role="combobox" tabindex="0">-</span>', true],
+    ['nothing', '', false],
+    ['a link to a size guide', '<a href="/sizes/" data-popup="7">Sizes</a>', false],
+    ['a hidden list', '<ul style="display:none"><li data-value="red">Red</li></ul>', false],
+    ['a list of other values', '<ul><li data-value="s">S</li></ul>', false],
+  ])('SW-1 is recognised in a hidden wrapper beside %s', (_, others, expected) => {
+    expect(isReplaced(cell('display:none', others))).toBe(expected);
+  });
 });

@@ -120,10 +120,13 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
+  // Not `select.labels`: where two forms have the same ids, all labels are those of the first form's select.
+  const labels = [...form.querySelectorAll('label')];
   const looks = parse(form.dataset.swatches);
   return selects.map((select) => {
     const name = select.dataset.attribute_name ?? select.name;
-    const label = select.labels?.[0] ?? null;
+    const label =
+      labels.find((each) => each.htmlFor === (select.id || null) || each.contains(select)) ?? null;
     const row = select.closest('tr') ?? label?.parentElement;
     const list =
       lists.find((each) => (each.dataset.attribute_name ?? each.getAttribute('swatches-attr')) === name) ??
@@ -140,6 +143,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
       /** The server's own list; null: one is drawn after `anchor`. */
       list,
+      isReplaced: !list && isReplaced(select),
       /** The server named its list. */
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
@@ -150,6 +154,29 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     } as const;
   });
+}
+
+/** Whether a plugin we do not know has hidden the select and drawn controls for its values. */
+function isReplaced(select: HTMLSelectElement): boolean {
+  const cell = select.closest('.value, td') ?? select.parentElement;
+  const isHidden = (element: Element): boolean => {
+    if (element.contains(cell)) return false;
+    const { display, visibility, opacity, width } = getComputedStyle(element);
+    const isGone = display === 'none' || visibility === 'hidden' || opacity === '0';
+    return isGone || Number.parseFloat(width) <= 1 || isHidden(element.parentElement ?? element);
+  };
+  const values = new Set([...select.options].flatMap(({ value }) => value || []));
+  const standsIn = (element: Element) =>
+    element.role === 'combobox' ||
+    [...element.attributes].some(
+      ({ name, value }) => (name.startsWith('data-') || name === 'value') && values.has(value),
+    );
+  return (
+    isHidden(select) &&
+    [...(cell?.querySelectorAll(':not(select, select *)') ?? [])].some(
+      (element) => standsIn(element) && !isHidden(element),
+    )
+  );
 }
 
 /** The elements of a list's items in their order, the server's or drawn ones. */

@@ -88,6 +88,50 @@ describe('lists of the other plugin for swatches', () => {
   });
 });
 
+describe('lists of a plugin that is not known', () => {
+  const page = () =>
+    originalPage({ lists: false })
+      .replace('<select ', '<style>.theirs select { display: none }</style><div class="theirs"><select ')
+      .replace(
+        '</select>',
+        '</select><div data-id="pa_color"><div class="wd-swatch" data-value="red">אדום</div></div></div>',
+      );
+
+  it('SW-1 stay the only ones for their select, which the console says once', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const form = await show(page());
+    expect([...document.querySelectorAll('[role="radiogroup"]')].map((list) => list.ariaLabel)).toEqual([
+      'מידה',
+    ]);
+    const color = part<HTMLSelectElement>('#pa_color');
+    color.value = 'red';
+    $('#pa_color').trigger('change');
+    item('s').click();
+    expect(variationId()).toBe('24');
+    unmount(form);
+    await mount(form);
+    expect(info.mock.calls.filter(([line]) => String(line).includes('swatches'))).toEqual([
+      [expect.stringContaining('"swatches" leaves alone'), color],
+    ]);
+    expect(document.querySelectorAll('[role="radiogroup"]')).toHaveLength(1);
+  });
+});
+
+describe('two forms of one product', () => {
+  it('SW-5 have lists with the attributes’ names, to which each form’s own labels lead', async () => {
+    document.body.innerHTML = minimalPage() + minimalPage();
+    const forms = [...document.querySelectorAll('form')];
+    for (const form of forms) await mount(form);
+    for (const form of forms) {
+      const list = form.querySelector('[role="radiogroup"]');
+      expect(list?.ariaLabel).toBe('צבע');
+      form.querySelector('label')?.click();
+      expect(list?.contains(document.activeElement)).toBe(true);
+    }
+    for (const form of forms) unmount(form);
+  });
+});
+
 describe('choosing', () => {
   it('SW-1 choosing an item sets its select and fires input and change', async () => {
     const form = await show(originalPage());
