@@ -57,6 +57,17 @@ describe('the loop of another page', () => {
     Object.assign(element, { className: 'elementor-element' }).dataset.id = 'abc1234';
   const loop = { loop: first, id: 'abc1234' };
   beforeEach(() => document.body.append(first));
+
+  it('LP-1 is asked for without adding what the page’s address has added', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo) => {
+      asked.push(new Request(input).url);
+      return new Response(page, { headers: { 'content-type': 'text/html' } });
+    });
+    const url = new URL('/ideas/?add-to-cart=7&e-page-abc1234=2', location.href);
+    expect((await fetchLoop(loop, url, new AbortController().signal)).textContent).toBe('items');
+    expect(asked).toEqual([`${location.origin}/ideas/?e-page-abc1234=2`]);
+  });
   afterEach(() => document.body.replaceChildren());
   const fetched = () =>
     fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);

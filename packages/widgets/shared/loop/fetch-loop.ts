@@ -1,4 +1,5 @@
 import { oneSpelling, parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
+import { withoutActions } from '../site/pages.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { type LoopElement, sameLoop } from './read-loop.ts';
 
@@ -11,7 +12,7 @@ export async function fetchLoop(
   url: URL,
   signal: AbortSignal,
 ): Promise<HTMLElement> {
-  const request = { contract: 'page of a loop', url: url.href, signal };
+  const request = { contract: 'page of a loop', url: withoutActions(url.href), signal };
   const { text, url: end } = await site().http.page(request);
   const { pathname, origin } = new URL(end || url);
   if (origin !== url.origin || withSlash(pathname) !== withSlash(url.pathname))

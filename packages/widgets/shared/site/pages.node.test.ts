@@ -26,6 +26,23 @@ describe('pages', () => {
     ).toBe('<html>2</html>');
   });
 
+  it.each([
+    ['/checkout/?add-to-cart=7&quantity=2', '/checkout/?quantity=2&'],
+    ['/cart/?lang=he&remove_coupon=save5#totals', '/cart/?lang=he&'],
+    ['/cart/?coupon_code=ten&undo_item=k&%D7%90=1', '/cart/?%D7%90=1&'],
+    ['/?not-add-to-cart=1', '/?not-add-to-cart=1&'],
+  ])('AC-3 asks for %s again without what the address does to the cart', async (address, expected) => {
+    const asked: string[] = [];
+    const site = testSite(async (input) => {
+      asked.push(new Request(input).url);
+      return html('<html></html>');
+    });
+    await fetchFreshPage(site, `https://shop.test${address}`);
+    expect(asked[0]?.split('nocache=')[0]).toBe(`https://shop.test${expected}`);
+    await submitCartForm(site, { url: `https://shop.test${address}`, body: new URLSearchParams() });
+    expect(asked[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
+  });
+
   it('CP-2 rejects an answer that is not a page, for a form and for a link', async () => {
     const site = testSite(
       async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),

@@ -14,6 +14,7 @@ const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>
 
 interface Seen {
   kind: string;
+  search: string;
   body: URLSearchParams;
 }
 
@@ -44,7 +45,7 @@ async function answer(input: Request): Promise<Response> {
   const url = new URL(input.url);
   const kind = url.searchParams.get('wc-ajax') ?? 'page';
   const body = new URLSearchParams(input.method === 'POST' ? await input.text() : '');
-  server.seen.push({ kind, body });
+  server.seen.push({ kind, search: url.search, body });
   return (server.answers[kind] ?? usual[kind] ?? (() => new Response('', { status: 400 })))(body);
 }
 
@@ -339,6 +340,18 @@ describe('on the checkout', () => {
     ]);
     for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
     expect(sent('get_refreshed_fragments')).toEqual([]);
+  });
+
+  it('CO-1 fetches the summary without adding what the page’s address has added', async () => {
+    const before = location.href;
+    history.replaceState(null, '', '?add-to-cart=7&lang=he');
+    await show(builderCheckout);
+    find('.e-show-coupon-form').click();
+    field().value = 'SAVE10';
+    button().click();
+    await soon(() => expect(find('.woocommerce-checkout-review-order-table').textContent).toContain('₪90'));
+    history.replaceState(null, '', before);
+    expect(sent('page').map(({ search }) => search)).toEqual([expect.stringMatching(/^\?lang=he&/)]);
   });
 
   it('RT-18 stop gives the server’s markup back', async () => {

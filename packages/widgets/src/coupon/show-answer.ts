@@ -1,7 +1,7 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, site } from '@iyim/runtime/widget';
 import { NOTICES, removeNotices } from '../../shared/cart/notice-names.ts';
-import { fetchPage } from '../../shared/site/pages.ts';
+import { fetchFreshPage } from '../../shared/site/pages.ts';
 import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
@@ -34,7 +34,7 @@ export async function refreshTotals(
   if (page === 'checkout') {
     dispatchLegacy(document.body, 'update_checkout', [{ update_shipping_method: false }]);
     if (!isReviewed())
-      replace(ownerDocument, ORDER_REVIEW, parseHtml(await fetchPage(site(), location.href, signal)));
+      replace(ownerDocument, ORDER_REVIEW, parseHtml(await fetchFreshPage(site(), location.href, signal)));
   } else {
     if (!island.emit('iyim:cart-changed')) return;
     showTotals(ownerDocument, await fetchTotals(site(), signal));
