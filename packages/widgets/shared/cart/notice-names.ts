@@ -16,7 +16,10 @@ export const noticesOf = (...kinds: readonly NoticeKind[]): string =>
 const NOTICE = noticesOf('error', 'message', 'info');
 
 /** The notices of an answer: the outermost ones, and each text once, because themes and plugins print some twice. */
-export function noticesIn(root: ParentNode, isMeant: (notice: Element) => boolean = () => true): HTMLElement[] {
+export function noticesIn(
+  root: ParentNode,
+  isMeant: (notice: Element) => boolean = () => true,
+): HTMLElement[] {
   const texts = new Set<string>();
   return [...root.querySelectorAll<HTMLElement>(NOTICE)].filter((notice) => {
     const text = notice.textContent?.trim() ?? '';

@@ -10,6 +10,7 @@ import {
   heard,
   inside,
   leaves,
+  page,
   QUICK,
   quantity,
   server,
@@ -49,6 +50,21 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
     const less = step('a', -1).getBoundingClientRect().left;
     const more = step('a', 1).getBoundingClientRect().left;
     expect(Math.sign(more - less)).toBe(dir === 'rtl' ? -1 : 1);
+  });
+});
+
+describe('notices of the answer', () => {
+  it('CP-2 are shown once where the theme prints them twice, and stay in the notice around them', async () => {
+    const refusal = '<ul class="woocommerce-error" role="alert"><li>Only 2 left.</li></ul>';
+    await show();
+    server.fail = () =>
+      page(
+        `${refusal}<div class="woocommerce-info">Note <p class="woocommerce-message">inside</p></div>${refusal}`,
+      );
+    await userEvent.fill(quantity(), '9');
+    await soon(() =>
+      expect(find('.woocommerce-notices-wrapper').textContent).toBe('Only 2 left.Note inside'),
+    );
   });
 });
 
