@@ -24,6 +24,11 @@ it('SH-1 shares what the page builder says of the post, whose title is encoded',
   });
 });
 
+it('SH-1 shares characters where the CMS has written references to them', () => {
+  say({ title: encodeURIComponent('חג &#8211; מבצע'), excerpt: 'Tom &amp; Jerry&#8217;s &quot;tea&quot;' });
+  expect(sharedPage()).toMatchObject({ title: 'חג – מבצע', text: 'Tom & Jerry’s "tea"' });
+});
+
 it.each([
   [undefined],
   ['post'],
