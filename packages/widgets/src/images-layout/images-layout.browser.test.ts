@@ -66,6 +66,20 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
 });
 
 describe('the layouts', () => {
+  it('GA-2 justify: takes the ratio of the picture, not of a lazy loader’s placeholder', async () => {
+    const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>')}`;
+    const html = plugin({ layoutType: 'justify', justifyHeight: 100 }, 1, () => pixel);
+    document.body.innerHTML = html;
+    const image = document.querySelector('img') as HTMLImageElement;
+    await image.decode();
+    const page = document.body.innerHTML;
+    await show(page);
+    await soon(() => expect(items()[0]?.style.flexBasis).toBe('150px'));
+    (document.querySelector('img') as HTMLImageElement).src = wide;
+    await soon(() => expect(items()[0]?.style.flexBasis).toBe('400px'));
+  });
+
   it('GA-2 rows are 300 px high where nobody says', async () => {
     await show(plugin({ layoutType: 'justify' }, 1, () => '/missing.png'));
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('450px'));

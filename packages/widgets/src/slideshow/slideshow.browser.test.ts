@@ -141,6 +141,17 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-slideshow-thumbnails img').offsetHeight).toBe(80);
   });
 
+  it.each(['data-src', 'data-lazy-src'])(
+    'CR-2 shows thumbnails whose address a lazy loader has in %s',
+    async (name) => {
+      await show(
+        slider({ thumbnails: true }).replaceAll(/(sp-thumbnail" )src="/g, `$1${name}="/small.png" src="`),
+      );
+      await soon(() => expect(thumbnails().length).toBeGreaterThan(1));
+      expect(thumbnails()[0]?.querySelector('img')?.getAttribute('src')).toBe('/small.png');
+    },
+  );
+
   it('CR-2 600 px high, thumbnails of 120 by 80, by its defaults', async () => {
     await show(slider({ sliderAutoplay: false }));
     await soon(() => expect(frame().checkVisibility({ visibilityProperty: true })).toBe(true));
