@@ -17,7 +17,6 @@ import {
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variation } from '../../shared/cart/variation.ts';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
   BUTTON_BOX,
@@ -91,6 +90,9 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }
 
+/** Whether the console has the line about replaced selects. */
+let hasLogged = false;
+
 interface ProductFormProps {
   readonly parts: SwatchForm;
   readonly query: URLSearchParams;
@@ -102,8 +104,12 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
   const control = useVariation(parts, query);
   const { choices, outcome, lists, choose, retry, clear, guard } = control;
   const { form, groups, variations, reset, buttonBox } = parts;
-  const replaced = groups.find(({ isReplaced }) => isReplaced)?.select;
-  useLeftAlone(replaced !== undefined, replaced ?? form);
+  useLayoutEffect(() => {
+    const replaced = groups.find(({ isReplaced }) => isReplaced);
+    if (!replaced || hasLogged) return;
+    hasLogged = true;
+    console.info(`[iyim] widget "${island.name}" leaves a select to its own controls:`, replaced.select);
+  }, [groups, island]);
   const isChosen = [...choices.values()].some((value) => value !== '');
   return (
     <>

@@ -62,6 +62,7 @@ export const BUTTON_BOX = {
 } as const;
 export const MORE_CLASS = 'woo-variation-swatches-variable-item-more';
 export const LIMIT_CLASSES = 'enabled-display-limit-mode enabled-catalog-display-limit-mode';
+const FORM = 'form:is(.variations_form, [data-widget~="swatches"])';
 const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
@@ -111,11 +112,18 @@ export function readSwatches(host: HTMLElement) {
   } as const;
 }
 
-/** Not that of a related product, which is a product of its own. */
+/**
+ * Not that of a related product, which is a product of its own. Of several forms of one product the one next to the price has it: two would
+ * show two prices in its place.
+ */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);
   const prices = [...around.querySelectorAll<HTMLElement>('p.price, [data-product-price]')];
-  return prices.find((price) => !form.contains(price) && price.closest(PRODUCT) === product) ?? null;
+  const isNext = (price: Element) => (price.closest(`:has(${FORM})`)?.querySelector(FORM) ?? form) === form;
+  return (
+    prices.find((price) => !form.contains(price) && price.closest(PRODUCT) === product && isNext(price)) ??
+    null
+  );
 }
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {

@@ -111,13 +111,34 @@ describe('lists of a plugin that is not known', () => {
     unmount(form);
     await mount(form);
     expect(info.mock.calls.filter(([line]) => String(line).includes('swatches'))).toEqual([
-      [expect.stringContaining('"swatches" leaves alone'), color],
+      [expect.stringContaining('"swatches" leaves a select'), color],
     ]);
     expect(document.querySelectorAll('[role="radiogroup"]')).toHaveLength(1);
   });
 });
 
 describe('two forms of one product', () => {
+  it('SW-9 show one price in the place of the product’s, that of the form next to it', async () => {
+    document.body.innerHTML = originalPage();
+    const product = part('.product');
+    product.prepend(part('form').cloneNode(true));
+    const summary = product.appendChild(document.createElement('div'));
+    summary.append(part('.price'), product.querySelectorAll('form')[1] ?? '');
+    const forms = [...document.querySelectorAll('form')];
+    const prices = () =>
+      [...summary.children]
+        .filter((each) => each.matches('.price') && each.checkVisibility())
+        .map((each) => each.textContent);
+    for (const form of forms) {
+      await mount(form);
+      for (const value of ['red', 's']) form.querySelector<HTMLElement>(`[data-value="${value}"]`)?.click();
+      expect(form.querySelector('.single_variation')?.textContent).toContain('24 ₪');
+      expect(prices()).toEqual([form === forms[0] ? '50 ₪' : '24 ₪']);
+    }
+    for (const form of forms) unmount(form);
+    expect(prices()).toEqual(['50 ₪']);
+  });
+
   it('SW-5 have lists with the attributes’ names, to which each form’s own labels lead', async () => {
     document.body.innerHTML = minimalPage() + minimalPage();
     const forms = [...document.querySelectorAll('form')];
