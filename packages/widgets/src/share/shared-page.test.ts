@@ -30,6 +30,15 @@ it('SH-1 shares characters where the CMS has written references to them', () => 
 });
 
 it.each([
+  ['<p>כד <strong>גדול</strong></p>\n<ul><li>50%</li><li>תנור&nbsp;עמוק</li></ul>', 'כד גדול 50% תנור עמוק'],
+  ['5 < 6 &lt;b&gt;', '5 < 6 <b>'],
+  ['<img src=x onerror="a>b">', 'b">'],
+])('SH-1 shares the words of an excerpt that is HTML: %s', (excerpt, expected) => {
+  say({ excerpt });
+  expect(sharedPage().text).toBe(expected);
+});
+
+it.each([
   [undefined],
   ['post'],
   [{ title: '50% off', featuredImage: false }],

@@ -28,8 +28,12 @@ export function pageAddress(href: string): string {
   return url.href;
 }
 
-/** Networks read the rest as a tag. */
-const plain = (text: string): string => plainText(text).replaceAll('#', '');
+/** An excerpt may be HTML, as products have it. Networks read what follows `#` as a tag. */
+const plain = (html: string): string =>
+  plainText(html.replace(/<\/?[a-z][^>]*>/gi, ' '))
+    .replaceAll('#', '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const webAddress = (url: string): string => {
   const safe = url === '' ? null : safeUrl(url);
