@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { HttpError, InvalidAnswerError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { fetchFreshPage, fetchPage, submitCartForm } from './pages.ts';
+import { fetchFreshPage, followLink, submitCartForm } from './pages.ts';
 
 describe('pages', () => {
   it('CP-2 posts the cart form and gives the page', async () => {
@@ -17,13 +17,14 @@ describe('pages', () => {
     expect(sent).toBe('POST https://shop.test/cart/ cart%5Bk%5D%5Bqty%5D=2&update_cart=Update+cart');
   });
 
-  it('LP-1 gets a page', async () => {
-    expect(
-      await fetchPage(
-        testSite(async () => html('<html>2</html>')),
-        '/shop/?e-page-1=2',
-      ),
-    ).toBe('<html>2</html>');
+  it('MC-4 follows a link past the browser’s cache, which may have kept the answer of the last time', async () => {
+    const caches: RequestCache[] = [];
+    const site = testSite(async (input, init) => {
+      caches.push(new Request(input, init).cache);
+      return html('<html>2</html>');
+    });
+    expect(await followLink(site, 'https://shop.test/cart/?remove_item=a')).toBe('<html>2</html>');
+    expect(caches).toEqual(['no-store']);
   });
 
   it.each([
@@ -49,7 +50,7 @@ describe('pages', () => {
     );
     const body = new URLSearchParams();
     for (const answer of [
-      fetchPage(site, '/x/'),
+      followLink(site, '/x/'),
       fetchFreshPage(site, '/x/'),
       submitCartForm(site, { url: '/cart/', body }),
     ])
@@ -58,13 +59,13 @@ describe('pages', () => {
 
   it('LP-1 a missing page or an empty one is an error', async () => {
     await expect(
-      fetchPage(
+      followLink(
         testSite(async () => html('no', 404)),
         '/x/',
       ),
     ).rejects.toBeInstanceOf(HttpError);
     await expect(
-      fetchPage(
+      followLink(
         testSite(async () => html('')),
         '/x/',
       ),

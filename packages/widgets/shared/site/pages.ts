@@ -23,8 +23,9 @@ export async function submitCartForm(
   return (await http.page(request)).text;
 }
 
-export async function fetchPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
-  return (await http.page({ contract: 'page', url, signal })).text;
+/** Follows a link of the page's that changes the cart, past the browser's cache: a kept answer would have changed nothing. */
+export async function followLink({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
+  return (await http.page({ contract: 'page', url, cache: 'no-store', signal })).text;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { memberOf, parseHtml, type Site, site, storeRequest } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
-import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
+import { followLink, submitCartForm } from '../../shared/site/pages.ts';
 import {
   type CartPage,
   findTotals,
@@ -68,11 +68,11 @@ export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Prom
  */
 export async function follow(address: string, signal: AbortSignal): Promise<CartPage> {
   const url = new URL(address);
-  let page = toPage(await fetchPage(site(), url.href, signal));
+  let page = toPage(await followLink(site(), url.href, signal));
   const nonce = isPassedOver(page, url) && nonceOf(page);
   if (nonce && nonce !== url.searchParams.get(LINK_NONCE)) {
     url.searchParams.set(LINK_NONCE, nonce);
-    page = toPage(await fetchPage(site(), url.href, signal));
+    page = toPage(await followLink(site(), url.href, signal));
   }
   // The server forgets what was removed with the visitor's session: its cart is the truth then.
   if (url.searchParams.has('undo_item') || !isPassedOver(page, url)) return page;

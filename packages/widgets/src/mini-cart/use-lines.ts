@@ -3,7 +3,7 @@ import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
 import { announce, goTo, isAbort, site, useIsland, useStable } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
-import { fetchPage, submitCartForm } from '../../shared/site/pages.ts';
+import { followLink, submitCartForm } from '../../shared/site/pages.ts';
 import { want, wantedQuantities } from './page-cart.ts';
 import { type Line, quantityAccess, readProblem } from './read-line.ts';
 
@@ -93,7 +93,7 @@ export function useLines(panel: HTMLElement) {
     if (busy.has(key)) return;
     busy.add(key);
     try {
-      await cart().change(() => fetchPage(site(), undoUrl, signal));
+      await cart().change(() => followLink(site(), undoUrl, signal));
     } catch (error) {
       if (!signal.aborted) report(error, 'undoing a removal');
     } finally {
