@@ -1,5 +1,13 @@
-import { isTextOnly, NothingToEnhance, own, ownText, safeUrl, submitButtons } from '@iyim/runtime/widget';
-import { parseVariations } from '../../shared/cart/variation.ts';
+import {
+  isTextOnly,
+  NothingToEnhance,
+  oneSpelling,
+  own,
+  ownText,
+  safeUrl,
+  submitButtons,
+} from '@iyim/runtime/widget';
+import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 
 /** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
@@ -80,7 +88,8 @@ export function readSwatches(host: HTMLElement) {
   const quantity =
     host.querySelector<HTMLInputElement>('input[name="quantity"]') ??
     host.querySelector<HTMLInputElement>('.single_variation_wrap .quantity input.qty');
-  const variations = parseVariations(host.dataset.product_variations ?? '');
+  const groups = readGroups(host, [...selects]);
+  const variations = spelledAs(groups, parseVariations(host.dataset.product_variations ?? '') ?? []);
   /** A place of the product's for a text. */
   const leaf = (selector: string) => {
     const element = product.querySelector(selector);
@@ -91,8 +100,8 @@ export function readSwatches(host: HTMLElement) {
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
     /** Null: the server is asked for each complete choice. An empty list means that too, as `false` does (SW-8). */
-    variations: variations && variations.length > 0 ? variations : null,
-    groups: readGroups(host, [...selects]),
+    variations: variations.length > 0 ? variations : null,
+    groups,
     variationIds: [
       ...host.querySelectorAll<HTMLInputElement>('input.variation_id, input[name="variation_id"]'),
     ],
@@ -162,6 +171,26 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     } as const;
   });
+}
+
+/**
+ * Variations with their names and values as the form spells them: imports write letters, or escapes in capitals, where the form has
+ * escapes. A name that is not found would match any choice.
+ */
+function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
+  const inForm = groups.flatMap(({ name, select }) => [
+    name,
+    ...[...select.options].map(({ value }) => value),
+  ]);
+  const known = new Set(inForm);
+  const spelled = new Map(inForm.map((text) => [oneSpelling(text), text]));
+  const respell = (text: string) => (known.has(text) ? text : (spelled.get(oneSpelling(text)) ?? text));
+  return variations.map((variation) => ({
+    ...variation,
+    attributes: Object.fromEntries(
+      Object.entries(variation.attributes).map(([name, value]) => [respell(name), value && respell(value)]),
+    ),
+  }));
 }
 
 /** Whether a plugin we do not know has hidden the select and drawn controls for its values. */
