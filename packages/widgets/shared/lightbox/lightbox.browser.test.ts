@@ -404,6 +404,19 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
+  it('LB-1 shows the pictures of the pressed gallery alone where items of a loop have galleries of one id', () => {
+    const gallery = (...numbers: number[]) =>
+      `<div class="elementor-element" data-id="abc1234">${numbers
+        .map(
+          (n) =>
+            `<a id="p${n}" href="${picture(n)}" data-elementor-lightbox-slideshow="all_abc1234"><img src="${picture(n)}" alt="${n}"></a>`,
+        )
+        .join('')}</div>`;
+    show(gallery(1, 2) + gallery(3, 4, 5));
+    openLightbox({ url: find<HTMLAnchorElement>('#p4').href, slideshow: 'all_abc1234' }, find('#p4'));
+    expect(find('.iyim-lightbox-count').textContent).toBe('2 מתוך 3');
+  });
+
   it('LB-1 requests nothing from a provider until the visitor plays the video', async () => {
     show(links + filmLink('https://vimeo.com/235215203', 'data-elementor-lightbox-title="Glazing"'));
     openSlideshow(3);

@@ -9,7 +9,8 @@ import { showLightbox } from './show-lightbox.tsx';
  * Settings (`LightboxSettings`) that make no sense or are hostile show nothing. `opener` gets the focus back.
  *
  * A slideshow is all elements with the same `data-elementor-lightbox-slideshow` in the page's order, or, where they have one, that
- * of their `data-elementor-lightbox-index`; it begins with the picture or video that was asked for.
+ * of their `data-elementor-lightbox-index`; it begins with the picture or video that was asked for. One that is named after the opener's
+ * builder element is of that element alone: each item of a loop has an element with the same id.
  */
 export function openLightbox(settings: unknown, opener: Element): void {
   const request = readLightbox(settings);
@@ -18,8 +19,13 @@ export function openLightbox(settings: unknown, opener: Element): void {
   const addressOf = ({ media }: Slide) => (media.kind === 'image' ? media.url : media.source.url);
   const own = slideOf(opener, request.kind === 'image' ? request.url : '', config.captions);
   const slide: Slide = request.kind === 'image' ? own : { ...own, media: { ...request, poster: '' } };
+  const { slideshow } = request;
+  const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');
+  const isOfElement = element !== null && slideshow.endsWith(element.dataset.id ?? '');
   const slides =
-    request.slideshow === '' ? [] : slidesOf(opener.ownerDocument, request.slideshow, config.captions);
+    slideshow === ''
+      ? []
+      : slidesOf(isOfElement ? element : opener.ownerDocument, slideshow, config.captions);
   const at = slides.findIndex((other) => addressOf(other) === addressOf(slide));
   showLightbox({
     slides: at >= 0 ? slides : [slide],

@@ -54,10 +54,10 @@ export function slideOf(element: Element, url: string, sources: CaptionSources |
   };
 }
 
-/** All slides of a slideshow, each once, in the order of the page or of the indexes that they carry. */
-export function slidesOf(document: Document, slideshow: string, sources: CaptionSources | null): Slide[] {
+/** All slides of a slideshow in `root`, each once, in the order of the page or of the indexes that they carry. */
+export function slidesOf(root: ParentNode, slideshow: string, sources: CaptionSources | null): Slide[] {
   const known = new Set<string>();
-  return [...document.querySelectorAll<HTMLElement>('[data-elementor-lightbox-slideshow]')]
+  return [...root.querySelectorAll<HTMLElement>('[data-elementor-lightbox-slideshow]')]
     .filter((link) => link.dataset.elementorLightboxSlideshow === slideshow && !link.closest(COPIES))
     .map((link, place) => ({ link, order: Number(link.dataset.elementorLightboxIndex ?? place) }))
     .sort((one, other) => one.order - other.order || 0)
