@@ -29,6 +29,17 @@ describe('finding the coupon', () => {
     expect(box.panel?.className).toBe('e-coupon-anchor');
   });
 
+  it('CO-1 has the link of its own form where a page has two, and the only one wherever it is', () => {
+    const link = '<div class="woocommerce-info"><a href="#" class="showcoupon">Enter it</a></div>';
+    const form =
+      '<form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>';
+    show(link + form + link + form);
+    const links = [...document.querySelectorAll('.showcoupon')];
+    const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+    expect(hosts.map((host) => links.indexOf(readCouponBox(host).toggle as Element))).toEqual([0, 1]);
+    expect(readCouponBox(show(form + link)).toggle?.className).toBe('showcoupon');
+  });
+
   it('CO-1 in the classic checkout, whose link stands outside the form', () => {
     const box = readCouponBox(
       show(`<div class="woocommerce-info">Have a coupon? <a href="#" class="showcoupon">Enter it</a></div>

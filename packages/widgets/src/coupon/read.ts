@@ -7,6 +7,7 @@ export const ORDER_REVIEW = '.woocommerce-checkout-review-order-table';
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 const FIELD = 'input[name="coupon_code"]';
 const OWN_FORM = 'form.checkout_coupon';
+const TOGGLE = '.e-show-coupon-form, .showcoupon';
 
 /** Class and id of the error under the field, as newer shops' own script gives them. */
 export const ERROR_NAME = 'coupon-error-notice';
@@ -36,11 +37,19 @@ export function readCouponBox(host: HTMLElement) {
     /** The coupon's own form, where it has one; the cart page's coupon is part of the cart form. */
     form,
     /** The link that opens and closes `panel`. */
-    toggle: (form ? ownerDocument : host).querySelector<HTMLElement>('.e-show-coupon-form, .showcoupon'),
+    toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
     /** Whether the error can have the id by which newer shops' script knows it: it is the page's only one. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   } as const;
+}
+
+/** The link in the host, or, of a form that stands by itself, the nearest before it: a page may have two such forms, each with its link. */
+function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
+  const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
+  const isBefore = (link: Element) =>
+    form !== null && Boolean(link.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return links.findLast(isBefore) ?? links[0] ?? null;
 }
 
 /**
