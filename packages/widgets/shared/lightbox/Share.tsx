@@ -2,6 +2,7 @@ import { useDismissal, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { shareAddress } from '../share/networks.ts';
 import { openToShare } from '../share/share-window.ts';
+import { withoutActions } from '../site/pages.ts';
 import { Button } from './Button.tsx';
 import type { Slide } from './read-slides.ts';
 import { useText } from './texts.ts';
@@ -66,7 +67,8 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
 
 /** The page, with what opens this slide on it. */
 function addressOf({ hash }: Slide): string {
-  return hash === '' ? location.href : new URL(hash.startsWith('#') ? hash : `#${hash}`, location.href).href;
+  const here = withoutActions(location.href);
+  return hash === '' ? here : new URL(hash.startsWith('#') ? hash : `#${hash}`, here).href;
 }
 
 function linksOf({ media }: Slide, url: string) {

@@ -316,6 +316,21 @@ describe('the lightbox', () => {
     },
   );
 
+  it('LB-1 shares the page without what its address did to the cart', async () => {
+    const before = location.href;
+    const share = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    history.replaceState(null, '', '?lang=he&add-to-cart=7');
+    openSlideshow();
+    await userEvent.click(button('share'));
+    history.replaceState(null, '', before);
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    expect(share).toHaveBeenCalledWith({
+      title: 'Print 2',
+      url: `${location.origin}${location.pathname}?lang=he`,
+    });
+  });
+
   it('LB-1 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -4,8 +4,9 @@ import type { Site } from '@iyim/runtime/widget';
 const ACTIONS =
   /(?<=[?&])(?:add-to-cart|remove_item|undo_item|remove_coupon|apply_coupon|coupon[-_]code|order_again)=[^&#]*&?/g;
 
-/** The address of a page that is asked for again, without what would be done again. */
-export const withoutActions = (address: string): string => address.replace(ACTIONS, '');
+/** The address of a page that is asked for again, or shared, without what would be done again. */
+export const withoutActions = (address: string): string =>
+  address.replace(ACTIONS, '').replace(/[?&](?=#|$)/, '');
 
 /** Posts the cart page's form; the answer is a full page, after a redirect on some servers. */
 export async function submitCartForm(

@@ -56,6 +56,14 @@ it.each([
   expect(pageAddress(href)).toBe(expected);
 });
 
+it.each([
+  ['https://a.example/shop/?add-to-cart=7', 'https://a.example/shop/'],
+  ['https://a.example/?lang=he&add-to-cart=7&quantity=2#top', 'https://a.example/?lang=he&quantity=2#top'],
+  ['https://a.example/?coupon_code=a#b', 'https://a.example/#b'],
+])('SH-1 shares no address that fills the cart of whoever opens it: %s', (href, expected) => {
+  expect(pageAddress(href)).toBe(expected);
+});
+
 it('SH-1 an address of the site’s goes alone', () => {
   expect(sharedAddress('https://a.example/x/')).toEqual({ url: 'https://a.example/x/' });
 });

@@ -1,5 +1,6 @@
 import { attempt, names, own, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import type { Shared } from '../../shared/share/networks.ts';
+import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
 /** What a page shares of itself: its address, and what the page builder says of its post. */
@@ -21,9 +22,9 @@ export const sharedAddress = (url: string): Shared | null => {
   return address ? { url: address } : null;
 };
 
-/** Without the parameter that a network has left in it, which it would take for its own. */
+/** Without the parameter that a network has left in it, which it would take for its own, and without what would fill a friend's cart. */
 export function pageAddress(href: string): string {
-  const url = new URL(href);
+  const url = new URL(withoutActions(href));
   if (url.searchParams.has('u')) url.searchParams.delete('u');
   return url.href;
 }
