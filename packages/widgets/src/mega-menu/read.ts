@@ -1,4 +1,6 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
+import { controlled } from '../../shared/disclosure/controlled.ts';
+
 /** Whose markup it is: the page builder's, with a button in each title that opens; its first experiment, without; or ours. */
 export type MenuKind = 'builder' | 'experiment' | 'plain';
 
@@ -113,11 +115,10 @@ export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
     const around = (kind === 'builder' && row.closest<HTMLElement>('li')) || row;
     const button = control ? around.querySelector<HTMLElement>(control) : row;
     if (button) opening += 1;
-    const id = button?.getAttribute('aria-controls');
     const found =
-      panels.find((each) => each.id && each.id === id) ??
+      controlled(button, panels) ??
       panels.find((each) => around.contains(each)) ??
-      (kind === 'plain' ? undefined : panels[opening]);
+      (kind === 'experiment' ? panels[opening] : undefined);
     const own = (button && found) ?? null;
     const link = row.querySelector<HTMLAnchorElement>(kind === 'plain' ? ':scope > a' : 'a');
     return {

@@ -6,6 +6,7 @@ import {
   isPlainObject,
   NothingToEnhance,
 } from '@iyim/runtime/widget';
+import { controlled } from '../../shared/disclosure/controlled.ts';
 
 /** Whose markup it is: the page builder's tabs of nested elements, its classic tabs, the tabs plugin's, or ours. */
 export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
@@ -99,9 +100,14 @@ export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
   const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
   const panels = all(panel);
   const twins = all(twin);
-  return [...list.querySelectorAll<HTMLElement>(title)].flatMap((title, index): Tab[] => {
+  const titles = [...list.querySelectorAll<HTMLElement>(title)];
+  const named = titles.map((title) => controlled(title, panels));
+  return titles.flatMap((title, index): Tab[] => {
+    const inOrder = named.includes(panels[index]) ? undefined : panels[index];
     const panel =
-      title instanceof HTMLAnchorElement && kind === 'plain' ? target(root, title) : panels[index];
+      title instanceof HTMLAnchorElement && kind === 'plain'
+        ? target(root, title)
+        : (named[index] ?? inOrder);
     return panel ? [{ title, twin: twins[index] ?? null, panel, startsOpen: title.matches(open) }] : [];
   });
 }
