@@ -9,10 +9,11 @@ import {
   useHeightMotion,
   useIsland,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atAddress, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
 import { ownId } from './own-id.ts';
+import { useInWindow } from './use-in-window.ts';
 
 /** A part of the page that its header opens and closes. */
 export interface Section {
@@ -75,13 +76,19 @@ export function Sections({
   const [wanted, setWanted] = useState<Wanted>(() =>
     atAddress(sections, partsOf).reduce(withOpen, new Map()),
   );
+  const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const isOpen = ({ control, startsOpen }: Section) => wanted.get(control) ?? startsOpen;
   const open = (section: Section): void => {
     if (isOpen(section)) return;
+    setPressed(null);
     onOpen?.(section, false);
     setWanted((now) => withOpen(now, section));
   };
   const close = ({ control }: Section): void => setWanted((now) => new Map([...now, [control, false]]));
+
+  const panels = useMemo(() => sections.map(({ panel }) => panel), [sections]);
+  const isPressedOpen = sections.some((section) => section.control === pressed && isOpen(section));
+  useInWindow(isPressedOpen ? pressed : null, panels);
 
   useAddress(sections, partsOf, open);
 
@@ -102,7 +109,10 @@ export function Sections({
       id={`${name}-${index}`}
       duration={duration}
       isOpen={isOpen(section)}
-      onPress={() => (isOpen(section) ? close : open)(section)}
+      onPress={() => {
+        (isOpen(section) ? close : open)(section);
+        setPressed(section.control);
+      }}
       onFound={() => open(section)}
       onOpened={() => onOpen?.(section, true)}
       onKeyDown={(event) => move(event, index)}
@@ -146,6 +156,7 @@ function OneSection({
     return name?.contains(panel) ?? false;
   });
   const press = pressable(control, (event) => {
+    if (isOnAnother(event, control)) return;
     event.preventDefault();
     props.onPress();
   });
@@ -205,6 +216,14 @@ function OneSection({
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
 
-/** Whether a click was on nothing that answers it itself. */
-const isOnNothing = ({ target, defaultPrevented }: MouseEvent): boolean =>
-  !defaultPrevented && !(target as Element).closest('a[href], button, input, select, textarea, label');
+/** What answers a press itself. */
+const operableAt = ({ target }: Event) =>
+  (target as Element).closest('a[href], button, input, select, textarea, label');
+
+const isOnNothing = (event: MouseEvent): boolean => !event.defaultPrevented && !operableAt(event);
+
+/** Whether a press was on a link or control in a header. */
+function isOnAnother(event: Event, header: Element): boolean {
+  const found = operableAt(event);
+  return found !== null && found !== header && header.contains(found);
+}

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import definition from './definition.ts';
@@ -398,3 +399,46 @@ it.each([
     );
   },
 );
+
+describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
+  const long = `${sheet} a[href="#x"] { display: block; block-size: 1500px } main { padding-block: 300px 3000px }`;
+  it.each(['no-preference', 'reduce'])(
+    'AX-1 keep the pressed header in the window when the one above closes, motion %s',
+    async (motion) => {
+      await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: motion }] });
+      await page.viewport(400, 700);
+      await show(html(), { sheet: long });
+      await soon(() => expect(document.body.scrollHeight).toBeGreaterThan(3000));
+      if (!shown()[0]) await press(0);
+      await soon(() => expect(document.body.scrollHeight).toBeGreaterThan(4700));
+      const header = headers()[1] as HTMLElement;
+      const top = () => header.getBoundingClientRect().top;
+      scrollTo(0, scrollY + top() - 600);
+      await press(1);
+      await areShown(only(1));
+      await soon(() => expect(document.getAnimations()).toEqual([]));
+      expect(top()).toBeGreaterThan(-1);
+      expect(top()).toBeLessThan(700);
+      // What comes later moves the page as it always does.
+      scrollTo(0, scrollY + top() + 500);
+      const before = scrollY;
+      (links()[1] as HTMLElement).style.blockSize = '1400px';
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      expect(Math.abs(scrollY - before)).toBeLessThan(110);
+    },
+  );
+});
+
+it('AX-1 a link or a button in a header keeps its own press', async () => {
+  await show(
+    `<div data-widget="accordion"><details><summary>One <a id="to" href="#x">Read</a> <button type="button" id="copy">Copy</button></summary><p>Words</p></details></div>`,
+  );
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  await userEvent.click(document.getElementById('copy') as HTMLElement);
+  await userEvent.click(document.getElementById('to') as HTMLElement);
+  await soon(() => expect(location.hash).toBe('#x'));
+  expect(details.open).toBe(false);
+  headers()[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  await soon(() => expect(details.open).toBe(true));
+});

@@ -19,6 +19,7 @@ import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { ownId } from '../../shared/disclosure/own-id.ts';
 import { Template } from '../../shared/disclosure/Template.tsx';
+import { showInWindow } from '../../shared/disclosure/use-in-window.ts';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
 import type { TabsSettings } from './definition.ts';
@@ -81,11 +82,15 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   };
 
   const told = useRef(shown);
+  const pressed = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
   useLayoutEffect(() => {
     if (told.current === shown) return;
     told.current = shown;
     if (!shown) return;
+    // Between the panels it moves up with the panel that closes above it.
+    if (isStack && pressed.current) showInWindow(pressed.current);
+    pressed.current = null;
     tell(current, true);
     setOpened(shown);
   }, [shown]);
@@ -138,6 +143,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
         const look = LOOK[kind];
         const press = pressable(control, (event) => {
           event.preventDefault();
+          pressed.current = control;
           choose(index);
         });
         const { tabIndex, onKeyDown } = roving(index);

@@ -146,6 +146,17 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     await isOpen(1);
   });
 
+  it.each([1, 2])('TB-1 a title opens its own panel where panel %i is missing', async (missing) => {
+    const page = document.createElement('div');
+    page.innerHTML = html();
+    page.querySelector(`#link${missing}`)?.parentElement?.remove();
+    await show(page.innerHTML, { sheet });
+    await press(2);
+    await soon(() => expect(links().at(-1)?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await press(missing - 1);
+    expect(titles()[2]?.ariaSelected).toBe('true');
+  });
+
   it('TB-1 what the browser’s search finds in a hidden panel opens it', async () => {
     await show(html(), { sheet });
     const hidden = links()[2]?.closest('[hidden]');
@@ -477,3 +488,23 @@ describe('odd markup', () => {
     expect(new Set(ids).size).toBe(12);
   });
 });
+
+it.each([
+  ['nested', nested, NESTED_SHEET],
+  ['classic', classic, CLASSIC_SHEET],
+])(
+  'TB-1 the title pressed between panels stays in the window when the panel above closes, %s',
+  async (_kind, html, sheet) => {
+    await page.viewport(400, 700);
+    await show(html(), {
+      sheet: `${sheet} a[href="#x"] { display: block; block-size: 1500px } main { padding-block: 300px 3000px }`,
+    });
+    const title = titles()[1] as HTMLElement;
+    const top = () => title.getBoundingClientRect().top;
+    scrollTo(0, scrollY + top() - 600);
+    await userEvent.click(title);
+    await soon(() => expect(shown()).toEqual(only(1)));
+    expect(top()).toBeGreaterThan(-1);
+    expect(top()).toBeLessThan(700);
+  },
+);
