@@ -573,6 +573,42 @@ describe('scripts of the page', () => {
   });
 });
 
+it('MM-1 a title opens its own panel where the one of another title is missing', async () => {
+  const menu = document.createElement('div');
+  menu.innerHTML = markup.second();
+  menu.querySelector('#e-n-menu-content-121')?.remove();
+  await show(menu.innerHTML);
+  await userEvent.click(get('#e-n-menu-dropdown-icon-121'));
+  expect(link(2).checkVisibility()).toBe(false);
+  await userEvent.click(get('#e-n-menu-dropdown-icon-122'));
+  await soon(() => expect(link(2).checkVisibility()).toBe(true));
+});
+
+it.each([
+  [1300, '#a1'],
+  [400, '#a1'],
+  [400, 'a[href="#there"]'],
+])('MM-1 a link to a section of this page closes what covers it, %i px: %s', async (width, selector) => {
+  await page.viewport(width, 700);
+  await show(markup.third({ settings: { open_on: 'click' } }));
+  for (const id of ['x1', 'there'])
+    get('#far').insertAdjacentHTML('beforeend', `<span id="${id}">Here</span>`);
+  if (width < 500) await userEvent.click(get('.e-n-menu-toggle'));
+  await userEvent.click(control(1));
+  await isOpen(1);
+  await userEvent.click(get(selector));
+  await soon(() => expect(link(1).checkVisibility()).toBe(false));
+  expect(get('.e-n-menu-toggle').ariaExpanded).toBe('false');
+});
+
+it('MM-1 a link that leads to no section leaves its panel open', async () => {
+  await show(markup.third({ settings: { open_on: 'click' } }));
+  await userEvent.click(control(1));
+  await isOpen(1);
+  await userEvent.click(link(1));
+  expect(opened()).toEqual([1]);
+});
+
 it('MM-1 a menu in a panel is another one, and what is in panels keeps its state', async () => {
   await show(markup.third(click));
   panelOf(1).insertAdjacentHTML(
