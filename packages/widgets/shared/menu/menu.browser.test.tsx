@@ -183,6 +183,27 @@ describe('hovering', () => {
     await soon(() => expect(open()).toBe('a'));
   });
 
+  it.each([
+    ['<input>', true],
+    ['<textarea></textarea>', true],
+    ['<select><option>One</option></select>', true],
+    ['<button>Buy</button>', false],
+  ])('NM-1 MM-1 leaving a panel whose %s has the focus keeps it open: %s', async (html, isKept) => {
+    await show();
+    point('a', 50, 10);
+    await wait(250);
+    await soon(() => expect(open()).toBe('a'));
+    get('pa').innerHTML = html;
+    point('pa', 50, 100);
+    (get('pa').firstElementChild as HTMLElement).focus();
+    point('out', 50, 500);
+    await wait(600);
+    await soon(() => expect(open()).toBe(isKept ? 'a' : 'null'));
+    point('b', 150, 10);
+    await wait(600);
+    await soon(() => expect(open()).toBe('b'));
+  });
+
   it('NM-1 MM-1 closes 500 ms after the pointer has left, unless it comes back', async () => {
     await show();
     point('a', 50, 10);

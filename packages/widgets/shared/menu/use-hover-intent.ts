@@ -30,7 +30,8 @@ interface Point {
 
 /**
  * Opens and closes by hovering. What is open stays while the pointer is on its way to the panel: in the triangle between where it left
- * and the panel, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it.
+ * and the panel, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it, and what holds
+ * the focused field stays when the pointer leaves.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
@@ -58,8 +59,10 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
       if (opened !== null) last.current = { item, point };
       return;
     }
-    if (item === null && !from) return;
     const panel = opened === null ? null : options.panelOf(opened);
+    // The browser's lists of options and suggestions lie outside the panel.
+    const isInUse = panel?.querySelector(':is(input, select, textarea):focus') != null;
+    if (item === null && (!from || isInUse)) return forget();
     const isOnWay = from !== undefined && panel !== null && isBetween(point, from, panel);
     if (!isOnWay && waiting.current?.item === item) return;
     forget();
