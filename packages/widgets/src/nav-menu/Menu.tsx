@@ -61,7 +61,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
       const { activeElement } = list.ownerDocument;
       set(innermost, false);
       if (innermost.contains(activeElement))
-        innermost.parentElement?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus();
+        innermost.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     },
   });
 

@@ -548,3 +548,31 @@ describe('odd and hostile markup', () => {
 it('NM-1 is horizontal, as wide as its place, and without an indicator by default', () => {
   expect(definition.settings.parse({})).toEqual({ isVertical: false, isFullWidth: false, icon: null });
 });
+
+describe('links in wrappers of their items', () => {
+  const wrapped = builder().replaceAll(
+    /(<a class="elementor-(?:sub-)?item"[^>]*>(?:Shop|Bowls|More)<\/a>)/g,
+    '<div class="wrap"><span>$1</span></div>',
+  );
+  const wrappedLink = (text: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${MAIN} .wrap a`)].find(
+      (each) => each.firstChild?.textContent === text,
+    ) as HTMLElement;
+  const list = (text: string) => wrappedLink(text).closest('li')?.querySelector('ul') as HTMLElement;
+
+  it('NM-1 open their submenus by pointer, by press and by keyboard', async () => {
+    await show(wrapped);
+    await userEvent.hover(wrappedLink('Shop'));
+    await soon(() => expect(isShown(list('Shop'))).toBe(true));
+    await userEvent.hover(find('main'));
+    await soon(() => expect(isShown(list('Shop'))).toBe(false));
+    expect(press(wrappedLink('Shop'), 'touch')).toBe('opened');
+    await soon(() => expect(isShown(list('Shop'))).toBe(true));
+    expect(press(wrappedLink('Bowls'), 'touch')).toBe('opened');
+    await soon(() => expect(isShown(list('Bowls'))).toBe(true));
+    link('Deep').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement?.ariaLabel).toContain('Bowls');
+    expect(isShown(list('Shop'))).toBe(true);
+  });
+});

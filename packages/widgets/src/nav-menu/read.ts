@@ -83,10 +83,12 @@ const isNamed = (toggle: HTMLElement | null): boolean =>
   (toggle.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') ||
     toggle.textContent.trim() !== '');
 
-/** The items of a list and of its submenus, as the page has them now. One without a link is left alone. */
+/** The items of a list and of its submenus, as the page has them now. A link may be wrapped; an item without one is left alone. */
 export const findItems = (list: HTMLElement): readonly MenuItem[] =>
   [...list.querySelectorAll<HTMLElement>('li')].flatMap((element): MenuItem[] => {
-    const control = element.querySelector<HTMLElement>(`:scope > :is(a, button):not([${SLOT}])`);
+    const control =
+      element.querySelector<HTMLElement>(`:scope > :is(a, button):not([${SLOT}])`) ??
+      element.querySelector<HTMLElement>(':scope > :not(ul, ol, a, button) a');
     return control ? [{ element, control, submenu: element.querySelector(':scope > :is(ul, ol)') }] : [];
   });
 
