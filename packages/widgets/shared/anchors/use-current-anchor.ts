@@ -1,11 +1,6 @@
-import { addressTargets, isSamePath } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { sectionOf } from './section-of.ts';
 import { useCurrentSection } from './use-current-section.ts';
-
-/** The section of this page that a link, or the page's address, leads to; null for one that leads elsewhere, or nowhere. */
-export function sectionOf(link: Pick<URL, 'origin' | 'pathname' | 'hash'>): HTMLElement | null {
-  return isSamePath(link, location) ? (addressTargets(document, link)[0] ?? null) : null;
-}
 
 /**
  * Whether a link leads to the section that the visitor sees now, see `useCurrentSection`. Undefined for a link that leads to no

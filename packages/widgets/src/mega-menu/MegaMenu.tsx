@@ -3,7 +3,6 @@ import {
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  isPlainClick,
   originalScripts,
   useDismissal,
   useIsland,
@@ -17,7 +16,8 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { sectionOf, useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { sectionFollowed } from '../../shared/anchors/section-of.ts';
+import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { ALL_DEVICES } from '../../shared/devices.ts';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
@@ -152,7 +152,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
           [looks.above]: place.isAbove,
           'iyim-mega-menu': true,
         }}
-        onClick={(event) => leadsHere(event) && showMenu(false)}
+        onClick={(event) => sectionFollowed(event) && showMenu(false)}
       />
       <EnhanceAll of={input.misnamed} {...UNNAMED} />
       <Enhance
@@ -230,12 +230,6 @@ const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | un
 /** What Tab comes to in the titles, in their order; the page builder's scripts count them from 1. */
 const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
   items.flatMap(({ link, control }) => [link, control].filter((part) => part !== null));
-
-/** Whether a click follows a link to a section of this page, which an open menu may cover. */
-function leadsHere(event: MouseEvent): boolean {
-  const link = event.target instanceof Element && event.target.closest('a');
-  return link instanceof HTMLAnchorElement && isPlainClick(event) && sectionOf(link) !== null;
-}
 
 const isFor = (host: HTMLElement, asked: unknown): asked is Record<string, unknown> =>
   host.dataset.id !== undefined && String(Object(asked).widgetId) === host.dataset.id;

@@ -9,6 +9,7 @@ import {
   useServerNodes,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { CloseButton, useCloseButton } from './CloseButton.tsx';
 import type { PopupController, Showing } from './controller.ts';
@@ -111,6 +112,11 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
           onInput={handler(autoClose.use)}
           onWheel={handler(autoClose.use)}
           onFocus={handler(autoClose.focus)}
+          // A section behind can not be reached while it is open.
+          onClick={handler(({ nativeEvent }) => {
+            const section = isModal && sectionFollowed(nativeEvent);
+            if (section && !dialog.contains(section)) close();
+          })}
         >
           {isOutside && closeButton}
           <div

@@ -25,7 +25,7 @@ export interface Showing {
 export interface PopupController extends PagePopup {
   /** What the view draws; null: nothing. */
   readonly showing: ReadonlySignal<Showing | null>;
-  /** Opens it unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of its own. */
+  /** Opens it, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of its own. */
   open(request: OpenRequest, how?: { readonly asked: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
   /** The dialog of this showing is open. Once a showing, however often it is said. */
@@ -38,6 +38,13 @@ export interface PopupController extends PagePopup {
 
 /** Of all popups: a dialog is never taken for another one's. */
 let lastKey = 0;
+/** Of dialogs that are open or closing: the newest is above the others. */
+const keys = new Set<number>();
+
+function nextKey(): number {
+  keys.add(++lastKey);
+  return lastKey;
+}
 
 /** What happens to a popup, in order, whoever wants it. `model` says what it is now: settings may change while it is open. */
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
@@ -57,7 +64,9 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       if (showing.peek()?.isClosing) popup.finish();
       const current = showing.peek();
       if (current) {
-        if (loadContent && asked) showing.value = { ...current, request };
+        const isBelow = current.key < Math.max(...keys);
+        if (asked && (loadContent || isBelow))
+          showing.value = { ...current, request, key: isBelow ? nextKey() : current.key };
         return true;
       }
       const isEdit = editMode().peek();
@@ -65,7 +74,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       tell('before-show');
       popupShown(popup); // before its dialog is open: others of the same moment must know
-      showing.value = { key: ++lastKey, request, isClosing: false, isEdit };
+      showing.value = { key: nextKey(), request, isClosing: false, isEdit };
       return true;
     },
     close({ disable = false } = {}) {
@@ -93,6 +102,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       showing.value = null;
     },
     left(key) {
+      keys.delete(key);
       if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // or it is open anew
       const ended = finished.get(key);
       finished.delete(key);

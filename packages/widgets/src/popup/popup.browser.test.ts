@@ -591,3 +591,58 @@ describe('rules', () => {
     await standing();
   });
 });
+
+describe('popups that open each other', () => {
+  it('PO-8 brings an open popup above the one whose link opens it again', async () => {
+    const first = document12(
+      { open_selector: '.first' },
+      '<h2>First</h2><button class="second">On</button><input>',
+    );
+    const second = document12(
+      { open_selector: '.second' },
+      '<h2>Second</h2><button class="first">Back</button>',
+      '13',
+    );
+    await show(page(first + second));
+    openPopup({ id: '12' });
+    await standing();
+    find<HTMLInputElement>('dialog input').value = 'typed';
+    await userEvent.click(find('dialog .second'));
+    await standing('13');
+    await userEvent.click(find('dialog .first'));
+    const dialogAt = () => {
+      const { width, height } = document.documentElement.getBoundingClientRect();
+      return document.elementFromPoint(width / 2, Math.min(height, innerHeight) / 2)?.closest('dialog')?.id;
+    };
+    await soon(() =>
+      expect(find('dialog .second').closest('dialog')?.contains(document.activeElement)).toBe(true),
+    );
+    expect(dialogAt()).not.toBe('elementor-popup-modal-13');
+    expect(find<HTMLInputElement>('dialog input').value).toBe('typed');
+    await userEvent.keyboard('{Escape}');
+    await gone('12');
+    await standing('13');
+    await userEvent.keyboard('{Escape}');
+    await gone('13');
+  });
+});
+
+describe.each([false, true])('a link to a section, prevent_scroll %s', (locks) => {
+  const inside =
+    '<h2>Menu</h2><a id="far" href="#far-away">Far</a> <a id="near" href="#here">Near</a><p id="here">Here</p><a id="nowhere" href="#nowhere">Nowhere</a>';
+
+  it('PO-8 closes the popup where the section is behind it, and leads there', async () => {
+    await show(
+      `${page(document12({ prevent_scroll: locks ? 'yes' : '' }, inside))}<p id="far-away" style="margin-block: 3000px">Far away</p>`,
+    );
+    openPopup({ id: '12', opener: find('#opener') });
+    await standing();
+    await userEvent.click(find('#nowhere'));
+    await userEvent.click(find('#near'));
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+    await userEvent.click(find('#far'));
+    await gone();
+    await soon(() => expect(Math.abs(find('#far-away').getBoundingClientRect().top)).toBeLessThan(2));
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+});

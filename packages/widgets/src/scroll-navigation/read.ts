@@ -1,5 +1,5 @@
 import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
-import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
+import { sectionOf } from '../../shared/anchors/section-of.ts';
 
 export interface NavigationItem {
   /** The plugin's item, or the link itself. */

@@ -1,6 +1,6 @@
 import { attempt, useViewport } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
-import { sectionOf } from '../../shared/anchors/use-current-anchor.ts';
+import { sectionOf } from '../../shared/anchors/section-of.ts';
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 
 export function addressOf({ id }: HTMLElement): string {
