@@ -43,7 +43,7 @@ function Held({ settings, input }: Props): ReactNode {
   const container = settings.staysInParent ? input.container : null;
   const [place, setPlace] = useState(AT_REST);
   const { isStuck, hasEffects, shift } = place;
-  const measured = useMeasured(target, container, isStuck, side === 'bottom');
+  const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
   const measureHeight = () => setHeight(target.getBoundingClientRect().height);
 

@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
@@ -219,6 +219,24 @@ describe('an element that stays in the window', () => {
     }
     style.remove();
   });
+
+  it.each(['', 'yes'])(
+    'SK-1 keeps the page below a shrunken one where it is in a window of another width, parent %o',
+    async (parent) => {
+      const style = document.head.appendChild(document.createElement('style'));
+      onTestFinished(() => style.remove());
+      style.textContent = '.elementor-sticky--effects { height: 30px !important }';
+      await show(inBox(builder({ sticky: 'top', sticky_effects_offset: 50, sticky_parent: parent })));
+      scrollTo(700);
+      const next = topOf('#next');
+      await soon(() => expect(rect()[3]).toBe(30));
+      await page.viewport(1100, 800);
+      await soon(() => expect((rect()[0] ?? 0) + (rect()[1] ?? 0)).toBeLessThan(1101));
+      await twoFrames();
+      await soon(() => expect(topOf('#next')).toBe(next));
+      expect(rect()[2]).toBe(0);
+    },
+  );
 
   it('SK-1 keeps links and what has the focus out from under all that sticks', async () => {
     document.documentElement.style.scrollPaddingTop = '5px';

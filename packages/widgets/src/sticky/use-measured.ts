@@ -1,6 +1,7 @@
 import { useListener, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
+import type { Place } from './place.ts';
 import { useLaterSize } from './use-later-size.ts';
 
 /** Milliseconds after the last change of the window's size until it is measured again (§9, sticky re-check on resize). */
@@ -8,12 +9,13 @@ const RESIZE_REST = 300;
 
 /**
  * What there is to know of an element at its own place. Null for the drawing that puts it there to be measured, which nobody sees:
- * the next one follows at once. While it sticks it keeps the height it had before, as its classes may make it smaller.
+ * the next one follows at once. While it sticks it keeps the height it had before, as its classes may make it smaller: those for
+ * effects also in a window of another width.
  */
 export function useMeasured(
   target: HTMLElement,
   container: Element | null,
-  isStuck: boolean,
+  { isStuck, hasEffects }: Pick<Place, 'isStuck' | 'hasEffects'>,
   isAtBottom: boolean,
 ): Measured | null {
   const [turn, setTurn] = useState(0);
@@ -22,7 +24,7 @@ export function useMeasured(
   const take = useStable(() => {
     const before = isStuck ? known.current : null;
     const now = measure(target, container, isAtBottom);
-    const isSame = before?.window.width === now.window.width;
+    const isSame = before && (hasEffects || before.window.width === now.window.width);
     known.current = isSame ? { ...now, height: before.height } : now;
     setLast({ turn, measured: known.current });
   });
