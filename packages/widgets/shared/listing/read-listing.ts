@@ -42,7 +42,8 @@ export function navOf(items: Element | null): { query: PlainObject; widgetSettin
 
 /** How a listing describes itself to its server. */
 export function addressOf(element: Element) {
-  const blocks = element.closest(BLOCKS) ?? element.querySelector(BLOCKS);
+  // Not the first one inside: an item may hold a listing too.
+  const blocks = (findGrid(element) ?? element).closest(BLOCKS);
   const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
   const described = blocks ?? element.closest('[data-element-id]') ?? element;
   return {

@@ -39,6 +39,15 @@ const show = (html: string): Element => {
 const host = () => document.querySelector('.jet-listing-grid');
 
 describe('asking for a listing anew', () => {
+  it('DS-8 asks as what it is itself, where an item holds a listing of the block editor', async () => {
+    const inner = `<div class="jet-listing-grid--blocks" data-element-id="b1" data-listing-type="blocks" data-widget-settings="${attribute({ columns: 9 })}">${grid('<p>inner</p>')}</div>`;
+    const container = show(element(grid(`<div class="jet-listing-grid__item">${inner}</div>`)));
+    answers = [listed(grid('<p>new</p>'))];
+    await reloadListing(container, {});
+    expect(bodies[0]?.get('listing_type')).toBe('false');
+    expect(bodies[0]?.has('widget_settings[columns]')).toBe(false);
+  });
+
   it('DS-8 asks with the listing’s own query and settings, what is given over it, and its element', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];

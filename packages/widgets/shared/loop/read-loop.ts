@@ -86,13 +86,13 @@ export function pageLinkOf(loop: Element, target: EventTarget | null): HTMLAncho
 
 /** Number of the page that is shown, as its pagination says. */
 export function shownPage(loop: Element): number {
-  const current = loop.querySelector('.page-numbers.current');
+  const current = findOwn(loop, '.page-numbers.current');
   return readNumbers(current?.textContent ?? '')[0]?.value || 1;
 }
 
 /** Where a loop that loads more says how far it is; `nextPage` as the server wrote it, empty when there is none. */
 export function loadMoreAnchor(loop: Element) {
-  const element = loop.querySelector<HTMLElement>('.e-load-more-anchor');
+  const element = findOwn(loop, '.e-load-more-anchor');
   if (!element) return null;
   const { page, maxPage, nextPage = '' } = element.dataset;
   const number = (text: string | undefined) => Math.max(1, Math.trunc(Number(text)) || 1);
@@ -100,10 +100,7 @@ export function loadMoreAnchor(loop: Element) {
 }
 
 export function loadMoreButton(loop: Element): HTMLElement | null {
-  const own = loop.querySelector<HTMLElement>('.e-loop__load-more .elementor-button');
-  if (own) return own;
-  const buttons = loop.querySelectorAll<HTMLElement>('.elementor-button');
-  return [...buttons].find((button) => !button.closest(ITEM)) ?? null;
+  return findOwn(loop, '.e-loop__load-more .elementor-button') ?? findOwn(loop, '.elementor-button');
 }
 
 export function isInLoadMoreButton(loop: Element, target: EventTarget | null): boolean {
@@ -120,7 +117,7 @@ export function readProgress(loop: Element) {
     button: loadMoreButton(loop),
     isAllLoaded: anchor !== null && anchor.page >= anchor.maxPage,
     /** A turning wheel, where the page's author chose one. */
-    hasSpinner: loop.querySelector('.e-load-more-spinner :is(i, svg)') !== null,
+    hasSpinner: findOwn(loop, '.e-load-more-spinner :is(i, svg)') !== null,
   } as const;
 }
 
@@ -129,7 +126,13 @@ export function itemStyles(loop: Element): HTMLStyleElement[] {
   return [...loop.querySelectorAll<HTMLStyleElement>('style[id^="loop-dynamic"]')];
 }
 
-/** False for what stands in a loop inside the loop. */
+/** The loop's first element that matches, outside its items: they may hold loops too. */
+function findOwn(loop: Element, selector: string): HTMLElement | null {
+  const found = loop.querySelectorAll<HTMLElement>(selector);
+  return [...found].find((element) => isOwn(loop, element)) ?? null;
+}
+
+/** False for what is inside an item of the loop. */
 function isOwn(loop: Element, element: Element): boolean {
   const item = element.closest(ITEM);
   return !item || !loop.contains(item) || item === loop;

@@ -91,7 +91,8 @@ export function itemsAmong(children: readonly Element[]): HTMLElement[] {
 
 /** Elements of an answer that are items: none when the server found nothing more. */
 export function newItems(content: DocumentFragment): HTMLElement[] {
-  if (content.querySelector(NOT_FOUND)) return [];
+  // An item may hold a list of its own that is empty.
+  if ([...content.querySelectorAll(NOT_FOUND)].some((list) => !list.closest(ITEM))) return [];
   return [...content.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, link'),
   );

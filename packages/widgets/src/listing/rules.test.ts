@@ -226,5 +226,7 @@ describe('reading a listing', () => {
     };
     expect(newItems(fragment('<div class="jet-listing-not-found">No</div>'))).toEqual([]);
     expect(newItems(fragment('<style>p{}</style> <div>1</div><div>2</div>'))).toHaveLength(2);
+    const nested = '<div class="jet-listing-grid__items jet-listing-not-found">No</div>';
+    expect(newItems(fragment(`<div class="jet-listing-grid__item">1${nested}</div>`))).toHaveLength(1);
   });
 });
