@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/restore.ts';
-import { replaceContent } from './content.ts';
+import { addItems, replaceContent } from './content.ts';
 import { findElements, nearestLoop } from './read-loop.ts';
 
 const show = (html: string): HTMLElement => {
@@ -75,3 +75,27 @@ describe('finding a loop', () => {
     expect(nearestLoop(document.body, 'other')).toBeNull();
   });
 });
+
+it.each([
+  ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceContent(loop, 'abc1234', fresh)],
+  ['added items', (loop: HTMLElement, fresh: HTMLElement) => addItems(loop, fresh, 'after')],
+])(
+  'LP-1 LP-2 LP-3 shows lazy backgrounds of %s: the builder’s script is told when they are there',
+  (_what, put) => {
+    const grid = (name: string) =>
+      `<div class="elementor-element" data-id="abc1234"><div class="elementor-loop-container"><div class="e-loop-item ${name}"></div></div></div>`;
+    const loop = show(grid('old'));
+    const fresh = document.createElement('div');
+    fresh.innerHTML = grid('new').replace('elementor-element', '');
+    const told: boolean[] = [];
+    document.addEventListener(
+      'elementor/lazyload/observe',
+      () => told.push(loop.querySelector('.new') !== null),
+      {
+        once: true,
+      },
+    );
+    put(loop, fresh);
+    expect(told).toEqual([true]);
+  },
+);

@@ -1,4 +1,5 @@
-import { focusPlace, loadItemLinks, parseHtml, rememberFocus, SLOT, tabStopsIn } from '@iyim/runtime/widget';
+import { focusPlace, parseHtml, rememberFocus, SLOT, tabStopsIn } from '@iyim/runtime/widget';
+import { noticeContent } from '../site/notice-content.ts';
 import {
   contentOf,
   findElements,
@@ -23,7 +24,7 @@ export function replaceContent(loop: HTMLElement, id: string, fresh: HTMLElement
   const nodes = [...source.childNodes].map((node) => loop.ownerDocument.importNode(node, true));
   target.replaceChildren(...nodes, ...ours);
   restoreFocus(nodes.filter((node): node is HTMLElement => node instanceof HTMLElement));
-  loadItemLinks(loop.ownerDocument);
+  noticeContent(loop.ownerDocument);
   loop.dispatchEvent(new CustomEvent('iyim:loop-changed', { bubbles: true, detail: { id } }));
 }
 
@@ -52,7 +53,7 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   const first = itemsOf(loop)[0];
   if (where === 'before' && first) first.before(...items);
   else grid.append(...items);
-  loadItemLinks(loop.ownerDocument);
+  noticeContent(loop.ownerDocument);
   return items;
 }
 

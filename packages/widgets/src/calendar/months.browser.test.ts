@@ -41,9 +41,13 @@ describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => 
   it('CAL-1 the host stays, its children and data are the answer’s', async () => {
     await show(monthHtml('March 2024'), { dir });
     const element = host();
+    const told: string[] = [];
+    const note = () => told.push(monthName() ?? '');
+    document.addEventListener('elementor/lazyload/observe', note, { once: true });
     await userEvent.click(next());
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(host()).toBe(element);
+    expect(told).toEqual(['April 2024']); // for backgrounds that the builder shows late
     expect(host().dataset.queryId).toBe('April 2024');
     expect(host().dataset.widgetState).toBe('mounted');
     expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({

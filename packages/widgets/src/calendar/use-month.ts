@@ -3,7 +3,6 @@ import {
   dispatchLegacy,
   focusPlace,
   isSamePath,
-  loadItemLinks,
   oneSpelling,
   own,
   SLOT,
@@ -14,6 +13,7 @@ import {
   useStable,
 } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { noticeContent } from '../../shared/site/notice-content.ts';
 import { loadMonth } from './calendar-request.ts';
 import { type CalendarInput, type Month, readMonth } from './read.ts';
 
@@ -94,7 +94,7 @@ export function useMonth(input: CalendarInput) {
       // Not in the middle of a drawing.
       queueMicrotask(() => dispatchLegacy(document, 'jet-engine-request-calendar-done', [host]));
     }
-    loadItemLinks(document);
+    noticeContent(document);
   }, [host, document, month, turned, push]);
 
   return {
