@@ -47,8 +47,10 @@ export function Masonry(props: MasonryProps): ReactNode {
 
   const measure = useStable((isAnew: boolean) => {
     const now: Layout = { columns, items, heights: items.map(({ offsetHeight }) => offsetHeight) };
+    // In a closed tab nothing has a height: the columns are chosen when it opens.
+    const isHidden = items.length > 0 && !now.heights.some(Boolean);
     setLayout((before) => {
-      if (!isAnew && isSame(before, now)) return before;
+      if (isHidden || (!isAnew && isSame(before, now))) return before;
       const stay = !isAnew && isOnlyMore(before, now) ? before.places : [];
       return { ...now, places: arrange(now.heights, columns, rowGap, stay, slack) };
     });

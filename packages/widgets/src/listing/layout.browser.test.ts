@@ -84,6 +84,23 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual([...before, [660, 80], [0, 130]]));
   });
 
+  it.each([0, 30])('LG-7 chooses its columns when a closed tab opens, with %s px between', async (gap) => {
+    const tab = `<div id="tab" hidden>${masonry([100, 300, 50, 200], { gap: { horizontal: 30, vertical: gap } })}</div>`;
+    await show(tab);
+    find('#tab').hidden = false;
+    const shown = [
+      [0, 0],
+      [330, 0],
+      [660, 0],
+      [660, 50 + gap],
+    ];
+    await soon(() => expect(starts('rtl')).toEqual(shown));
+    find('#tab').hidden = true;
+    await new Promise(requestAnimationFrame);
+    find('#tab').hidden = false;
+    await soon(() => expect(starts('rtl')).toEqual(shown));
+  });
+
   it('LG-7 an item that grows moves only what is below it', async () => {
     await show(masonry([100, 200, 50, 40, 60]));
     (items()[0] as HTMLElement).style.blockSize = '150px';
