@@ -1,4 +1,4 @@
-import { Enhance, useIsland } from '@iyim/runtime/widget';
+import { Enhance, useIsland, useLegacyEvent } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { SearchForm } from './read-search-form.ts';
 
@@ -36,10 +36,7 @@ export function SearchCategory({ input }: { input: Pick<SearchForm, 'category' |
     if (categoryOf(input) !== undefined) write();
   }, []);
 
-  return (
-    <>
-      <Enhance of={hidden} value={value} />
-      <Enhance of={category} onChange={write} />
-    </>
-  );
+  useLegacyEvent(category, 'change', write);
+
+  return <Enhance of={hidden} value={value} />;
 }

@@ -7,6 +7,7 @@ import {
   useCombobox,
   useIsland,
   useLatestAnswer,
+  useLegacyEvent,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -93,6 +94,8 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     setOpen(isThere);
     return isThere;
   };
+  // Scripts that draw a select of their own change this one through jQuery.
+  useLegacyEvent(input.category, 'change', search);
   const combobox = useCombobox({
     field,
     label: text('results'),
@@ -151,7 +154,6 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
       />
       {isLocked && <LockedForm of={form} />}
       <SearchCategory input={input} />
-      <Enhance of={input.category} onChange={search} />
       <Enhance
         of={field}
         {...combobox.fieldProps}

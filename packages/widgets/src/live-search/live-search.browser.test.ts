@@ -1,6 +1,7 @@
 import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { holdClock, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
@@ -202,6 +203,18 @@ describe('typing', () => {
     await soon(() => expect(server.seen).toHaveLength(3));
     expect(server.seen[2]?.url.searchParams.has('data[category__in]')).toBe(false);
     expect(hidden()).toEqual({ search_source: 'any' });
+  });
+
+  it('LS-8 searches anew for a category that a script’s own select changes through jQuery', async () => {
+    putJQueryOnPage($);
+    await show(original());
+    await searchFor('jar');
+    find<HTMLSelectElement>('select').value = '15';
+    $(find('select')).trigger('change');
+    putJQueryOnPage(undefined);
+    await soon(() => expect(server.seen).toHaveLength(2));
+    expect(server.seen[1]?.url.searchParams.get('data[category__in]')).toBe('15');
+    expect(find<HTMLInputElement>('input[type="hidden"]').value).toContain('"category__in":"15"');
   });
 });
 
