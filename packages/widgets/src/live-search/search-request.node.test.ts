@@ -73,6 +73,16 @@ describe('a live search', () => {
     expect(sent[0]?.headers.get('x-wp-nonce')).toBe('n1');
   });
 
+  it('LS-4 asks once more without a nonce that a cached page has kept too long', async () => {
+    const answers = [() => json({ code: 'rest_cookie_invalid_nonce' }, 403), nothing];
+    const { ask, sent } = answering(() => answers.shift()?.() ?? json({}, 403), { ajaxurl: '/ajax' });
+    await expect(ask()).resolves.toMatchObject({ message: 'none' });
+    expect(sent.map(({ headers }) => headers.get('x-wp-nonce'))).toEqual(['n1', null]);
+    expect(sent[1]?.url).not.toContain('nonce=');
+    await expect(ask()).rejects.toThrow(RefusedError);
+    expect(sent).toHaveLength(4);
+  });
+
   it('LS-4 the oldest plugin gets its nonce as a field only', async () => {
     const { ask, sent, query } = answering(nothing, {
       rest_api_url: '',

@@ -1,3 +1,4 @@
+import { RefusedError } from '@iyim/runtime';
 import {
   coerceFlag,
   coerceNumber,
@@ -45,26 +46,33 @@ export async function searchPosts(
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
   const config = searchConfig(site);
-  const { nonce } = config;
   const { lang: language, ...query } = settings;
   const data: Record<string, unknown> = { ...query, value, deviceMode: device };
   if (category !== undefined) data.category__in = category;
-  return http.json(
-    {
-      contract: config.action,
-      url: config.url,
-      query: {
-        action: config.action,
-        ...(nonce ? { nonce } : {}),
-        data: config.omitsEmpty ? withoutEmpty(data) : data,
-        ...(coerceText(language) ? { lang: language } : {}),
-        _: Date.now(),
+  const ask = (nonce: string) =>
+    http.json(
+      {
+        contract: config.action,
+        url: config.url,
+        query: {
+          action: config.action,
+          ...(nonce ? { nonce } : {}),
+          data: config.omitsEmpty ? withoutEmpty(data) : data,
+          ...(coerceText(language) ? { lang: language } : {}),
+          _: Date.now(),
+        },
+        headers: nonce && config.url.includes(searchNames.restPath) ? { 'X-WP-Nonce': nonce } : {},
+        signal,
       },
-      headers: nonce && config.url.includes(searchNames.restPath) ? { 'X-WP-Nonce': nonce } : {},
-      signal,
-    },
-    answerSchema,
-  );
+      answerSchema,
+    );
+  try {
+    return await ask(config.nonce);
+  } catch (error) {
+    // A cached page has a stale one, with which the REST API refuses what it answers to anybody.
+    if (!config.nonce || !(error instanceof RefusedError)) throw error;
+    return ask('');
+  }
 }
 
 /**
