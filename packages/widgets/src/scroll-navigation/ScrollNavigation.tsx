@@ -12,6 +12,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { headingText } from '../../shared/anchors/heading-text.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
@@ -121,8 +122,10 @@ function Item({ item, section, number, isCurrent, isInverted, onFollow }: ItemPr
   );
 }
 
-const nameOf = (section: HTMLElement): string =>
-  section.ariaLabel ?? section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() ?? '';
+function nameOf(section: HTMLElement): string {
+  const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
+  return section.ariaLabel ?? (heading ? headingText(heading) : '');
+}
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.every((section, index) => section === other[index]);

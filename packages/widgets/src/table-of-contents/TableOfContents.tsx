@@ -32,11 +32,12 @@ function Box({ settings, input }: Props): ReactNode {
   const { host, id, text } = useIsland();
   const { title, spinner, root, hasName } = input;
   const { where, isNested, isNumbered, folds } = settings;
+  const device = useDevice();
   const headings = useServerParts(
     root,
     () => findHeadings(host, input, where),
     areSame,
-    JSON.stringify(where),
+    device + JSON.stringify(where),
   );
   const targets = useTargets(headings);
   const entries = useMemo(
@@ -50,7 +51,6 @@ function Box({ settings, input }: Props): ReactNode {
   const [chosen, choose] = useChosen();
   const current = targets.find(({ element }) => element === (chosen ?? read)) ?? null;
 
-  const device = useDevice();
   const [wanted, setWanted] = useState<boolean>();
   const isOpen = !folds || (wanted ?? !settings.foldedOn(device));
   const [body, setBody] = useState<HTMLElement | null>(null);

@@ -1,3 +1,4 @@
+import { headingText } from '../../shared/anchors/heading-text.ts';
 import type { Heading, Where } from './outline.ts';
 
 export interface TocParts {
@@ -60,15 +61,27 @@ export function findHeadings(
   const within = container || (isInPopup ? '' : pageOf(root));
   const headings = tags.length > 0 ? [...root.querySelectorAll<HTMLElement>(tags.join())] : [];
   return headings.flatMap((element): Heading[] => {
-    const text = element.textContent.replace(/\s+/g, ' ').trim();
+    const text = headingText(element);
     const isOther =
       text === '' ||
       host.contains(element) ||
       (within !== '' && !element.closest(within)) ||
       (excluded !== '' && element.closest(excluded)) ||
+      isHiddenOnDevice(element) ||
       (!container && !isInPopup && element.closest(OTHERS));
     return isOther ? [] : [{ element, text, rank: Number(element.tagName[1]), widget: widgetOf(element) }];
   });
+}
+
+/** The builder can hide sections on some devices: a link to a heading in one would lead nowhere. */
+function isHiddenOnDevice(element: Element): boolean {
+  const section = element.closest('[class*="elementor-hidden-"]');
+  if (!section) return false;
+  const { parentElement } = section;
+  return (
+    getComputedStyle(section).display === 'none' ||
+    (parentElement !== null && isHiddenOnDevice(parentElement))
+  );
 }
 
 /** What the page's content stands in. */

@@ -1,6 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { builder, builderPage, plain } from './testing/markup.ts';
@@ -75,6 +75,20 @@ describe('the list', () => {
     expect(words()).toEqual(['About us', 'צוות', 'Contact']);
     expect(host().querySelector('ul > li > ul a')?.textContent).toBe('צוות');
     expect(host().querySelectorAll('.elementor-toc__top-level')).toHaveLength(2);
+  });
+
+  it('TOC-1 leaves out headings that the builder hides on this device, and lists them on others', async () => {
+    await page.viewport(900, 700);
+    const css =
+      '@media (width <= 800px) { .elementor-hidden-mobile { display: none } } @media (width > 800px) { .elementor-hidden-tablet { display: none } }';
+    const wide = '<section class="elementor-hidden-mobile"><div><h2>Wide</h2></div></section>';
+    const narrow =
+      '<section class="elementor-hidden-tablet"><div class="elementor-hidden-desktop"><h2>Narrow</h2></div></section>';
+    const closed = '<div hidden><h2>In a closed tab</h2></div>';
+    await show(plain().replace('<article>', `<style>${css}</style><article>${wide}${narrow}${closed}`));
+    expect(words().slice(0, 3)).toEqual(['Wide', 'In a closed tab', 'Clay']);
+    await page.viewport(700, 700);
+    await soon(() => expect(words().slice(0, 3)).toEqual(['Narrow', 'In a closed tab', 'Clay']));
   });
 
   it('TOC-1 hears of headings that come, change and go', async () => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { headingText } from './heading-text.ts';
+
+it.each([
+  ['Clay<br>and glaze', 'Clay and glaze'],
+  ['Clay <br/>\n<br> and  glaze', 'Clay and glaze'],
+  ['<style>.a { color: red }</style>Clay <b>and</b> glaze<script>go()</script>', 'Clay and glaze'],
+  ['קדרות<br>וחימר', 'קדרות וחימר'],
+  ['Cl<!-- a comment -->ay', 'Clay'],
+  ['<br>', ''],
+])('TOC-1 SN-1 reads the words of a heading as one line: %s', (html, text) => {
+  const heading = document.createElement('h2');
+  heading.innerHTML = html;
+  expect(headingText(heading)).toBe(text);
+  expect(heading.innerHTML).toContain(html.slice(0, 4)); // the heading itself stays
+});
