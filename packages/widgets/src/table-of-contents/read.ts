@@ -34,6 +34,8 @@ const DOCUMENT =
   '.elementor:not([data-elementor-type=header], [data-elementor-type=footer], [data-elementor-type=popup])';
 const OTHERS = `:is([data-elementor-type=header], [data-elementor-type=footer], ${POPUP}, template)`;
 const WIDGET = '.elementor-widget';
+/** Another table of contents on the page, whose title is a heading too. */
+const BOX = '.elementor-toc__header, [data-widget~=table-of-contents]';
 
 /** The builder's box, or our own markup: an element with a heading or with nothing in it. */
 export function readParts(host: HTMLElement): TocParts {
@@ -65,6 +67,7 @@ export function findHeadings(
     const isOther =
       text === '' ||
       host.contains(element) ||
+      element.closest(BOX) ||
       (within !== '' && !element.closest(within)) ||
       (excluded !== '' && element.closest(excluded)) ||
       isHiddenOnDevice(element) ||

@@ -91,6 +91,18 @@ describe('the list', () => {
     await soon(() => expect(words().slice(0, 3)).toEqual(['Narrow', 'In a closed tab', 'Clay']));
   });
 
+  it('TOC-1 leaves out the titles of other tables of contents', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const second = '<nav data-widget="table-of-contents" data-widget-load="load"><h2>Ours</h2></nav>';
+    await show(builderPage(builder() + builder().replaceAll('ab12', 'cd34') + second));
+    await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(3));
+    for (const box of document.querySelectorAll('[data-widget]')) {
+      const listed = [...box.querySelectorAll('li a')].map(({ textContent }) => textContent);
+      expect(listed).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
+    }
+    expect(said).not.toHaveBeenCalled();
+  });
+
   it('TOC-1 hears of headings that come, change and go', async () => {
     await show(plain());
     expect(words()).toEqual(['Clay', 'White', 'Black', 'Glaze']);
