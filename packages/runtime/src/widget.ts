@@ -101,7 +101,7 @@ export { followPopups } from './behaviours/follow-popups.ts';
 export { openLightbox } from './behaviours/lightbox.ts';
 export { loadItemLinks } from './behaviours/page-parts.ts';
 export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
-export { addressTargets } from './host-page/address-targets.ts';
+export { addressTargets, elementNamed } from './host-page/address-targets.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { announce } from './host-page/announce.ts';
 export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';

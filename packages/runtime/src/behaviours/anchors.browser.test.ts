@@ -70,6 +70,13 @@ describe('anchors of the page', () => {
     expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
   });
 
+  it('PG-2 lead to the section that is shown, where the one for other devices has the same id', async () => {
+    link().insertAdjacentHTML('afterend', '<section hidden id="ענף">for phones</section>');
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(at(top())).toBe(true);
+  });
+
   it('PG-2 are reached in 500 ms', () => {
     vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     try {

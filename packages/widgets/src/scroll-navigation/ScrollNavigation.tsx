@@ -31,7 +31,8 @@ export function ScrollNavigation(props: NavigationProps): ReactNode {
 
 function Sections({ settings, input: { items, hasName } }: NavigationProps): ReactNode {
   const { host, signal, text } = useIsland();
-  const found = useServerParts(document.body, () => items.map(findSection), areSame);
+  const device = useDevice();
+  const found = useServerParts(document.body, () => items.map(findSection), areSame, device);
   const sections = useMemo(() => [...new Set(found.filter((section) => section !== null))], [found]);
   const seen = useCurrentSection(sections);
   const [chosen, choose] = useChosen();
@@ -40,7 +41,7 @@ function Sections({ settings, input: { items, hasName } }: NavigationProps): Rea
   useAddress(current, settings.isInAddress);
 
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const isNarrow = /^(mobile|tablet)/.test(useDevice()) && !settings.switchesNarrow;
+  const isNarrow = /^(mobile|tablet)/.test(device) && !settings.switchesNarrow;
   useSectionSwitch(settings.switches && !isStill && !isNarrow ? sections : null, settings.speed);
 
   const follow = (event: MouseEvent, section: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
+import { elementNamed, NothingToEnhance } from '@iyim/runtime/widget';
 import { sectionOf } from '../../shared/anchors/section-of.ts';
 
 export interface NavigationItem {
@@ -59,7 +59,5 @@ function readItem(element: HTMLElement): NavigationItem {
 
 /** The section that an item leads to, as the page is now; null while there is none. */
 export function findSection({ link, anchor }: NavigationItem): HTMLElement | null {
-  if (link) return sectionOf(link);
-  const named = document.getElementById(anchor);
-  return named ?? document.getElementById(attempt(() => decodeURIComponent(anchor)) ?? '');
+  return link ? sectionOf(link) : elementNamed(document, anchor);
 }

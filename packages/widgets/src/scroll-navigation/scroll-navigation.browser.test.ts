@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { IDS, links, plugin, sections } from './testing/markup.ts';
@@ -77,6 +77,23 @@ describe('the plugin’s items', () => {
       expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
     },
   );
+
+  it('SN-1 lead to the sections for this device where those for others have the same ids', async () => {
+    await page.viewport(1000, 700);
+    const css =
+      '<style>@media (width <= 800px) { .wide { display: none } } @media (width > 800px) { .narrow { display: none } }</style>';
+    await show(
+      `${css}${plugin()}<div class="narrow">${sections()}</div><div class="wide">${sections().replaceAll('About', 'Wide')}</div>`,
+    );
+    await soon(() => expect(current()).toBe(0));
+    expect(ways()[2]?.ariaLabel).toBe('Wide שריפה');
+    press(ways()[1]);
+    await soon(() =>
+      expect(document.querySelector('.wide #glaze')?.getBoundingClientRect().top).toBeCloseTo(0),
+    );
+    await page.viewport(700, 700);
+    await soon(() => expect(ways()[2]?.ariaLabel).toBe('About שריפה'));
+  });
 
   it('SN-1 lead to sections that come later', async () => {
     await show(plugin() + sections());
