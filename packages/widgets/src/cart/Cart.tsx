@@ -75,12 +75,12 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
     if (!editMode().peek()) session.edited();
   }, [session]);
 
-  const edit = ({ target }: Event) => {
+  const edit = ({ target }: Pick<Event, 'target'>) => {
     if (!isQuantity(target) || editMode().peek()) return;
     target.setCustomValidity('');
     session.edited();
   };
-  const change = (event: Event) => {
+  const change = (event: Pick<Event, 'target'>) => {
     const methods = readShippingMethods(event.target);
     if (methods) session.ship(methods);
     else edit(event);
@@ -129,11 +129,13 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   });
   useLegacyEvent(body, 'wc_update_cart', ([keepNotices]) => session.refetch(Boolean(keepNotices)));
   useAdded(() => session.refetch(true));
+  // Themes' own buttons change a quantity through jQuery.
+  useLegacyEvent(host, 'change', (_args, event) => change(event));
 
   const isUpdateHidden = settings.automatic && !failure;
   return (
     <>
-      <Enhance of={host} onInput={edit} onChange={change} onSubmit={submit} onKeyDown={press} />
+      <Enhance of={host} onInput={edit} onSubmit={submit} onKeyDown={press} />
       <EnhanceAll
         of={blocked}
         aria-busy={isBusy || undefined}

@@ -2,6 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import hostStyles from './host.css?inline';
 import { cart } from './index.ts';
@@ -104,6 +105,16 @@ describe('when it updates', () => {
     quantity().dispatchEvent(new Event('input', { bubbles: true }));
     await vi.waitFor(() => expect(updates()).toHaveLength(1), { timeout: 4000, interval: 10 });
     expect(performance.now() - from).toBeGreaterThanOrEqual(1490);
+  });
+
+  it('CP-2 for a quantity that a theme’s button changes through jQuery', async () => {
+    putJQueryOnPage($);
+    await show();
+    quantity().value = '3';
+    $(quantity()).trigger('change');
+    putJQueryOnPage(undefined);
+    await soon(() => expect(subtotals()).toEqual(['₪30', '₪20']));
+    expect(updates()).toHaveLength(1);
   });
 
   it('CP-2 after update_cart_delay where the page sets one', async () => {
