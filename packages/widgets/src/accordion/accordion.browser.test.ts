@@ -95,6 +95,15 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
+  it('AX-1 an address opens the shown one of two items with its id', async () => {
+    await show(html(), { sheet });
+    const item = headers()[2]?.parentElement as HTMLElement;
+    item.id ||= 'third';
+    document.body.insertAdjacentHTML('afterbegin', `<div hidden><div id="${item.id}">for phones</div></div>`);
+    location.hash = `#${item.id}`;
+    await areShown(only(2));
+  });
+
   it('AX-1 what the browser’s search finds in a closed item opens it, and the others close', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
