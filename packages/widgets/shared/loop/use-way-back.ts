@@ -1,5 +1,6 @@
 import { coerceNumber, own, useListener } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
+import { keepInEntry } from '../site/entry-state.ts';
 
 /** Under which a history entry keeps how far the visitor had scrolled. */
 const KEY = 'iyimScroll';
@@ -15,10 +16,7 @@ export function useWayBack(): () => void {
   const [mayGo, setMayGo] = useState(top !== undefined);
   const hasMoved = useRef(false);
 
-  const note = () => {
-    const before = typeof history.state === 'object' && history.state;
-    history.replaceState({ ...before, [KEY]: Math.round(window.scrollY) }, '');
-  };
+  const note = () => keepInEntry(KEY, Math.round(window.scrollY));
   useListener(window, 'pagehide', note);
 
   const move = () => {

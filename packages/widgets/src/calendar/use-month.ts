@@ -13,6 +13,7 @@ import {
   useStable,
 } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { keepInEntry } from '../../shared/site/entry-state.ts';
 import { noticeContent } from '../../shared/site/notice-content.ts';
 import { loadMonth } from './calendar-request.ts';
 import { type CalendarInput, type Month, readMonth } from './read.ts';
@@ -148,16 +149,13 @@ function useMonthHistory(
     if (safe === null) return;
     const target = new URL(safe);
     if (!isSamePath(target, location)) return;
-    const stateWith = (month: string) => ({
-      ...(typeof history.state === 'object' && history.state),
-      [key]: month,
-    });
     if (from !== null) {
       months.set(addressOf(location), from);
-      history.replaceState(stateWith(from), '');
+      keepInEntry(key, from);
     }
     months.set(addressOf(target), to);
-    history.pushState(stateWith(to), '', safe);
+    history.pushState(history.state, '', safe);
+    keepInEntry(key, to);
   });
 }
 

@@ -1,5 +1,6 @@
 import { attempt, isPlainObject, own, useListener, useViewport } from '@iyim/runtime/widget';
 import { useRef } from 'react';
+import { keepInEntry } from '../../shared/site/entry-state.ts';
 import { itemsOf } from './read.ts';
 
 const PARAMETER = 'iyim-page-';
@@ -34,26 +35,19 @@ export function rememberPage(key: string, page: number, first: number): void {
   const url = new URL(location.href);
   if (page === first) url.searchParams.delete(PARAMETER + key);
   else url.searchParams.set(PARAMETER + key, String(page));
-  if (url.href !== location.href) replace(history.state, url.href);
+  // Refused as `keepInEntry` is.
+  if (url.href !== location.href) attempt(() => history.replaceState(history.state, '', url.href));
 }
 
 export function rememberPlace(key: string, place: Place): void {
-  const state: unknown = history.state;
-  // What another script keeps there in another form is not ours to change.
-  if (state !== null && !isPlainObject(state)) return;
-  const places = own(state, STATE);
-  replace({ ...state, [STATE]: { ...(isPlainObject(places) && places), [key]: place } }, location.href);
+  const places = own(history.state, STATE);
+  keepInEntry(STATE, { ...(isPlainObject(places) && places), [key]: place });
 }
 
 export function placeOf(key: string): Place | null {
   const place = own(own(history.state, STATE), key);
   const [item, top] = [own(place, 'item'), own(place, 'top')];
   return typeof item === 'number' && typeof top === 'number' ? { item, top } : null;
-}
-
-function replace(state: unknown, url: string): void {
-  // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
-  attempt(() => history.replaceState(state, '', url));
 }
 
 /** Keeps the visitor's place in the list in the history entry, so that coming back leads there (LG-8). */

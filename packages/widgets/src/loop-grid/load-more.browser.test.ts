@@ -188,6 +188,12 @@ describe('a page that was opened again', () => {
     document.body.style.minHeight = '';
   });
 
+  it.each([[[1, 2]], [5]])('LG-8 leaves a history entry alone in which a script keeps %j', async (state) => {
+    await open(server, [loopGrid], '/ideas/', 'rtl', state);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.state).toEqual(state);
+  });
+
   it('LP-2 a failure offers another try, which brings the rest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));

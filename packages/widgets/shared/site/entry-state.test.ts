@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest';
+import { keepInEntry } from './entry-state.ts';
+
+afterEach(() => history.replaceState(null, ''));
+
+it.each([
+  [null, { ours: 1 }],
+  [
+    { turbo: { id: 'x' }, ours: 0 },
+    { turbo: { id: 'x' }, ours: 1 },
+  ],
+  [
+    [1, 2],
+    [1, 2],
+  ],
+  [5, 5],
+  ['text', 'text'],
+])('LG-8 keeps what other scripts have in a history entry: %j', (before, after) => {
+  history.replaceState(before, '');
+  keepInEntry('ours', 1);
+  expect(history.state).toEqual(after);
+});
