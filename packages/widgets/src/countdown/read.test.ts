@@ -238,3 +238,16 @@ describe('markup that makes no sense', () => {
     expectUnharmed();
   });
 });
+
+it.each([
+  '<div class="elementor-countdown-wrapper" data-date="5" data-expire-actions=\'[{"type":"hide"}]\'></div>',
+  '<div class="jet-countdown-timer" data-type="due_date" data-due-date="5" data-expire-actions=\'["hide"]\'></div>',
+])('CD-1 an original that shows no part of the time keeps its end and actions: %s', (html) => {
+  document.body.innerHTML = html;
+  const input = readCountdown(document.body.firstElementChild as HTMLElement);
+  expect(input.values).toEqual([]);
+  expect(planOf(input, settings.parse({}))).toMatchObject({
+    clock: { due: 5000 },
+    actions: [{ kind: 'hide' }],
+  });
+});

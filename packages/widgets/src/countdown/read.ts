@@ -81,7 +81,8 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     const children = childrenOf(element);
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
-  if (values.length > 0) return values;
+  // The originals can hide every part, and still act at the end.
+  if (values.length > 0 || origin !== 'own') return values;
   throw new Error('expected places for days, hours, minutes or seconds, found none');
 }
 
