@@ -73,7 +73,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {
-    ...group('dialogs', /(hooks[\\/](use-(dismissal|modality)|make-way)|host-page[\\/]lock-scroll|view[\\/]isolate)\./),
+    ...group(
+      'dialogs',
+      /(hooks[\\/](use-(dismissal|modality)|make-way)|host-page[\\/]lock-scroll|view[\\/]isolate)\./,
+    ),
     priority: 3,
   },
   /** What follows sizes and scrolling: no widget that every page of a shop has. */
