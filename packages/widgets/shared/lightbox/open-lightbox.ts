@@ -1,7 +1,7 @@
 import { siteConfig } from '@iyim/runtime/widget';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
-import { type Slide, slideOf, slidesOf } from './read-slides.ts';
+import { placeOf, type Slide, slideOf, slidesOf } from './read-slides.ts';
 import { showLightbox } from './show-lightbox.tsx';
 
 /**
@@ -20,12 +20,7 @@ export function openLightbox(settings: unknown, opener: Element): void {
   const own = slideOf(opener, request.kind === 'image' ? request.url : '', config.captions);
   const slide: Slide = request.kind === 'image' ? own : { ...own, media: { ...request, poster: '' } };
   const { slideshow } = request;
-  const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');
-  const isOfElement = element !== null && slideshow.endsWith(element.dataset.id ?? '');
-  const slides =
-    slideshow === ''
-      ? []
-      : slidesOf(isOfElement ? element : opener.ownerDocument, slideshow, config.captions);
+  const slides = slideshow === '' ? [] : slidesOf(placeOf(slideshow, opener), slideshow, config.captions);
   const at = slides.findIndex((other) => addressOf(other) === addressOf(slide));
   showLightbox({
     slides: at >= 0 ? slides : [slide],

@@ -54,6 +54,12 @@ export function slideOf(element: Element, url: string, sources: CaptionSources |
   };
 }
 
+/** Where the slides of a slideshow are: in the opener's builder element, where it is named after that, else anywhere in the page. */
+export function placeOf(slideshow: string, opener: Element): ParentNode {
+  const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');
+  return element && slideshow.endsWith(element.dataset.id ?? '') ? element : opener.ownerDocument;
+}
+
 /** All slides of a slideshow in `root`, each once, in the order of the page or of the indexes that they carry. */
 export function slidesOf(root: ParentNode, slideshow: string, sources: CaptionSources | null): Slide[] {
   const known = new Set<string>();
