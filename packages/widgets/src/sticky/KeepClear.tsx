@@ -5,42 +5,47 @@ import type { Side } from './place.ts';
 
 interface Strip {
   readonly side: Side;
+  /** Pixels. */
   readonly size: number;
+  /** What scrolls under it. */
+  readonly scroller: HTMLElement;
 }
 
-/** The strips along the window's edges that something of the page covers, by who says so. */
+/** The strips along the edges of a scroller that something of the page covers, by who says so. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
 /** What the page itself keeps free there. */
-let itsOwn: Readonly<Record<Side, number>> = { top: 0, bottom: 0 };
+const itsOwn = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();
 
-/** Keeps what has the focus, and where a link leads, out from under a strip along an edge of the window (WCAG 2.4.11). */
-export function KeepClear({ side, size }: Strip): ReactNode {
+/** Keeps what has the focus, and where a link leads, out from under a strip along an edge of a scroller (WCAG 2.4.11). */
+export function KeepClear({ side, size, scroller }: Strip): ReactNode {
   useSignals();
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {
-    if (strips.peek().size === 0) itsOwn = readPadding();
-    strips.value = new Map(strips.peek()).set(me, { side, size });
+    if (!stripsOf(scroller, strips.peek()).length) itsOwn.set(scroller, readPadding(scroller));
+    strips.value = new Map(strips.peek()).set(me, { side, size, scroller });
     return () => {
       strips.value = new Map([...strips.peek()].filter(([owner]) => owner !== me));
     };
-  }, [me, side, size]);
+  }, [me, side, size, scroller]);
 
-  const all = strips.value;
-  const [first] = all.keys();
+  const all = stripsOf(scroller, strips.value);
   const padding = (wanted: Side) => {
-    const sizes = [...all.values()].filter((strip) => strip.side === wanted).map((strip) => strip.size);
-    return sizes.length > 0 ? `${Math.max(itsOwn[wanted], ...sizes)}px` : undefined;
+    const sizes = all.filter(([, strip]) => strip.side === wanted).map(([, strip]) => strip.size);
+    return sizes.length > 0 ? `${Math.max(itsOwn.get(scroller)?.[wanted] ?? 0, ...sizes)}px` : undefined;
   };
   return (
     <Enhance
-      of={first === me ? document.documentElement : null}
+      of={all[0]?.[0] === me ? scroller : null}
       styles={{ scrollPaddingBlockStart: padding('top'), scrollPaddingBlockEnd: padding('bottom') }}
     />
   );
 }
 
-function readPadding(): Record<Side, number> {
-  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+const stripsOf = (scroller: HTMLElement, all: ReadonlyMap<object, Strip>) =>
+  [...all].filter(([, strip]) => strip.scroller === scroller);
+
+function readPadding(scroller: HTMLElement): Record<Side, number> {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(scroller);
   return {
     top: Number.parseFloat(scrollPaddingBlockStart) || 0,
     bottom: Number.parseFloat(scrollPaddingBlockEnd) || 0,

@@ -45,7 +45,14 @@ function Held({ settings, input }: Props): ReactNode {
   const { isStuck, hasEffects, shift } = place;
   const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
-  const measureHeight = () => setHeight(target.getBoundingClientRect().height);
+  /** The greatest height in a window of this width: effects may make it higher once it is stuck. */
+  const [highest, setHighest] = useState({ width: 0, height: 0 });
+  const measureHeight = () => {
+    const now = target.getBoundingClientRect().height;
+    const width = window.innerWidth;
+    setHeight(now);
+    setHighest((last) => ({ width, height: last.width === width ? Math.max(last.height, now) : now }));
+  };
 
   const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
   const isOff = measured !== null && hidesPage(measured, offset, measured.window);
@@ -74,7 +81,7 @@ function Held({ settings, input }: Props): ReactNode {
   useStickEvents(isStuck, measured?.scroller ?? window);
 
   const isWide = held !== null && held.width > held.window.width / 2;
-  const isCovering = isWide && !held.scroller && (!container || isStuck);
+  const isCovering = isWide && (!container || isStuck);
   return (
     <>
       <Enhance
@@ -102,7 +109,11 @@ function Held({ settings, input }: Props): ReactNode {
       {isCovering && (
         <KeepClear
           side={side}
-          size={Math.max(held.height + offset, forDevice(settings.anchorOffset, device))}
+          size={Math.max(
+            Math.max(held.height, highest.height) + offset,
+            forDevice(settings.anchorOffset, device),
+          )}
+          scroller={held.scroller ?? target.ownerDocument.documentElement}
         />
       )}
     </>
