@@ -46,23 +46,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 137.2 * KB, lean: 77.8 * KB },
+    atMost: { react: 137.8 * KB, lean: 78.4 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 146.7 * KB, lean: 87.3 * KB },
+    atMost: { react: 147.8 * KB, lean: 88.3 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 136.3 * KB, lean: 76.9 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 136.8 * KB, lean: 77.4 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 137.2 * KB, lean: 77.8 * KB },
+    atMost: { react: 137.8 * KB, lean: 78.4 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 79.3 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 80.4 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
@@ -80,7 +80,7 @@ const OWN_CHUNKS: Readonly<Record<string, number>> = {
   popup: 11.8 * KB,
   'search-suggestions': 4.1 * KB,
   slideshow: 4.2 * KB,
-  swatches: 9.7 * KB,
+  swatches: 10.1 * KB,
 };
 
 const isReact = ({ path }: FetchedScript): boolean => /\/react-[^/]+\.js$/.test(path);

@@ -48,7 +48,7 @@ export const SEARCH: readonly Section[] = [
         ['Field `value`', '...query, «value», deviceMode', 'LS-4', 'xvalue: value'],
         ['Field `deviceMode`', 'value, «deviceMode»: device', 'LS-4'],
         ['Field `category__in`', 'data.«category__in» = category', 'LS-8'],
-        ['Field `action`', '«action»: config.action,\n        ...', 'LS-4'],
+        ['Field `action`', '«action»: config.action,\n          ...', 'LS-4'],
         ['Field `data`', '«data»: config.omitsEmpty', 'LS-4'],
         ['Field `lang`', '{ «lang»: language }', 'LS-4'],
         ['Field `error` of an answer', "!isError(own(answer, '«error»'))", 'LS-11'],
