@@ -92,10 +92,13 @@ const TRIGGERS: { readonly [Name in TriggerName]: TriggerOf<All[Name]> } = {
   scrolling_to: {
     read: ({ text }) => ({ selector: text('scrolling_to_selector').trim() }),
     arm({ selector }, { document, signal, fire }) {
-      signal.addEventListener(
-        'abort',
-        onSight(find(document, selector), (isSeen) => isSeen && fire(), ALL_ABOVE),
-      );
+      const target = find(document, selector);
+      // A popup of the whole site is also on pages without it.
+      if (target)
+        signal.addEventListener(
+          'abort',
+          onSight(target, (isSeen) => isSeen && fire(), ALL_ABOVE),
+        );
     },
   },
   click: {
@@ -146,17 +149,14 @@ function depthOf(page: Element): number {
   return way <= 0 ? 100 : Math.min(100, ((page.scrollTop + 1) / way) * 100);
 }
 
-function find(document: Document, selector: string): Element {
-  const setting = 'trigger setting "scrolling_to_selector"';
-  const found = JSON.stringify(selector);
-  let target: Element | null;
+function find(document: Document, selector: string): Element | null {
   try {
-    target = document.querySelector(selector);
+    return document.querySelector(selector);
   } catch {
-    throw new Error(`${setting}: expected a selector, found ${found}`);
+    throw new Error(
+      `trigger setting "scrolling_to_selector": expected a selector, found ${JSON.stringify(selector)}`,
+    );
   }
-  if (!target) throw new Error(`${setting}: expected an element that it finds, found none for ${found}`);
-  return target;
 }
 
 /**
