@@ -7,7 +7,7 @@ import { keyOf, type Mutation } from './values.ts';
 /** Rows that each run draws of those that were caught as they are. */
 const SAMPLE = 8;
 /** Rows that a run of `npm test` draws of those whose source or tests have changed since: each takes seconds, and a change of a shared file touches hundreds. */
-export const CHANGED_SAMPLE = 40;
+export const CHANGED_SAMPLE = 16;
 
 /** Rows that were caught when they were last run. */
 export interface Caught {
