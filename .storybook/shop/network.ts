@@ -10,8 +10,17 @@ let started: Promise<unknown> | undefined;
 /** Where Storybook shows its stories; a story may give its frame an address of the shop for a while. */
 const framePath = location.pathname;
 
+/** Without what a page that is asked for afresh has in its address. */
+const searchOf = ({ search }: { search: string }): string => {
+  const fields = new URLSearchParams(search);
+  fields.delete('nocache');
+  return fields.toString();
+};
+
 const isThisDocument = (url: URL) =>
-  url.pathname === location.pathname && url.search === location.search && url.origin === location.origin;
+  url.pathname === location.pathname &&
+  searchOf(url) === searchOf(location) &&
+  url.origin === location.origin;
 
 /**
  * Sends the page's requests to a shop in this tab from now on; everything that is not for the shop goes its usual way.

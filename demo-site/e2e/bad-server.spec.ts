@@ -45,9 +45,10 @@ for (const step of steps) {
       await breakServer(context, site.url, { match: step.match, how });
       problems.allow(step.match, `console: [iyim] ${step.widget}: `);
       await step.act(shopper);
-      await step.helps(shopper);
+      const helpsAfterPage = kind === 'answers with a page' && step.helpsAfterPage;
+      await (helpsAfterPage || step.helps)(shopper);
       await healServer(context);
-      await step.goOn(shopper);
+      await (helpsAfterPage ? step.act : step.goOn)(shopper);
       await step.done(shopper);
     });
   }

@@ -132,12 +132,16 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
     await at.main.locator('[name="calc_shipping"]').click();
     await expect(at.main.locator('.woocommerce-shipping-destination')).toContainText('חיפה');
   });
-  await change('chooses shipping', async () => {
-    const method = at.main.locator('.shipping_method:not(:checked)').first();
-    const value = (await method.getAttribute('value')) ?? '';
-    await method.click();
-    await expect(at.main.locator(`.shipping_method[value="${value}"]`)).toBeChecked();
-  });
+  await step(
+    'chooses shipping',
+    async () => {
+      const method = at.main.locator('.shipping_method:not(:checked)').first();
+      const value = (await method.getAttribute('value')) ?? '';
+      await method.click();
+      await expect(at.main.locator(`.shipping_method[value="${value}"]`)).toBeChecked();
+    },
+    'update_shipping_method',
+  );
   await change('applies a coupon', async () => {
     await at.coupon.fill('SAVE10');
     await at.coupon.press('Enter');
@@ -159,16 +163,24 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   const begun = originals ? REVIEW : '';
   await step('opens the checkout', () => open('/checkout/'), begun);
   leaveOut(REVIEW, 'opens the checkout');
-  await change('applies a coupon at the checkout', async () => {
-    await at.main.locator('.e-coupon-box summary').click();
-    await at.main.locator('#coupon_code').fill('SAVE10');
-    await at.main.locator('[name="apply_coupon"]').click();
-    await expect(at.main.locator('.cart-discount')).toBeVisible();
-  });
-  await change('removes it at the checkout', async () => {
-    await at.main.locator('.woocommerce-remove-coupon').click();
-    await expect(at.main.locator('.cart-discount')).toHaveCount(0);
-  });
+  await step(
+    'applies a coupon at the checkout',
+    async () => {
+      await at.main.locator('.e-coupon-box summary').click();
+      await at.main.locator('#coupon_code').fill('SAVE10');
+      await at.main.locator('[name="apply_coupon"]').click();
+      await expect(at.main.locator('.cart-discount')).toBeVisible();
+    },
+    REVIEW,
+  );
+  await step(
+    'removes it at the checkout',
+    async () => {
+      await at.main.locator('.woocommerce-remove-coupon').click();
+      await expect(at.main.locator('.cart-discount')).toHaveCount(0);
+    },
+    REVIEW,
+  );
   const logIn = async () => {
     await shopper.logInAtCheckout();
     await expect(at.main.getByLabel(words.firstName)).toHaveValue('דנה');

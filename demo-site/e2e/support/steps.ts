@@ -18,6 +18,8 @@ export interface Step {
   busy?(shopper: Shopper): Locator;
   /** After a failure: what is said, and that nothing is lost. */
   helps(shopper: Shopper): Promise<unknown>;
+  /** After a page for an answer, instead of `helps`: the server may have done it. Then the shopper does the step again. */
+  helpsAfterPage?(shopper: Shopper): Promise<unknown>;
   /** What the shopper does next, on a good server again. */
   goOn(shopper: Shopper): Promise<unknown>;
   /** The step is done. */
@@ -69,6 +71,7 @@ export const steps: readonly Step[] = [
     busy: ({ at }) => at.addButton,
     // The form is posted the ordinary way: the shopper notices nothing but a page load.
     helps: (shopper) => says(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
+    helpsAfterPage: (shopper) => says(shopper, 'לא ברור אם המוצר נוסף. כדאי לבדוק בסל.'),
     goOn: (shopper) => shopper.go('/shop/'),
     async done({ at, go }) {
       await expect(at.count).toHaveText('3');

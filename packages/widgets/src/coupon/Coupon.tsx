@@ -6,7 +6,9 @@ import {
   goTo,
   isAbort,
   originalScripts,
+  parseHtml,
   Slot,
+  site,
   useDisclosure,
   useIsland,
   useLifetime,
@@ -15,7 +17,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { sendCoupon } from './coupon-request.ts';
+import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
   CHECKOUT_FORM,
   type CouponBox,
@@ -61,6 +63,12 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     isReviewed.current = false;
     return refreshTotals(island, page, () => isReviewed.current);
   };
+  /** Whether the server has taken a code. Draws no cart: this form, which says what is wrong, is part of it. */
+  const isTaken = async (code: string) => {
+    if (page === 'cart') return isApplied(parseHtml(await fetchTotals(site(), signal)), code);
+    await refresh();
+    return isApplied(host.ownerDocument, code);
+  };
   const closeBox = useStable(() => box.set(false));
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;
@@ -94,11 +102,8 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         if (signal.aborted) return tellCart();
         const notices = readNotices(html);
         // The server has taken the request, whatever its answer is: the totals tell what came of it.
-        if (notices.length === 0) {
-          await refresh();
-          if (!isApplied(host.ownerDocument, code))
-            throw new Error('expected store notices in the answer, found none');
-        }
+        if (notices.length === 0 && !(await isTaken(code)))
+          throw new Error('expected store notices in the answer, found none');
         tell('applied_coupon', code);
         if (kind === 'error') {
           setProblem({ text: noticeText(notices), isWrong: true });
@@ -108,7 +113,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         field.value = ''; // the visitor's text, which no drawing owns
         showNotices(page, form ?? host.closest('form') ?? host, notices);
         if (page === 'checkout') closeBox();
-        if (notices.length > 0) await refresh();
+        if (notices.length > 0 || page === 'cart') await refresh();
       },
       () => setProblem({ text: text('failed'), isWrong: false }),
     );

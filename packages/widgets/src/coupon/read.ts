@@ -70,8 +70,8 @@ export function readMore({ field, form, panel }: CouponBox): OtherFields {
 const REMOVE = 'a.woocommerce-remove-coupon[data-coupon]';
 
 /** Whether the totals of the page have a coupon of this code. */
-export const isApplied = (document: Document, code: string): boolean =>
-  [...document.querySelectorAll<HTMLElement>(REMOVE)].some(
+export const isApplied = (root: ParentNode, code: string): boolean =>
+  [...root.querySelectorAll<HTMLElement>(REMOVE)].some(
     ({ dataset }) => dataset.coupon?.toLowerCase() === code.trim().toLowerCase(),
   );
 
