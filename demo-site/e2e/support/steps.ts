@@ -18,7 +18,7 @@ export interface Step {
   busy?(shopper: Shopper): Locator;
   /** After a failure: what is said, and that nothing is lost. */
   helps(shopper: Shopper): Promise<unknown>;
-  /** After a page for an answer, instead of `helps`: the server may have done it. Then the shopper does the step again. */
+  /** Replaces `helps` when the server answers with a page: the step may have succeeded. The shopper then repeats the step. */
   helpsAfterPage?(shopper: Shopper): Promise<unknown>;
   /** What the shopper does next, on a good server again. */
   goOn(shopper: Shopper): Promise<unknown>;

@@ -1,4 +1,4 @@
-/** What the page's address leads to, in sections that have not come into view. */
+/** Addresses that lead into sections which nobody has seen yet. */
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';

@@ -27,7 +27,7 @@ async function reach(target: HTMLElement): Promise<void> {
   if (window.scrollY === scrollY) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** What is in a popup begins when that opens; what never activates is for the page to mount. */
+/** Hosts inside a popup start when it opens. The page itself mounts hosts with the trigger `never`. */
 const isWaitingAround = ({ host, state, widget }: IslandRecord, target: HTMLElement): boolean =>
   widget !== undefined &&
   (state === 'pending' || state === 'loading') &&

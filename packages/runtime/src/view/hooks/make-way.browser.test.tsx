@@ -159,6 +159,14 @@ it('PO-8 what was seen before the dialog, what lies in the page’s flow and wha
   await soon(() => expect(canReach(find('#theirs'))).toBe(true));
 });
 
+it('PO-8 a dialog opens, and a layer can be used, beside forms whose fields are named like properties of elements', async () => {
+  const fields = ['attributes', 'className', 'contains', 'offsetHeight', 'querySelectorAll'];
+  await show(`<form>${fields.map((name) => `<input name="${name}">`).join('')}</form>`);
+  expect(isModal()).toBe(true);
+  layers['a list of addresses below all z-indexes']?.show();
+  await soon(() => expect(canReach(find('#theirs'))).toBe(true));
+});
+
 it('PO-8 a dialog that closes under a layer, and an island that ends, leave the page as it was', async () => {
   for (const end of [() => open(false), stop]) {
     await show();

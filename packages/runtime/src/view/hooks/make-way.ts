@@ -1,14 +1,13 @@
-import { memberOf } from '../../host-page/member.ts';
 import { isolate } from '../isolate.ts';
 
 /** Marks a layer of another script that is above one of our dialogs. */
 const LIFTED = 'data-iyim-lifted';
-/** What only a dialog that is a popover has. */
+/** Attributes of a dialog that is shown as a popover. */
 const POPOVER = ['popover', 'aria-modal'];
-/** What shows and hides a layer. */
+/** Attributes that show and hide a layer. */
 const LOOKS = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
 const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
-/** Elements in a layer without a box that may be its box. */
+/** How many elements inside a layer without a box are checked for being its box. */
 const FIRST_ELEMENTS = 20;
 
 /**
@@ -23,12 +22,16 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
   const { ownerDocument: document } = dialog;
   const { body } = document;
   if (!dialog.showPopover) return;
+  // A form may have fields named like the properties that are read here.
   const candidates = () =>
     [...body.children].filter(
       (child): child is HTMLElement =>
-        child instanceof HTMLElement && !isOurs(child) && !child.contains(dialog),
+        child instanceof HTMLElement &&
+        !(child instanceof HTMLFormElement) &&
+        !isOurs(child) &&
+        !child.contains(dialog),
     );
-  /** Seen before the dialog was: part of the page behind it. */
+  /** Layers that were visible before the dialog opened: they are part of the page behind it. */
   const behind = new Set(candidates().filter(isLayerSeen));
   let lifted: readonly HTMLElement[] = [];
   let endIsolation: (() => void) | undefined;
@@ -38,7 +41,7 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
     for (const each of behind) if (!seen.includes(each)) behind.delete(each);
     const above = seen.filter((each) => !behind.has(each));
     if (above.length === lifted.length && above.every((each, index) => each === lifted[index])) return;
-    // Under another dialog all is inert whatever this one does.
+    // Under another modal dialog everything stays inert.
     if (!endIsolation && document.querySelectorAll('dialog:modal').length !== 1) return;
     const before = lifted;
     lifted = above;
@@ -96,7 +99,7 @@ function lower(layer: HTMLElement): void {
   for (const name of ['popover', LIFTED]) layer.removeAttribute(name);
 }
 
-/** What has the focus never hears that it lost it: lists and pickers close when their field does. */
+/** Hides the focus events of a change from the page: lists and pickers close when their field loses the focus. */
 function keepFocus(document: Document, change: () => void): void {
   const { activeElement } = document;
   const controller = new AbortController();
@@ -135,6 +138,6 @@ function isLayerSeen(child: HTMLElement): boolean {
 function boxOf(child: HTMLElement): Element | undefined {
   const isPositioned = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position);
   if (isPositioned(child)) return child;
-  if (memberOf(child, 'offsetHeight') > 0) return undefined;
+  if (child.offsetHeight > 0) return undefined;
   return [...child.querySelectorAll('*')].slice(0, FIRST_ELEMENTS).find(isPositioned);
 }
