@@ -6,7 +6,7 @@ import { loops } from '../src/shop/loops.ts';
 import { posts, postTerms } from '../src/shop/magazine.ts';
 import { holdBack } from './support/harness.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
-import { axeViolations, stickingOut, still } from './support/measures.ts';
+import { axeViolations, mediaFaultsOf, stickingOut, still } from './support/measures.ts';
 import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
@@ -188,7 +188,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
   const seen = kinds.filter(({ isPlain }, at) => !isPlain || at % 2 === turn);
   for (const { name, path, prepare, missing } of seen) {
     // Each page is loaded on a phone in one language, and in a wide window in the other.
-    test(`AY-1, RT-9, RT-14 ${name} (${locale}): no axe violation, nothing moves, nothing sticks out`, async ({
+    test(`AY-1, AY-2, RT-9, RT-14 ${name} (${locale}): no axe violation, nothing moves, nothing sticks out, paper and forced colours show all`, async ({
       page,
       context,
       site,
@@ -205,6 +205,8 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
       expect.soft(await layoutShifts(page)).toEqual([]);
       await still(page);
       expect.soft(await axeViolations(page)).toEqual([]);
+
+      expect.soft(await mediaFaultsOf(page)).toEqual([]);
 
       await page.setViewportSize(phone);
       expect(await stickingOut(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { mediaFaults } from '../../../packages/runtime/src/testing/media-faults.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -46,3 +47,19 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       ...wide.map(({ localName, className }) => `<${localName} class="${className}">`),
     ];
   });
+
+/** What paper and forced colours double, cut or hide, each as one line. */
+export async function mediaFaultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(mediaFaults, 'screen' as const);
+  await page.emulateMedia({ media: 'print' });
+  await still(page);
+  const onPaper = await page.evaluate(mediaFaults, 'print' as const);
+  await page.emulateMedia({ media: null, forcedColors: 'active' });
+  await still(page);
+  const inForcedColors = await page.evaluate(mediaFaults, 'forced-colors' as const);
+  await page.emulateMedia({ forcedColors: null });
+  return [
+    ...onPaper.map((fault) => `print: ${fault}`),
+    ...inForcedColors.map((fault) => `forced colours: ${fault}`),
+  ];
+}
