@@ -21,17 +21,13 @@ export function verticalTimeline(name: string, entries: readonly Entry[]): Html 
   });
 }
 
-/** Its horizontal one, whose odd entries hang below the line. */
+/** Its horizontal one, with the cards above the line. */
 export function horizontalTimeline(name: string, entries: readonly Entry[]): Html {
-  const list = (
-    place: string,
-    content: (entry: Entry, index: number) => Html,
-    before: Html | null = null,
-  ): Html =>
+  const list = (place: string, content: (entry: Entry) => Html, before: Html | null = null): Html =>
     html`<div class="jet-hor-timeline-list jet-hor-timeline-list--${place}">${before}${entries.map(
       (entry, index) => {
         const id = elementId(`${name}-${index}`);
-        return html`<div class="jet-hor-timeline-item elementor-repeater-item-${id}" data-item-id="${id}">${content(entry, index)}</div>`;
+        return html`<div class="jet-hor-timeline-item elementor-repeater-item-${id}" data-item-id="${id}">${content(entry)}</div>`;
       },
     )}</div>`;
   const card = ({ title, words }: Entry): Html =>
@@ -39,7 +35,6 @@ export function horizontalTimeline(name: string, entries: readonly Entry[]): Htm
   const meta = ({ meta }: Entry): Html => html`<div class="jet-hor-timeline-item__meta">${meta}</div>`;
   const point = (): Html =>
     html`<div class="jet-hor-timeline-item__point"><div class="jet-hor-timeline-item__point-content"></div></div>`;
-  const isOdd = (index: number) => index % 2 === 1;
   const arrow = (classes: string, way: string): Html =>
     html`<i class="jet-arrow ${classes}"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="${way}" fill="none" stroke="currentColor" stroke-width="2"/></svg></i>`;
   const line = html`<div class="jet-hor-timeline__line"><div class="jet-hor-timeline__line-progress"></div></div>`;
@@ -47,6 +42,6 @@ export function horizontalTimeline(name: string, entries: readonly Entry[]): Htm
     type: 'jet-horizontal-timeline',
     id: elementId(name),
     settings: { columns: '3', columns_tablet: '2', columns_mobile: '1', slides_to_scroll: '1' },
-    inside: html`<div class="elementor-jet-horizontal-timeline jet-elements"><div class="jet-hor-timeline jet-hor-timeline--layout-chess jet-hor-timeline--align-center jet-hor-timeline--arrows-nav" data-widget="horizontal-timeline"><div class="jet-hor-timeline-inner"><div class="jet-hor-timeline-track">${list('top', (entry, index) => (isOdd(index) ? meta(entry) : card(entry)))}${list('middle', point, line)}${list('bottom', (entry, index) => (isOdd(index) ? card(entry) : meta(entry)))}</div></div>${arrow('jet-prev-arrow jet-arrow-disabled', 'M13 3 6 10l7 7')}${arrow('jet-next-arrow', 'm7 3 7 7-7 7')}</div></div>`,
+    inside: html`<div class="elementor-jet-horizontal-timeline jet-elements"><div class="jet-hor-timeline jet-hor-timeline--layout-top jet-hor-timeline--align-center jet-hor-timeline--arrows-nav" data-widget="horizontal-timeline"><div class="jet-hor-timeline-inner"><div class="jet-hor-timeline-track">${list('top', card)}${list('middle', point, line)}${list('bottom', meta)}</div></div>${arrow('jet-prev-arrow jet-arrow-disabled', 'M13 3 6 10l7 7')}${arrow('jet-next-arrow', 'm7 3 7 7-7 7')}</div></div>`,
   });
 }

@@ -6,7 +6,16 @@ import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { image } from './picture.ts';
 
-const texts = { he: 'מבט מקרוב', en: 'A closer look' };
+const texts = {
+  he: {
+    title: 'מבט מקרוב',
+    lead: 'הנקודות בתמונה מספרות על הכלי: אפשר לרחף מעליהן, ללחוץ או לעבור ביניהן במקלדת.',
+  },
+  en: {
+    title: 'A closer look',
+    lead: 'The spots on the picture tell about the piece: hover, press, or move between them with the keyboard.',
+  },
+} as const;
 
 /**
  * A picture with spots on it that say what is there, and one that leads to the product. On the page of a product (`at`) it is there
@@ -22,7 +31,8 @@ export function closerLookSection({ locale, shop: { repository } }: PageContext,
     words: product.name[locale],
     link: { href: productPath(product, locale), label: link[locale] },
   };
-  return html`<section class="closer-look" aria-labelledby="closer-look"><h2 id="closer-look">${texts[locale]}</h2>${hotspots(
+  const { title, lead } = texts[locale];
+  return html`<section class="closer-look" aria-labelledby="closer-look"><div><h2 id="closer-look">${title}</h2><p>${lead}</p></div>${hotspots(
     {
       name: 'closer-look',
       picture: image(picture, { classes: 'closer-look__picture', locale, lazy: true }),

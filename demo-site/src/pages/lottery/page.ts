@@ -59,7 +59,7 @@ export function lotteryPage({ locale, shop: { repository } }: PageContext): Page
     bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
     crumbs: [{ label: say.title }],
     main: html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
-<div class="elementor elementor-${postId} lottery" data-elementor-type="wp-page" data-elementor-id="${postId}"><div class="lottery__card">${animatedBox(
+<div class="elementor elementor-${postId} lottery" data-elementor-type="wp-page" data-elementor-id="${postId}"><div class="lottery__draw"><div class="lottery__card">${animatedBox(
       {
         name: 'lottery',
         way: 'scratch',
@@ -67,7 +67,7 @@ export function lotteryPage({ locale, shop: { repository } }: PageContext): Page
         back: html`<h2 class="jet-animated-box__title jet-animated-box__title--back">${card.back.title[locale]}</h2><p class="jet-animated-box__description jet-animated-box__description--back">${card.back.words[locale]} <strong class="lottery__code" dir="ltr">${coupon}</strong></p>${button(cartPath(locale), say.toCart)}`,
       },
     )}</div>
-${lottie({ name: 'lottery wheel', source: wheelFile, caption: say.wheel })}
+${lottie({ name: 'lottery wheel', source: wheelFile, caption: say.wheel })}</div>
 <section><h2>${say.prizes}</h2><p>${say.prizesLead}</p><div class="lottery__prizes">${prizes.map(prize)}</div></section></div>`,
   };
 }

@@ -34,10 +34,10 @@ export function siteHeader(context: PageContext, settings: Page['headerSettings'
 <div class="site-header__inner">
 <a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
 ${mainMenu(context, language)}
-<a class="site-link" href="${language.path}" lang="${language.language}" hreflang="${language.language}">${language.title}</a>
 <div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
 <a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${say.account}</span></a>
 </div>
+<a class="site-link" href="${language.path}" lang="${language.language}" hreflang="${language.language}">${language.title}</a>
 <div class="site-cart">${cartContents(context)}${menuCart(context, say)}</div>
 </div>
 </header>

@@ -98,8 +98,8 @@ export function mediaFaults(shown: Shown): string[] {
     return drawn;
   };
 
-  /** Share of a box that the elements around it show. */
-  const visibleShare = (element: Element, box: DOMRect): readonly [number, Element | null] => {
+  /** The part of a box that the elements around it show, its share, and what cuts the rest off. */
+  const visiblePart = (element: Element, box: DOMRect): readonly [DOMRect, number, Element | null] => {
     let { left, right, top, bottom } = box;
     let by: Element | null = null;
     let position = '';
@@ -124,8 +124,8 @@ export function mediaFaults(shown: Shown): string[] {
       if (isAround) position = style.position === 'fixed' ? 'fixed' : style.position;
       if (position === 'fixed') break;
     }
-    const share = (Math.max(0, right - left) * Math.max(0, bottom - top)) / (box.width * box.height);
-    return [share, by];
+    const part = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    return [part, (part.width * part.height) / (box.width * box.height), by];
   };
 
   /** Whether something opaque lies between two texts at a place, or over both. */
@@ -147,7 +147,12 @@ export function mediaFaults(shown: Shown): string[] {
 
   const findOverlaps = (all: readonly Drawn[]) => {
     const boxes = all
-      .flatMap((drawn) => drawn.boxes.map((box) => ({ box, drawn })))
+      .flatMap((drawn) =>
+        drawn.boxes.flatMap((whole) => {
+          const [box, share] = visiblePart(drawn.element, whole);
+          return share < 0.1 ? [] : [{ box, drawn }];
+        }),
+      )
       .sort((one, other) => one.box.top - other.box.top);
     addRule('* { pointer-events: auto !important }', 0);
     let reported = 0;
@@ -163,11 +168,6 @@ export function mediaFaults(shown: Shown): string[] {
         const bottom = Math.min(box.bottom, other.box.bottom);
         const least = Math.min(box.height, other.box.height);
         if (right - left < 4 || bottom - top < least * 0.4) continue;
-        if (
-          visibleShare(drawn.element, box)[0] < 0.1 ||
-          visibleShare(other.drawn.element, other.box)[0] < 0.1
-        )
-          continue;
         if (
           drawn.isPseudo ||
           other.drawn.isPseudo ||
@@ -219,7 +219,7 @@ export function mediaFaults(shown: Shown): string[] {
     const nodes = new Map(inHosts.map((drawn) => [drawn.node, drawn]));
     for (const { element, boxes } of inHosts)
       for (const box of boxes) {
-        const [share, by] = visibleShare(element, box);
+        const [, share, by] = visiblePart(element, box);
         if (share < 0.6 && by?.closest(HOST))
           report(element, `cut by <${by.localName} class="${by.className}">`);
       }

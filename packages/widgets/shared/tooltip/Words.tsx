@@ -2,7 +2,7 @@ import { attempt, ServerHtml } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { harmlessHtml } from '../harmless-html.ts';
 import type { TooltipProps } from './Tooltip.tsx';
-import { usePlace } from './use-place.ts';
+import { asWideAsContent, usePlace } from './use-place.ts';
 
 export interface WordsProps extends Pick<TooltipProps, 'of' | 'html' | 'options'> {
   readonly id: string;
@@ -14,7 +14,8 @@ export interface WordsProps extends Pick<TooltipProps, 'of' | 'html' | 'options'
 export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode {
   const nodes = useMemo(() => harmlessHtml(html), [html]);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const place = usePlace(of, box, {
+  const reference = useMemo(() => asWideAsContent(of), [of]);
+  const place = usePlace(reference, box, {
     placement: options.tooltipPlacement,
     distance: options.tooltipDistance,
     strategy: 'fixed',

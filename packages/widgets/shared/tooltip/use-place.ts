@@ -5,6 +5,7 @@ import {
   type Middleware,
   offset,
   type Placement,
+  type ReferenceType,
   type Side,
   type Strategy,
   shift,
@@ -44,9 +45,21 @@ export interface Place {
   readonly isGone: boolean;
 }
 
+/** An element as high as it is and as wide as its content: a row may go on beside its words. */
+export const asWideAsContent = (element: Element): ReferenceType => ({
+  contextElement: element,
+  getBoundingClientRect() {
+    const box = element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, width } = range.getBoundingClientRect();
+    return width ? new DOMRect(x, box.y, width, box.height) : box;
+  },
+});
+
 /** Where a tooltip stands beside what it is about: at the side that is asked for, else at the other one, and always in the window. */
 export function usePlace(
-  reference: Element,
+  reference: ReferenceType,
   floating: HTMLElement | null,
   { placement, distance, strategy }: PlaceOptions,
 ): Place | null {

@@ -135,6 +135,20 @@ describe('what a feature means', () => {
     await isShown(null);
   });
 
+  it.each(['rtl', 'ltr'])('PT-1 points at the words of a row that goes on beside them: %s', async (dir) => {
+    await show(plugin({ tooltips: { tooltipPlacement: 'top', tooltipArrow: true } }), { dir });
+    await hover(trigger());
+    await isShown('What it means');
+    await soon(() => expect(tooltip()?.dataset.side).toBe('top'));
+    const { left } = (tooltip() as HTMLElement).getBoundingClientRect();
+    const at = left + Number.parseFloat((tooltip() as HTMLElement).style.getPropertyValue('--arrow'));
+    const words = document.createRange();
+    words.selectNodeContents(trigger());
+    const box = words.getBoundingClientRect();
+    expect(box.width).toBeLessThan(trigger().offsetWidth / 2);
+    expect([at > box.left, at < box.right]).toEqual([true, true]);
+  });
+
   it('AY-1 is told at the focus and not after it, and Escape takes it away', async () => {
     await show(plugin());
     find('#elsewhere').focus();
