@@ -212,8 +212,15 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
         problems.push(`${by} of ${contrast(color, ground).toFixed(1)}:1 on its ground`);
 
   if (document.activeElement === control) {
-    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
     if (outlineStyle === 'none' || outlineWidth === '0px') problems.push('no ring around the focus');
+    const outset = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right, top, bottom } = box;
+    const ring = { left: left - outset, right: right + outset, top: top - outset, bottom: bottom + outset };
+    const seen = seenOf(control, ring);
+    const sides = ['left', 'right', 'top', 'bottom'] as const;
+    const cut = seen ? Math.max(...sides.map((side) => Math.abs(seen[side] - ring[side]))) : 0;
+    if (cut > 0.5 && !isForKeys) problems.push(`${cut} px of the ring around the focus are cut off`);
   }
 
   if (isForKeys) return problems;
