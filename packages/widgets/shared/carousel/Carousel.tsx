@@ -296,6 +296,7 @@ function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
     display: 'flex',
     inlineSize: 'auto',
     flexWrap: 'nowrap',
+    justifyContent: 'normal',
     overflow: 'visible',
     gap: '0',
     marginInlineEnd: `calc(-1 * ${gap})`,

@@ -113,6 +113,16 @@ it.each(matrix)(
   },
 );
 
+it.each(['center', 'flex-end', 'space-around'])(
+  'CR-1 begins with the first slide in a list that the page justifies: %s',
+  async (justified) => {
+    await show('rtl', `${sheet('static', 'relative')} .swiper-wrapper { justify-content: ${justified} }`);
+    await areInPlace(0);
+    next();
+    await areInPlace(1);
+  },
+);
+
 it.each(['ltr', 'rtl'])(
   'CR-1 RT-21 keeps slides in place when the page’s sheet arrives late, %s',
   async (dir) => {
