@@ -1,4 +1,4 @@
-/** Addresses that lead into sections which nobody has seen yet. */
+/** Addresses that lead into sections which have not been in the window yet. */
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';

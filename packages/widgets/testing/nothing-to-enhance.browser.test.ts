@@ -89,7 +89,7 @@ const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget,
 ];
 
 describe('a host without anything to enhance', () => {
-  it.each(HOSTS)('RT-3 %s stays as it is, and is no error', async (_, expected, widget, html) => {
+  it.each(HOSTS)('RT-3 leaves %s as it is, without an error', async (_, expected, widget, html) => {
     const error = vi.spyOn(console, 'error');
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const told = vi.fn();

@@ -6,8 +6,8 @@ export function textsIn(root: Element): Text[] {
 }
 
 /**
- * Does to the texts in `root` what browsers' translators do, and goes on with each that comes later: a text stands in two elements
- * that nobody else knows, in a node that is not the one it was. The words stay, so that pages can be compared. Returns what ends it.
+ * Does to the texts in `root` what browsers' translators do, and goes on with each that comes later: a text ends up in two elements
+ * that are unknown to other scripts, in another node than before. The words stay, so that pages can be compared. Returns what ends it.
  * Needs nothing but `textsIn`: the source of both can run in a page.
  */
 export function translatePage(root: Element): () => void {

@@ -39,7 +39,7 @@ describe('the live region', () => {
     expect(dialog.querySelector('[aria-live]')).toBeNull();
   });
 
-  it('AY-1 names the language of a text that is not in the page’s, until another one is said', () => {
+  it('AY-1 names the language of a text in another language than the page, until the next text', () => {
     document.body.innerHTML = '<p lang="he"></p>';
     document.documentElement.lang = 'ar';
     const say = (element: Element) => {

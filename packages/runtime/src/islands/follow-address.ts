@@ -7,7 +7,7 @@ import { INSIDE_POPUP, parseTrigger, triggersOf } from './trigger.ts';
 
 /**
  * Activates the islands around what the page's address leads to, now and when it changes (RT-4): a closed section has no box
- * that could come into view. When they have mounted, and nobody has scrolled meanwhile, the page scrolls to the target.
+ * that could come into view. When they have mounted, and the page has not been scrolled meanwhile, it scrolls to the target.
  */
 export function followAddress(signal: AbortSignal): void {
   const follow = () => addressTargets(document).forEach(reach);

@@ -6,7 +6,7 @@ import { configRecord, configText } from './config-source.ts';
 import { languageTag } from './language-tag.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
 
-/** What a value may be: a text, a switch, a language, texts by name, messages by language, one of some words, names, or an object of such. */
+/** Kinds of values: a text, a switch, a language, texts by name, messages by language, one of some words, names, or an object of such. */
 type Shape =
   | 'text'
   | 'switch'

@@ -23,7 +23,7 @@ export function readAnswer<Schema extends GenericSchema>(
   throw new InvalidAnswerError(text, expected, about);
 }
 
-/** Where an HTML page begins: objects in its scripts do not count as an answer. */
+/** The begin of an HTML page: objects in its scripts do not count as an answer. */
 const PAGE = /<(!doctype|html)\b/i;
 /** First characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;

@@ -60,7 +60,7 @@ export interface CarouselProps {
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
   readonly fraction?: PagerProps['fraction'];
   /**
-   * The stop button may stand over a corner of the slides, as the arrows do over the sides.
+   * The stop button may lie over a corner of the slides, as the arrows do over the sides.
    * @default when no slide has words
    */
   readonly isPictures?: boolean | undefined;

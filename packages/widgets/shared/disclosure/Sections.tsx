@@ -216,7 +216,7 @@ function OneSection({
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
 
-/** What answers a press itself. */
+/** Elements that answer a press themselves. */
 const operableAt = ({ target }: Event) =>
   (target as Element).closest('a[href], button, input, select, textarea, label');
 

@@ -54,7 +54,7 @@ export function slideOf(element: Element, url: string, sources: CaptionSources |
   };
 }
 
-/** Where the slides of a slideshow are: in the opener's builder element, where it is named after that, else anywhere in the page. */
+/** The root of a slideshow's slides: the opener's builder element if the slideshow is named after it, else the page. */
 export function placeOf(slideshow: string, opener: Element): ParentNode {
   const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');
   return element && slideshow.endsWith(element.dataset.id ?? '') ? element : opener.ownerDocument;

@@ -1,8 +1,8 @@
 import { attempt, isPlainObject } from '@iyim/runtime/widget';
 
 /**
- * Keeps something of ours in the present history entry, beside what other scripts keep there. One that keeps its own in another form,
- * a list or a number, has the entry for itself.
+ * Keeps a value in the present history entry, beside the values of other scripts. An entry whose state is a list or a number
+ * is left to the script that set it.
  */
 export function keepInEntry(key: string, value: unknown): void {
   const state: unknown = history.state;

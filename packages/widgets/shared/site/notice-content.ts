@@ -1,7 +1,7 @@
 import { loadItemLinks } from '@iyim/runtime/widget';
 
 /**
- * Tells the page of content that was put into it: its item links work, and the script that the page builder prints into pages shows
+ * Announces content that was put into the page: its item links work, and the script that the page builder prints into pages shows
  * its backgrounds as they come into view.
  */
 export function noticeContent(document: Document): void {

@@ -24,7 +24,7 @@ export async function submitCartForm(
   return (await http.page(request)).text;
 }
 
-/** Follows a link of the page's that changes the cart, past the browser's cache: a kept answer would have changed nothing. */
+/** Follows a link that changes the cart, past the browser's cache: a cached answer would change nothing. */
 export async function followLink({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
   return (await http.page({ contract: 'page', url, cache: 'no-store', signal })).text;
 }

@@ -90,7 +90,7 @@ export function toMatched(variation: unknown): MatchedVariation | undefined {
   return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
-/** The fields that say how many, by their names: those of parts and extras of a product look the same. */
+/** The quantity fields, by their names: fields of parts and extras of a product look the same. */
 export const quantityFields = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="quantity"], input[name^="quantity["]'),
 ];

@@ -63,7 +63,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     isReviewed.current = false;
     return refreshTotals(island, page, () => isReviewed.current);
   };
-  /** Whether the server has taken a code. Draws no cart: this form, which says what is wrong, is part of it. */
+  /** Whether the server has taken a code. Draws no cart: this form, which shows the error, is part of it. */
   const isTaken = async (code: string) => {
     if (page === 'cart') return isApplied(parseHtml(await fetchTotals(site(), signal)), code);
     await refresh();

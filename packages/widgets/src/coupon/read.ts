@@ -44,7 +44,7 @@ export function readCouponBox(host: HTMLElement) {
   } as const;
 }
 
-/** The link in the host, or, of a form that stands by itself, the nearest before it: a page may have two such forms, each with its link. */
+/** The link in the host; for a form without a host around it, the nearest link before it, because a page may have two such forms. */
 function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
   const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
   const isBefore = (link: Element) =>
@@ -53,8 +53,8 @@ function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElemen
 }
 
 /**
- * Fields to send with a code: those that other plugins have put beside its field, and on the checkout the buyer's e-mail
- * address, to which a coupon may be limited.
+ * Fields to send with a code: the fields that other plugins have put beside it, and on the checkout the buyer's e-mail
+ * address, because a coupon may be limited to it.
  */
 export function readMore({ field, form, panel }: CouponBox): OtherFields {
   const beside = form ?? panel ?? field.parentElement;

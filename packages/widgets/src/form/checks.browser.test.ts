@@ -145,7 +145,7 @@ describe('what the browser finds wrong', () => {
     await soon(() => expect(problemOf('code')?.textContent).toBe(text));
   });
 
-  it('FM-1 is told in English on a French page, and marked as English', async () => {
+  it('FM-1 shows problems in English on a French page, marked as English', async () => {
     await showForm(builderForm(input('name', 'required')));
     document.documentElement.lang = 'fr';
     await userEvent.click(button());

@@ -31,7 +31,7 @@ describe('kinds of files', () => {
     ['application/pdf, image/svg+xml', 'PDF, SVG'],
     ['application/vnd.ms-excel', 'VND.MS-EXCEL'],
     ['', ''],
-  ])('FM-8 accept=%j is told as %j', (accept, told) => {
+  ])('FM-8 shows accept=%j as %j', (accept, told) => {
     expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(told);
   });
 });

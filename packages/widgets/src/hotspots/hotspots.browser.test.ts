@@ -237,7 +237,7 @@ describe('hostile and odd markup', () => {
     await isShown('One');
   });
 
-  it('RT-3 odd settings are said once', async () => {
+  it('RT-3 reports odd settings once', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const warned = [vi.spyOn(console, 'warn'), said].map((spy) => spy.mockImplementation(() => {}));
     await show(

@@ -53,7 +53,7 @@ export function readItems(list: HTMLElement, selector: string): readonly ItemPar
 }
 
 /**
- * Width through height: of the file where it has loaded, else as the server says; the plugin takes 1200 × 800 where nobody does. One
+ * Width divided by height: of the file once it has loaded, else as printed by the server, else 1200 × 800 as in the plugin. One
  * pixel is a lazy loader's placeholder.
  */
 export function ratioOf(image: HTMLImageElement): number {

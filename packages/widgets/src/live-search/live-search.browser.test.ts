@@ -205,7 +205,7 @@ describe('typing', () => {
     expect(hidden()).toEqual({ search_source: 'any' });
   });
 
-  it('LS-8 searches anew for a category that a script’s own select changes through jQuery', async () => {
+  it('LS-8 searches again for a category that a script’s own select changes through jQuery', async () => {
     putJQueryOnPage($);
     await show(original());
     await searchFor('jar');

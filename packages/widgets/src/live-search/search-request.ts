@@ -69,7 +69,7 @@ export async function searchPosts(
   try {
     return await ask(config.nonce);
   } catch (error) {
-    // A cached page has a stale one, with which the REST API refuses what it answers to anybody.
+    // A cached page has a stale nonce, with which the REST API refuses even public answers.
     if (!config.nonce || !(error instanceof RefusedError)) throw error;
     return ask('');
   }

@@ -223,7 +223,7 @@ interface FreeShippingProps {
   readonly subtotal: string;
 }
 
-/** Says how much is missing for free shipping. Draws nothing when the subtotal has no number, or an ambiguous one. */
+/** Shows how much is missing for free shipping. Draws nothing when the subtotal has no number, or an ambiguous one. */
 function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
   const { host, text } = useIsland();
   const amount = amountIn(subtotal, decimalMark(languageOf(host)));

@@ -430,7 +430,7 @@ describe('changing a quantity', () => {
     expect(find('.elementor-button-icon-qty').textContent).toBe('9');
   });
 
-  it('MC-4 shows what the server says also of a quantity that it has taken', async () => {
+  it('MC-4 shows the server’s message about a quantity also when it took the quantity', async () => {
     await open();
     server.answers.page = () => {
       if (server.lines[0]) server.lines[0].quantity = 3;

@@ -7,11 +7,11 @@ interface Strip {
   readonly side: Side;
   /** Pixels. */
   readonly size: number;
-  /** What scrolls under it. */
+  /** The element that scrolls under it. */
   readonly scroller: HTMLElement;
 }
 
-/** The strips along the edges of a scroller that something of the page covers, by who says so. */
+/** The strips along the edges of a scroller that an element of the page covers, by the component that registered them. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
 /** What the page itself keeps free there. */
 const itsOwn = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();

@@ -126,7 +126,7 @@ it.each(Object.entries(layers))(
   },
 );
 
-it('PO-8 a layer looks and stands above a dialog as it does without one', async () => {
+it('PO-8 a layer above a dialog has the looks and place that it has without one', async () => {
   const layer = `<div id="layer" style="position: absolute; top: 50px; left: 60px">${BUTTON}</div>`;
   document.body.innerHTML = layer;
   const place = () => {

@@ -134,7 +134,7 @@ function isLayerSeen(child: HTMLElement): boolean {
   );
 }
 
-/** What is positioned: the child itself, or an element in a child that has no height of its own. */
+/** The positioned element: the child itself, or an element in a child that has no height of its own. */
 function boxOf(child: HTMLElement): Element | undefined {
   const isPositioned = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position);
   if (isPositioned(child)) return child;

@@ -110,7 +110,7 @@ it('PO-4 a regular expression that can not be is said once with popup, setting a
   expect(document.querySelector('#elementor-popup-modal-12')).toBeNull();
 });
 
-it('PO-1 a selector that is none is said, and the other trigger opens it', async () => {
+it('PO-1 reports an invalid selector, and the other trigger opens the popup', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const triggers = { scrolling_to: 'yes', scrolling_to_selector: '#1', click: 'yes', click_times: 1 };
   await show(page(document12({ triggers })));

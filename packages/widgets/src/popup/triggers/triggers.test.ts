@@ -171,7 +171,7 @@ describe('all of them', () => {
     expect(fired).toEqual(['click']);
   });
 
-  it('PO-1 a selector that finds nothing on this page arms nothing, and is no error', () => {
+  it('PO-1 a selector that finds nothing on this page arms nothing and reports nothing', () => {
     arm({ scrolling_to: { selector: '#not-there' } });
     expect([problems, fired]).toEqual([[], []]);
   });
