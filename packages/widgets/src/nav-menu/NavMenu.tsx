@@ -64,6 +64,7 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
       <Enhance
         of={panel}
         id={panelId}
+        aria-label={input.isDropdownNamed ? undefined : (main?.nav.ariaLabel ?? text('menu'))}
         inert={!isInUse}
         aria-hidden={isInUse ? null : true}
         classes={isPlain ? { 'iyim-menu-closed': !isInUse } : undefined}

@@ -356,21 +356,28 @@ describe('the menu below its toggle', () => {
     expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe(`${window.innerHeight - 60}px`);
   });
 
-  it('NM-1 only one of the two navigations is there for anybody', async () => {
-    await show(builder());
+  it('NM-1, AY-1 shows one of the two navigations to assistive technology, under one name', async () => {
+    await show(
+      builder().replace(
+        'aria-label="Menu" class="elementor-nav-menu--main',
+        'aria-label="This page" class="elementor-nav-menu--main',
+      ),
+    );
     expect([find(DROPDOWN).inert, find(MAIN).inert, isShown(find(MAIN))]).toEqual([true, false, true]);
     (find('.wide') as HTMLElement).className = 'narrow';
     await userEvent.click(toggle());
     await isOpen(true);
     expect(isShown(find(MAIN))).toBe(false);
+    expect(find(DROPDOWN).ariaLabel).toBe('This page');
     (find('.narrow') as HTMLElement).className = 'wide';
     await soon(() => expect(find(DROPDOWN).inert).toBe(true));
     expect(toggle().ariaExpanded).toBe('false');
   });
 
-  it('NM-1 without a toggle and a main navigation it is always open, and its links are tab stops', async () => {
+  it('NM-1, AY-1 without a toggle and a main navigation it is always open, has a name, and its links are tab stops', async () => {
     await show(builder({ main: false, toggle: '', shown: '', settings: { layout: 'dropdown' } }));
     expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([false, null]);
+    expect(find(DROPDOWN).ariaLabel).toBe('Menu');
     link('Home', DROPDOWN).focus();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(link('Shop', DROPDOWN));

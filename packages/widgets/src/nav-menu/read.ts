@@ -15,6 +15,7 @@ export interface NavMenuInput {
   readonly isToggleNamed: boolean;
   /** What the toggle opens: the same items once more. Without a toggle it is always open. */
   readonly dropdown: Nav | null;
+  readonly isDropdownNamed: boolean;
   /** Older releases draw the indicator by a class of the host. */
   readonly hasOldIndicator: boolean;
 }
@@ -56,6 +57,7 @@ export function readNavMenu(host: HTMLElement): NavMenuInput {
       ...builders,
       toggle,
       isToggleNamed: isNamed(toggle),
+      isDropdownNamed: hasLabel(builders.dropdown?.nav),
       hasOldIndicator: /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
     };
   }
@@ -68,6 +70,7 @@ export function readNavMenu(host: HTMLElement): NavMenuInput {
     toggle,
     isToggleNamed: isNamed(toggle),
     dropdown: toggle && { nav: list, list },
+    isDropdownNamed: true,
     hasOldIndicator: false,
   };
 }
@@ -78,10 +81,11 @@ function navOf(host: HTMLElement, selector: string): Nav | null {
   return nav && list ? { nav, list } : null;
 }
 
+const hasLabel = (element: Element | null | undefined): boolean =>
+  element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
+
 const isNamed = (toggle: HTMLElement | null): boolean =>
-  toggle !== null &&
-  (toggle.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') ||
-    toggle.textContent.trim() !== '');
+  toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== '');
 
 /** The items of a list and of its submenus, as the page has them now. A link may be wrapped; an item without one is left alone. */
 export const findItems = (list: HTMLElement): readonly MenuItem[] =>
