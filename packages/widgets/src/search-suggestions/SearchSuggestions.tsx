@@ -193,6 +193,7 @@ export function SearchSuggestions({
             list={settings.inline}
             input={input}
             onChoose={choose}
+            onFocus={close}
           />
         )}
       </Named>
@@ -205,10 +206,12 @@ interface InlineSuggestionsProps {
   readonly list: SuggestionsList;
   readonly input: SuggestionsForm;
   readonly onChoose: (name: string) => void;
+  /** One of its buttons has the focus, which what is open over it would hide. */
+  readonly onFocus: () => void;
 }
 
 /** The list under the form (SG-1): buttons that search for what they say. Ours stands after what is around it. */
-function InlineSuggestions({ list, input, onChoose }: InlineSuggestionsProps): ReactNode {
+function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
   const { report, text } = useIsland();
   const { parts, templates } = input;
   const [names, setNames] = useState(() => ('names' in list ? list.names : []));
@@ -231,6 +234,7 @@ function InlineSuggestions({ list, input, onChoose }: InlineSuggestionsProps): R
         role="group"
         aria-label={text('suggestions')}
         hidden={items.length === 0}
+        onFocusIn={onFocus}
         classes={{
           [partClass('inline-area')]: !parts.inline,
           'iyim-search-suggestions-inline iyim-screen-only': true,

@@ -504,6 +504,19 @@ describe('the keyboard and the page', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('SG-1, AY-2 closes when the focus moves to the list under the form, which it covers', async () => {
+    await show(original({ ...onFocus, ...inlineList }));
+    await userEvent.click(field());
+    await soon(() => expect([names().length, inline().length]).toEqual([5, 5]));
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    while (!document.activeElement?.matches('.jet-search-suggestions__inline-area-item'))
+      await userEvent.tab();
+    expect(document.activeElement.textContent).toBe('vase');
+    expect(isOpen()).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('SG-1 the page’s own templates are used', async () => {
     const template = (id: string, tag: string) =>
       `<script type="text/html" id="${id}"><div class="${tag}" aria-label="{{{data.name}}}"><i>{{{data.name}}}</i></div></script>`;
