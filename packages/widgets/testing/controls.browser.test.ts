@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { widgets } from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
+import * as menu from '../src/nav-menu/testing/markup.ts';
+import { plugin as pricingTable } from '../src/pricing-table/testing/markup.ts';
 import { problemsOfControls } from './controls.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 import hostile from './hostile.css?inline';
@@ -94,6 +96,14 @@ const states: readonly Fixture[] = [
     html: () => `<section style="background: #333a45; color: #fff"><div class="elementor-widget"><div class="jet-testimonials" data-widget="elements-carousel"><div class="jet-testimonials__instance elementor-slick-slider"
       data-settings='{"slidesToShow":1,"autoplay":true,"autoplaySpeed":5000,"infinite":true,"speed":500,"arrows":false,"dots":true}'>      <div class="jet-testimonials__item"><p class="jet-testimonials__comment"><span>${WORDS}</span></p></div><div class="jet-testimonials__item"><p>Second</p></div></div></div></div></section>`,
     isReady: () => document.querySelector('.iyim-carousel-play') !== null,
+  },
+  { widget: 'pricing-table', variant: 'with tooltips in its fold', html: () => pricingTable() },
+  {
+    widget: 'nav-menu',
+    variant: 'below its toggle',
+    html: () => `<style>${menu.SHEET}</style>${menu.builder({ shown: 'narrow' })}`,
+    act: () => document.querySelector<HTMLElement>('.elementor-menu-toggle')?.click(),
+    isDone: () => document.querySelector('.elementor-menu-toggle[aria-expanded=true]') !== null,
   },
 ];
 
