@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { editMode } from './signals/edit-mode.ts';
-import { languageOf } from './signals/locale.ts';
+import { languageOf } from './signals/foreign-texts.ts';
 import { siteConfig } from './site/config.ts';
 import { start, stop } from './start.ts';
 

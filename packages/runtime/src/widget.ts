@@ -131,7 +131,7 @@ export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
-export { isolate, textAttributes, translate } from './signals/locale.ts';
+export { isolate, translate } from './signals/locale.ts';
 export { safeUrl } from './site/safe-url.ts';
 
 // Popups and what the page builder keeps of its visitors

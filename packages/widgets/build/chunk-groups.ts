@@ -41,7 +41,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'core',
-      folders('islands', 'signals'),
+      folders('islands'),
+      // Fetched on pages in a language without texts of ours.
+      /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
       // Taking over comes with the table of what is taken.
       /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|lock-scroll|viewport)/,

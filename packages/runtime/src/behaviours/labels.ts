@@ -1,4 +1,4 @@
-import { languageOf } from '../signals/locale.ts';
+import { languageOf } from '../signals/foreign-texts.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { pageConfig } from '../site/page-config.ts';
 

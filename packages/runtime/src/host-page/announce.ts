@@ -1,4 +1,3 @@
-import { textAttributes } from '../signals/locale.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
@@ -36,15 +35,7 @@ function openDialog({ activeElement, body }: Document): Element | null {
 
 /** Region text that does not change is not announced: an invisible space makes it differ. */
 function say(region: Element, text: string): void {
-  const { lang, dir } = textAttributes(text, region.parentElement ?? region);
-  setOrRemove(region, 'lang', lang);
-  setOrRemove(region, 'dir', dir);
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-}
-
-function setOrRemove(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
 
 function createRegion(): HTMLElement {

@@ -1,45 +1,17 @@
+import { fetchBehaviour } from '../site/behaviour.ts';
 import type { Messages } from '../site/config.ts';
-import { directionOf, languageTag } from '../site/language-tag.ts';
+import { directionOf } from '../site/language-tag.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
+import { foreignTexts, languageOf } from './foreign-texts.ts';
 
-/** Language of a page that names none, unless its configuration does (§9, RT-22). */
-const DEFAULT_LANGUAGE = 'he';
 /** Language of the texts on pages in a language without texts, unless the configuration names another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
-
-/** Tag of the language an element is in: of the nearest `lang`, else the configuration's `locale`, else `he`; `und` for a wrong `lang`. */
-export function languageOf(element: Element): string {
-  const lang = element.closest('[lang]')?.getAttribute('lang')?.trim();
-  return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';
-}
 
 /** Tag of the language of the widgets' texts at an element: the element's language, if it has texts, else the fallback. */
 export function textLanguageOf(element: Element): string {
   const hasTexts = (tag: string) => own(sharedMessages, tag) ?? own(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
-}
-
-/** The languages of the newest texts that differ from the element's or the document's, by text: callers pass on mere strings. */
-const foreignTexts = new Map<string, string>();
-const MAX_FOREIGN_TEXTS = 300;
-
-function rememberLanguage(text: string, language: string, element: Element): void {
-  foreignTexts.delete(text);
-  const { documentElement } = element.ownerDocument;
-  if (language === languageOf(element) && language === languageOf(documentElement)) return;
-  foreignTexts.set(text, language);
-  const [oldest] = foreignTexts.keys();
-  if (foreignTexts.size > MAX_FOREIGN_TEXTS && oldest !== undefined) foreignTexts.delete(oldest);
-}
-
-/**
- * `lang` and `dir` for an element within `parent` that shows a text of `translate`, or such a text and more lines; empty where the text is in the
- * language of `parent`, and for texts of the server or the page, whose language is not known.
- */
-export function textAttributes(text: string, parent: Element): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const lang = foreignTexts.get(text) ?? foreignTexts.get(text.split('\n', 1).join());
-  return lang === undefined || lang === languageOf(parent) ? {} : { lang, dir: directionOf(lang) };
 }
 
 /** Tags of the languages to look for a text in. */
@@ -102,12 +74,32 @@ export function translate(
         form(own(own(catalogue, tag), key)) ??
         form(own(own(sharedMessages, tag), key));
       if (found === undefined) continue;
-      const text = fill(found, language, values);
-      rememberLanguage(text, language, element);
-      return text;
+      return noteForeign(fill(found, language, values), language, element);
     }
   }
   return fill(key, FALLBACK_LANGUAGE, values);
+}
+
+const MAX_FOREIGN_TEXTS = 1000;
+
+/**
+ * Returns a text in `language` as `element` is to show it: between invisible isolates where the languages differ in direction. From the
+ * first text that differs in language on, each element of ours that shows such a text gets its `lang` (RT-22).
+ */
+function noteForeign(text: string, language: string, element: Element): string {
+  const here = languageOf(element);
+  if (language === here && language === languageOf(element.ownerDocument.documentElement)) return text;
+  const direction = directionOf(language);
+  const shown =
+    direction === directionOf(here) ? text : `${direction === 'ltr' ? '\u2066' : '\u2067'}${text}\u2069`;
+  const { languages, signal } = foreignTexts();
+  if (languages.size === 0)
+    void fetchBehaviour('foreign-texts', async () => (await import('./mark-texts.ts')).markTexts(signal));
+  languages.delete(shown); // the newest comes last
+  languages.set(shown, language);
+  const [oldest] = languages.keys();
+  if (languages.size > MAX_FOREIGN_TEXTS && oldest !== undefined) languages.delete(oldest);
+  return shown;
 }
 
 /** Undefined where there is no such form, and for what a page may have written instead of a text. */

@@ -1,6 +1,8 @@
 import { useInsertionEffect, useState } from 'react';
+import { SLOT } from '../host-page/restore.ts';
 import type { Island } from '../islands/define.ts';
 import { nameElement } from '../islands/report.ts';
+import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
 import { type Bindings, type HandlerMap, toWanted, type Wanted } from './bindings.ts';
 import { drawAfter } from './draw-now.ts';
 import { useIsland } from './island-context.ts';
@@ -33,11 +35,19 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
     handlers: NO_HANDLERS,
     handleEvent: hear,
   }));
-  const wanted = toWanted(bindings);
+  const wanted = toWanted(withLanguage(of, bindings));
   const bind = () => update(binding, of, wanted);
   useInsertionEffect(bind);
   useInsertionEffect(() => () => end(binding), [binding]);
   return bind;
+}
+
+/** A text of ours brings its language along to the server's element; in slots it is marked where it is shown. */
+function withLanguage(of: Element | null, bindings: Bindings): Bindings {
+  const lang = languageOfText(bindings.text);
+  if (!lang || !of?.parentElement || of.hasAttribute(SLOT) || languageOf(of.parentElement) === lang)
+    return bindings;
+  return { lang, ...bindings };
 }
 
 function hear(this: Binding, event: Event): void {

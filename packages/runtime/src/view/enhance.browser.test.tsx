@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseHtml } from '../host-page/html.ts';
 import { restore } from '../host-page/restore.ts';
 import { updateSettings } from '../islands/mount.ts';
@@ -459,5 +459,85 @@ describe('a part that the server may have rendered', () => {
     expect(press.mock.calls).toEqual([['click']]);
     stop();
     expect(host.innerHTML).toBe(html);
+  });
+});
+
+describe('our texts on a page in another language', () => {
+  const onPage = (lang: string) => {
+    document.documentElement.lang = lang;
+    onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  };
+
+  it('RT-22 give the server’s element their lang while they are bound as its text', async () => {
+    onPage('fr');
+    let show = (_: string | undefined) => {};
+    await probe(LINK, ({ island }) => {
+      const [key, setKey] = useState<string | undefined>('close');
+      show = drawn(setKey);
+      const text = key === 'ours' ? 'Bonjour' : key && island.text(key);
+      return <Enhance of={link()} text={text} aria-label={island.text('retry')} />;
+    });
+    const seen = () => [link().textContent, link().getAttribute('lang')];
+    expect(seen()).toEqual(['Close', 'en']);
+    show('ours');
+    expect(seen()).toEqual(['Bonjour', null]);
+    show('loading');
+    expect(seen()).toEqual(['Loading…', 'en']);
+    show(undefined);
+    expect(seen()).toEqual(['text', null]);
+    stop();
+    expect(find('[data-widget]').innerHTML).toBe(LINK);
+  });
+
+  it('RT-22 have their lang in slots, and the server’s nodes there are as it wrote them', async () => {
+    onPage('fr');
+    const nodes = '<p>Close</p><button aria-label="Close"></button>';
+    await probe(`<section>${nodes}</section>`, ({ island }) => {
+      const [moved] = useState(() => [...find('section').childNodes]);
+      return (
+        <Slot of={find('section')} place="after">
+          <b>{island.text('close')}</b>
+          <ServerHtml nodes={moved} className="moved" />
+        </Slot>
+      );
+    });
+    await vi.waitFor(() => expect(find('b').lang).toBe('en'));
+    expect(find('.moved').innerHTML).toBe(nodes);
+  });
+
+  it('RT-22 stand in the language and direction around the host where their slot is in another', async () => {
+    onPage('en');
+    const { host } = await probe('<div lang="he" dir="rtl"><i></i></div>', ({ island }) => (
+      <>
+        <Slot of={find('[lang=en] body')} as="aside">
+          <b>{island.text('close')}</b>
+        </Slot>
+        <Slot of={find('i')} as="em">
+          {island.text('close')}
+        </Slot>
+      </>
+    ));
+    expect([find('aside').lang, find('aside').dir, find('b').textContent]).toEqual(['', '', 'Close']);
+    expect([find('em').lang, find('em').dir]).toEqual(['en', 'ltr']);
+    expect(host.hasAttribute('lang')).toBe(false);
+  });
+
+  it.each([
+    ['ar', 'rtl', 'ltr'],
+    ['fr', 'ltr', 'ltr'],
+  ])('RT-22 end with their own signs on a page in %s', async (lang, dir, own) => {
+    onPage(lang);
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await probe('<i></i>', ({ island }) => <Slot of={find('i')}>{island.text('loading')}</Slot>);
+    const words = find('i > *').firstChild as Text;
+    const place = (sign: string) => {
+      const range = document.createRange();
+      range.setStart(words, words.data.indexOf(sign));
+      range.setEnd(words, words.data.indexOf(sign) + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(place('…') > place('L')).toBe(own === 'ltr');
+    expect(getComputedStyle(find('i > *')).direction).toBe(dir);
   });
 });

@@ -1,4 +1,5 @@
 import { type AllHTMLAttributes, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { foreignTexts } from '../signals/foreign-texts.ts';
 
 /** A fragment is empty once its nodes are placed; drawn a second time it must still have them. */
 const fragments = new WeakMap<DocumentFragment, readonly ChildNode[]>();
@@ -39,7 +40,10 @@ function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
   const isEmpty = !holder.hasChildNodes();
   const homes = list.map((node) => keepPlace(node, holder));
-  for (const node of list) move(node, holder);
+  for (const node of list) {
+    foreignTexts().served.add(node);
+    move(node, holder);
+  }
   return () => {
     let next = 0;
     for (const node of [...holder.childNodes]) {

@@ -9,8 +9,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/restore.ts';
+import { directionOf } from '../signals/direction.ts';
+import { languageOf } from '../signals/foreign-texts.ts';
 import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
+import { useIsland } from './island-context.ts';
 import { listensLate } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
@@ -61,9 +64,14 @@ function Placed({
   const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;
   const around = useContext(Around);
+  const { host } = useIsland();
   const [slot] = useState(() => {
     const element = of.ownerDocument.createElement(as);
     element.setAttribute(SLOT, '');
+    const language = languageOf(host);
+    // What it holds comes from around the host: the place may be in another language, as a page around one part in Hebrew.
+    if (of.isConnected && languageOf(of) !== language)
+      Object.assign(element, { lang: language, dir: directionOf(host) });
     if (hasChildren) listensLate(element, of, around);
     return element;
   });

@@ -2,7 +2,7 @@ import { type Messages, names, siteConfig, translate, useIsland } from '@iyim/ru
 import { useCallback } from 'react';
 
 /** Texts of every carousel. A page words them anew for its widget: `carousel.next`. */
-const carouselMessages = {
+export const carouselMessages = {
   he: {
     carousel: 'פריטים',
     slide: 'שקופית',

@@ -1,7 +1,7 @@
 import { Slot, translate, useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 
-const messages = {
+export const messages = {
   he: { stop: 'עצירת התנועה', start: 'הפעלת התנועה' },
   en: { stop: 'Stop the motion', start: 'Start the motion' },
 };

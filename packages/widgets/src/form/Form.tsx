@@ -1,4 +1,4 @@
-import { Enhance, EnhanceAll, Slot, textAttributes, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
@@ -62,7 +62,6 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
         role="alert"
         tabIndex={-1}
         hidden={message === null}
-        {...(message && textAttributes(message.text, form))}
         classes={
           message
             ? {

@@ -1,4 +1,4 @@
-import { Enhance, EnhanceAll, Slot, textAttributes, useIsland } from '@iyim/runtime/widget';
+import { Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { FIELD_MESSAGE, type FormInput, WRONG_FIELD } from './read.ts';
@@ -51,8 +51,6 @@ interface SummaryProps {
 function Summary({ session, fields }: SummaryProps): ReactNode {
   const { handler, id: idOf, text } = useIsland();
   const heading = idOf('summary');
-  const headline = text('checkFields');
-  const { lang, dir } = textAttributes(headline, session.form);
   return (
     <Slot
       of={session.form}
@@ -61,16 +59,13 @@ function Summary({ session, fields }: SummaryProps): ReactNode {
       aria-labelledby={heading}
       classes={{ 'iyim-form-summary iyim-form-danger': true }}
     >
-      <p id={heading} lang={lang} dir={dir}>
-        {headline}
-      </p>
+      <p id={heading}>{text('checkFields')}</p>
       <ul>
         {fields.map(([id, field]) => {
           const name = labelOf(field);
           const problem = session.problems.value.get(id)?.text ?? '';
-          const language = textAttributes(problem, session.form);
           return (
-            <li key={id} lang={language.lang} dir={language.dir}>
+            <li key={id}>
               <a
                 href={`#${field.controls[0]?.id}`}
                 onClick={handler((event) => {
@@ -122,13 +117,7 @@ function FieldProblem({ field: { controls, group }, problem, written }: FieldPro
       {isGone && <Enhance of={written} styles={{ display: 'none' }} />}
       {text !== null && (
         // Not an alert: the form's message is one, and the field itself is described by this.
-        <Slot
-          of={group}
-          as="span"
-          id={id}
-          classes={{ [FIELD_MESSAGE]: true, 'iyim-form-problem': true }}
-          {...textAttributes(text, group)}
-        >
+        <Slot of={group} as="span" id={id} classes={{ [FIELD_MESSAGE]: true, 'iyim-form-problem': true }}>
           {text}
         </Slot>
       )}

@@ -1,0 +1,67 @@
+import { foreignTexts, languageOf, languageOfText } from './foreign-texts.ts';
+
+/** Elements that we add to the page: slots, and the live region. */
+const ADDED = '[data-iyim-slot], [data-iyim-announcer]';
+/** What is read of an element besides its content. */
+const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext title placeholder alt'.split(
+  ' ',
+);
+
+/** Elements whose `lang` we wrote; the live region is in several lives of a page. */
+const marked = new WeakSet<Element>();
+
+/** Gives each element of ours the `lang` of its text, now and whenever it changes, until `signal` is aborted (RT-22, WCAG 3.1.2). */
+export const markTexts =
+  (signal: AbortSignal) =>
+  ({ documentElement }: Document): void => {
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (let around: Node | null = target; around; around = around.parentNode)
+          if (around instanceof Element) mark(around);
+        for (const node of addedNodes)
+          if (node instanceof Element) {
+            mark(node);
+            markWithin(node);
+          }
+      }
+    });
+    markWithin(documentElement);
+    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: NAMES };
+    observer.observe(documentElement, changes);
+    signal.addEventListener('abort', () => observer.disconnect());
+  };
+
+function markWithin(element: Element): void {
+  for (const each of element.querySelectorAll('*')) mark(each);
+}
+
+function mark(element: Element): void {
+  const { parentElement } = element;
+  if (!parentElement || (element.hasAttribute('lang') && !marked.has(element))) return;
+  const language = languageIn(element);
+  if (language && language !== languageOf(parentElement)) {
+    marked.add(element);
+    element.setAttribute('lang', language);
+  } else if (marked.delete(element)) {
+    element.removeAttribute('lang');
+    markWithin(element);
+  }
+}
+
+/** The language of an element's own words or name, if it holds words of ours only: a `lang` is for all that is in it. */
+function languageIn(element: Element): string | undefined {
+  const names = NAMES.map((name) => element.getAttribute(name));
+  const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : null));
+  const language = [...names, ...words].map(languageOfText).find(Boolean);
+  if (!language || !isOurs(element)) return undefined;
+  const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\p{L}/u.test(text.textContent ?? '') && !languageOfText(text.textContent)) return undefined;
+  return language;
+}
+
+function isOurs(element: Element): boolean {
+  if (foreignTexts().served.has(element)) return false;
+  if (element.matches(ADDED)) return true;
+  return element.parentElement !== null && isOurs(element.parentElement);
+}
