@@ -74,6 +74,15 @@ describe('the page’s data stores', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(stores.fronts.value.get('favourites')).toEqual(['7']);
   });
+
+  it('DS-7 know the count that the server told the page after this one, once this one is shown again', () => {
+    const { stores } = setUp();
+    sessionStorage.setItem('iyim_store_counts', '{"wishlist":"4"}');
+    window.dispatchEvent(new Event('load'));
+    expect(stores.counts.value.size).toBe(0);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(stores.counts.value.get('wishlist')).toBe('4');
+  });
 });
 
 describe('stores on view', () => {

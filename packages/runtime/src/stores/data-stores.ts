@@ -29,7 +29,11 @@ export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
     implementations: () => here.config.global(storeNames.globals.implementations).whole,
   });
   window.addEventListener('storage', ({ key }) => stores.refresh(key), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && stores.refresh(), { signal });
+  const showAgain = () => {
+    stores.refresh();
+    stores.recallCounts();
+  };
+  window.addEventListener('pageshow', ({ persisted }) => persisted && showAgain(), { signal });
   // Scripts that keep stores of another type may come later.
   window.addEventListener('load', () => stores.refresh(), { signal });
   // Other scripts write the same storage; a tab hears nothing of its own.

@@ -4,6 +4,8 @@ export const storeNames = {
   list: 'jet_engine_store_',
   /** Key, in the tab's storage, of what the tab has changed in stores that the server keeps. */
   changed: 'iyim_store_changes',
+  /** Key, in the tab's storage, of the counts of these stores that the server last told the tab. */
+  counts: 'iyim_store_counts',
   globals: {
     settings: 'JetEngineSettings',
     /** Slug → type of each store that is kept in the browser. */

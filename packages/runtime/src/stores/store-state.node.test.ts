@@ -248,6 +248,37 @@ describe('changes of this tab in a store that the server keeps', () => {
     expect(changes(next.stores)).toEqual({ 'wishlist\n7': false, 'wishlist\n9': true });
   });
 
+  it('DS-7 a page that is shown again, and one that is older, recall the counts that the server last said', async () => {
+    const { stores, session } = setUp();
+    stores.setCount('wishlist', '3');
+    stores.setCount('compare', '1');
+    const next = setUp({ session }).stores;
+    expect(next.counts.value.size).toBe(0);
+    next.recallCounts('wishlist');
+    expect([...next.counts.value]).toEqual([['wishlist', '3']]);
+    next.setCount('wishlist', '0');
+    stores.recallCounts();
+    expect(Object.fromEntries(stores.counts.value)).toEqual({ wishlist: '0', compare: '1' });
+    next.setCount('compare', null); // it has changed, to what the server does not say
+    next.recallCounts('compare');
+    next.recallCounts('unknown');
+    next.recallCounts('__proto__');
+    expect(next.counts.value.size).toBe(1);
+  });
+
+  it.each(['{', '[]', 'null', '"x"', '{"wishlist":4}', '{"wishlist":null}'])(
+    'DS-10 takes %j in storage as no counts',
+    (text) => {
+      const session = fakeStorage();
+      session.setItem('iyim_store_counts', text);
+      const { stores } = setUp({ session });
+      stores.recallCounts();
+      expect(stores.counts.value.size).toBe(0);
+      stores.setCount('wishlist', '2');
+      expect(JSON.parse(session.entries().iyim_store_counts ?? '')).toEqual({ wishlist: '2' });
+    },
+  );
+
   it('DS-9 a refused change is not kept', async () => {
     const { stores, session } = setUp({ respond: () => Response.json({ success: false, data: 'No' }) });
     await stores.send('add', wishlist, '7');

@@ -46,7 +46,10 @@ export interface DataStores {
    * error of `site/errors.ts`; nothing has changed then.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
+  /** Takes a count from an answer; null, where the server does not say it, leaves the last one. */
   setCount(slug: string, count: string | null): void;
+  /** Takes the counts that the server last told this tab, of one store or of all: the page is older than these. */
+  recallCounts(slug?: string): void;
   /** Rereads the watched lists and this tab's changes; with a storage key, only that list. */
   refresh(key?: string | null): void;
 }
@@ -68,6 +71,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   const { config } = site;
   const fronts = signal<ReadonlyMap<string, readonly string[]>>(new Map());
   const changed = signal(keptChanges(session));
+  const keptCounts = () => readKept(session, storeNames.counts, (count) => typeof count === 'string');
   const counts = signal<ReadonlyMap<string, string>>(new Map());
   const running = signal<ReadonlySet<string>>(new Set());
   const isKept = signal(true);
@@ -136,7 +140,7 @@ export function createDataStores({ site, local, session, implementations }: Data
           setRunning(false);
           if (answer.kind !== 'done') return;
           changed.value = new Map([...changed.peek(), ...keptChanges(session), [item, change === 'add']]);
-          keepChanges(session, changed.peek());
+          keep(session, storeNames.changed, changed.peek());
         });
         return answer;
       } catch (error) {
@@ -146,7 +150,15 @@ export function createDataStores({ site, local, session, implementations }: Data
     },
 
     setCount(slug, count) {
+      const kept = new Map(keptCounts());
+      if (count === null) kept.delete(slug);
+      else kept.set(slug, count);
+      keep(session, storeNames.counts, kept);
       if (count !== null && counts.peek().get(slug) !== count) put(counts, slug, count);
+    },
+
+    recallCounts(wanted) {
+      for (const [slug, count] of keptCounts()) if (slug === (wanted ?? slug)) put(counts, slug, count);
     },
 
     refresh(key) {
@@ -161,15 +173,23 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** Changes made in this tab; empty when its storage is forbidden or holds something else. */
-function keptChanges(session: () => Storage): ReadonlyMap<string, boolean> {
-  const kept = attempt(() => JSON.parse(session().getItem(storeNames.changed) ?? '') as unknown);
+/** What this tab keeps under a key; empty when its storage is forbidden or holds something else. */
+function readKept<Value>(
+  session: () => Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): ReadonlyMap<string, Value> {
+  const kept = attempt(() => JSON.parse(session().getItem(key) ?? '') as unknown);
   const entries = isPlainObject(kept) ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+  return new Map(entries.filter((entry): entry is [string, Value] => isValue(entry[1])));
 }
 
-const keepChanges = (session: () => Storage, changes: ReadonlyMap<string, boolean>): void =>
-  attempt(() => session().setItem(storeNames.changed, JSON.stringify(Object.fromEntries(changes))));
+const keep = (session: () => Storage, key: string, values: ReadonlyMap<string, unknown>): void =>
+  attempt(() => session().setItem(key, JSON.stringify(Object.fromEntries(values))));
+
+/** Changes made in this tab. */
+const keptChanges = (session: () => Storage): ReadonlyMap<string, boolean> =>
+  readKept(session, storeNames.changed, (change) => typeof change === 'boolean');
 
 function put<Value>(map: Signal<ReadonlyMap<string, Value>>, key: string, value: Value): void {
   changeSignals('data stores', () => {

@@ -46,6 +46,11 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
   // Until then all is as the server rendered it, also what is not as we would write it.
   const [hasChanged, setChanged] = useState(isIn !== wasIn);
   if (!hasChanged && isIn !== wasIn) setChanged(true);
+  const [isOld] = useState(hasChanged);
+  useLayoutEffect(() => {
+    // What the server printed is from before a change of this tab, and its counts are, too.
+    if (isOld && !store.isFront) stores.recallCounts(store.slug);
+  }, [isOld, stores, store]);
 
   const isHidden = (role === 'hide' && isIn) || (role === 'remove' && !isIn);
   useLayoutEffect(() => {

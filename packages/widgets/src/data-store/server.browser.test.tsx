@@ -290,6 +290,69 @@ describe('what an answer brings', () => {
   });
 });
 
+describe('counts of a page from before a change', () => {
+  const [, language] = languages;
+  const numbers = () =>
+    [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
+  /** Adds post 12, of which the server says this count, on a page that prints 3; then leaves it. */
+  const addOnAnotherPage = async (said: unknown) => {
+    server.respond = () => done({ count: said });
+    await show(button(wishlist, 12, language) + count('wishlist', 3), language);
+    link().click();
+    await soon(() => expect(isIn()).toBe(true));
+    await soon(() => expect(numbers()).toEqual([said === null ? '3' : String(said)]));
+    stop();
+  };
+
+  it('DS-7 are those the server said last, until it says the next', async () => {
+    await addOnAnotherPage(4);
+    const counts = count('wishlist', 3) + count('other', 3);
+    await show(counts + button(wishlist, 12, language) + count('wishlist', 3), language);
+    expect(isIn()).toBe(true);
+    await soon(() => expect(numbers()).toEqual(['4', '3', '4']));
+    server.respond = () => done({ count: 0 });
+    link().click();
+    await soon(() => expect(numbers()).toEqual(['0', '3', '0']));
+    stop();
+    await show(button(wishlist, 12, language, { isIn: true }) + count('wishlist', 4), language);
+    expect(isIn()).toBe(false);
+    await soon(() => expect(numbers()).toEqual(['0']));
+  });
+
+  it.each([
+    ['with the post in its store', 12, true, '9'],
+    ['of another post only', 13, false, '9'],
+  ])('DS-7 stay as printed on a page %s, which may be newer', async (_, postId, isIn, shown) => {
+    await addOnAnotherPage(4);
+    await show(button(wishlist, postId, language, { isIn }) + count('wishlist', shown), language);
+    await new Promise(requestAnimationFrame);
+    expect(numbers()).toEqual([shown]);
+  });
+
+  it.each([
+    ['a number in words', 'four', '3', 'four'],
+    ['nothing', null, '3', '3'],
+    ['0', 0, 'no number', '0'],
+  ])('DS-7 follow a server that says %s', async (_, said, printed, shown) => {
+    await addOnAnotherPage(said);
+    await show(button(wishlist, 12, language) + count('wishlist', printed), language);
+    await soon(() => expect(numbers()).toEqual([shown]));
+  });
+
+  it('DS-6 stay with the last count after a full store refused', async () => {
+    await addOnAnotherPage(20);
+    server.respond = () => refusal('You can`t add more posts');
+    await show(
+      button(wishlist, 12, language) + button(wishlist, 13, language) + count('wishlist', 19),
+      language,
+    );
+    await soon(() => expect(numbers()).toEqual(['20']));
+    link(1).click();
+    await soon(() => expect(told()).toHaveLength(1));
+    expect(numbers()).toEqual(['20']);
+  });
+});
+
 describe('a server that fails', () => {
   const [, language] = languages;
   let error: ReturnType<typeof vi.spyOn>;
