@@ -101,9 +101,9 @@ describe('texts', () => {
     ['en_US', 'Close'],
     ['fr', 'Close'],
     ['ru', 'Close'],
-    ['yi', '\u2066Close\u2069'],
-    ['ji', '\u2066Close\u2069'],
-    ['ar-EG', '\u2066Close\u2069'],
+    ['yi', '\u2068Close\u2069'],
+    ['ji', '\u2068Close\u2069'],
+    ['ar-EG', '\u2068Close\u2069'],
     ['hebr', 'Close'],
     ['not a tag!!', 'Close'],
     ['__proto__', 'Close'],
@@ -142,7 +142,7 @@ describe('texts', () => {
     ).toEqual(['Fermer', 'Fermer', 'Fermer', 'לסגור', 'לסגור', 'Close']);
     expect(translate(element('ru'), 'w', undefined, 'retry')).toBe('Try again');
     setExplicitConfig({ locale: 'he' });
-    expect(translate(element('ru'), 'w', undefined, 'close')).toBe('\u2067סגירה\u2069');
+    expect(translate(element('ru'), 'w', undefined, 'close')).toBe('\u2068סגירה\u2069');
   });
 
   it('RT-22 come from a catalogue that has the language itself', () => {
@@ -170,7 +170,7 @@ describe('texts', () => {
     override({ one: 'واحد', other: 'غير ذلك' });
     expect([0, 1, 2, 3].map(say)).toEqual(['غير ذلك', 'واحد', 'غير ذلك', 'غير ذلك']);
     override({ few: 'قليل' });
-    expect([1, 3].map(say)).toEqual(['\u2066one item\u2069', 'قليل']);
+    expect([1, 3].map(say)).toEqual(['\u2068one item\u2069', 'قليل']);
   });
 
   it('RT-22 in English on a Russian page have the plural forms of English', () => {
@@ -229,9 +229,9 @@ describe('values in a text', () => {
   });
 
   it.each([
-    ['ar', {}, '\u2066such as Mug.\u2069'],
-    ['fr', { locale: 'he' }, `\u2067למשל a@b.com: ${isolated('Mug')}.\u2069`],
-    ['not a tag', { locale: 'he' }, `\u2067למשל a@b.com: ${isolated('Mug')}.\u2069`],
+    ['ar', {}, '\u2068such as Mug.\u2069'],
+    ['fr', { locale: 'he' }, `\u2068למשל a@b.com: ${isolated('Mug')}.\u2069`],
+    ['not a tag', { locale: 'he' }, `\u2068למשל a@b.com: ${isolated('Mug')}.\u2069`],
     ['yi', { locale: 'he' }, `למשל a@b.com: ${isolated('Mug')}.`],
     ['fr', {}, 'such as Mug.'],
   ])(

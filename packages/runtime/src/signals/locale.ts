@@ -89,9 +89,7 @@ const MAX_FOREIGN_TEXTS = 1000;
 function noteForeign(text: string, language: string, element: Element): string {
   const here = languageOf(element);
   if (language === here && language === languageOf(element.ownerDocument.documentElement)) return text;
-  const direction = directionOf(language);
-  const shown =
-    direction === directionOf(here) ? text : `${direction === 'ltr' ? '\u2066' : '\u2067'}${text}\u2069`;
+  const shown = directionOf(language) === directionOf(here) ? text : setApart(text);
   const { languages, signal } = foreignTexts();
   if (languages.size === 0)
     void fetchBehaviour('foreign-texts', async () => (await import('./mark-texts.ts')).markTexts(signal));

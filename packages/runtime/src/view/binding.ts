@@ -1,5 +1,4 @@
 import { useInsertionEffect, useState } from 'react';
-import { SLOT } from '../host-page/restore.ts';
 import type { Island } from '../islands/define.ts';
 import { nameElement } from '../islands/report.ts';
 import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
@@ -42,12 +41,11 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
   return bind;
 }
 
-/** A text of ours brings its language along to the server's element; in slots it is marked where it is shown. */
+/** A text of ours brings its language along to its element; in slots and in their children it is marked where it is shown. */
 function withLanguage(of: Element | null, bindings: Bindings): Bindings {
   const lang = languageOfText(bindings.text);
-  if (!lang || !of?.parentElement || of.hasAttribute(SLOT) || languageOf(of.parentElement) === lang)
-    return bindings;
-  return { lang, ...bindings };
+  const parent = of?.parentElement;
+  return lang && parent && languageOf(parent) !== lang ? { lang, ...bindings } : bindings;
 }
 
 function hear(this: Binding, event: Event): void {
