@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { changeSignals } from '../signals/shared.ts';
 import { attempt } from '../site/attempt.ts';
-import { isPlainObject, own } from '../site/plain.ts';
+import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
 import { adaptForeignStore, createLocalStore, type FrontStore } from './front-store.ts';
@@ -71,7 +71,6 @@ export function createDataStores({ site, local, session, implementations }: Data
   const { config } = site;
   const fronts = signal<ReadonlyMap<string, readonly string[]>>(new Map());
   const changed = signal(keptChanges(session));
-  const keptCounts = () => readKept(session, storeNames.counts, (count) => typeof count === 'string');
   const counts = signal<ReadonlyMap<string, string>>(new Map());
   const running = signal<ReadonlySet<string>>(new Set());
   const isKept = signal(true);
@@ -140,7 +139,7 @@ export function createDataStores({ site, local, session, implementations }: Data
           setRunning(false);
           if (answer.kind !== 'done') return;
           changed.value = new Map([...changed.peek(), ...keptChanges(session), [item, change === 'add']]);
-          keep(session, storeNames.changed, changed.peek());
+          keep(session, storeNames.changed, Object.fromEntries(changed.peek()));
         });
         return answer;
       } catch (error) {
@@ -150,15 +149,16 @@ export function createDataStores({ site, local, session, implementations }: Data
     },
 
     setCount(slug, count) {
-      const kept = new Map(keptCounts());
-      if (count === null) kept.delete(slug);
-      else kept.set(slug, count);
-      keep(session, storeNames.counts, kept);
+      keep(session, storeNames.counts, {
+        ...readKept(session, storeNames.counts),
+        [slug]: count ?? undefined,
+      });
       if (count !== null && counts.peek().get(slug) !== count) put(counts, slug, count);
     },
 
     recallCounts(wanted) {
-      for (const [slug, count] of keptCounts()) if (slug === (wanted ?? slug)) put(counts, slug, count);
+      for (const [slug, count] of Object.entries(readKept(session, storeNames.counts)))
+        if (typeof count === 'string' && slug === (wanted ?? slug)) put(counts, slug, count);
     },
 
     refresh(key) {
@@ -174,22 +174,21 @@ export function createDataStores({ site, local, session, implementations }: Data
 }
 
 /** What this tab keeps under a key; empty when its storage is forbidden or holds something else. */
-function readKept<Value>(
-  session: () => Storage,
-  key: string,
-  isValue: (value: unknown) => value is Value,
-): ReadonlyMap<string, Value> {
+function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => JSON.parse(session().getItem(key) ?? '') as unknown);
-  const entries = isPlainObject(kept) ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry): entry is [string, Value] => isValue(entry[1])));
+  return isPlainObject(kept) ? kept : {};
 }
 
-const keep = (session: () => Storage, key: string, values: ReadonlyMap<string, unknown>): void =>
-  attempt(() => session().setItem(key, JSON.stringify(Object.fromEntries(values))));
+const keep = (session: () => Storage, key: string, values: PlainObject): void =>
+  attempt(() => session().setItem(key, JSON.stringify(values)));
 
 /** Changes made in this tab. */
 const keptChanges = (session: () => Storage): ReadonlyMap<string, boolean> =>
-  readKept(session, storeNames.changed, (change) => typeof change === 'boolean');
+  new Map(
+    Object.entries(readKept(session, storeNames.changed)).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+    ),
+  );
 
 function put<Value>(map: Signal<ReadonlyMap<string, Value>>, key: string, value: Value): void {
   changeSignals('data stores', () => {
