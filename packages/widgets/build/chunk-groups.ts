@@ -42,7 +42,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group(
       'core',
       folders('islands'),
-      // Fetched on pages in a language without texts of ours.
+      // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
       // Taking over comes with the table of what is taken.

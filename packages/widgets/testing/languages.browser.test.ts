@@ -1,4 +1,4 @@
-/** The language of each text that a widget adds to a page without texts of ours. */
+/** The language of each text that a widget adds to a page in a language that our texts lack. */
 import { start, stop } from '@iyim/runtime';
 import type { AnyDefinition, Message } from '@iyim/runtime/widget';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 
-/** Stands in each English text of ours, so that all that is made of one is found in the page. */
+/** Is in each of our English texts, so that everything made of one is found in the page. */
 const SIGN = '§';
 const NAMES = ['aria-label', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt'];
 
@@ -95,7 +95,7 @@ const ownWords = (element: Element): string =>
 const textsIn = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map(ownWords).filter(hasLetters);
 
-/** Elements with a text of ours that is not in English for the browser, or with another one that is. */
+/** Elements with one of our texts that is not in English for the browser, or with another one that is. */
 function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const isAdded = element.closest('[data-iyim-slot], [data-iyim-announcer]');
@@ -114,7 +114,7 @@ function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
 describe.each(fixtures.map((each) => [[each.widget, each.variant].filter(Boolean).join(' '), each] as const))(
   '%s',
   (_name, fixture) => {
-    it('RT-22 names the language of each text of ours, and of no other, on a page in French', async () => {
+    it('RT-22 names the language of each of our texts, and of no other, on a page in French', async () => {
       const ofServer = await show(fixture, 'fr', { messages });
       await vi.waitFor(() => expect(wrongTexts(ofServer)).toEqual([]));
       fixture.act?.();

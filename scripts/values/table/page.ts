@@ -111,9 +111,14 @@ export const PAGE: readonly Section[] = [
   {
     title: '§8, §9 Language and generic messages',
     values: [
+      ...inFile(`${RUNTIME}/signals/foreign-texts.ts`, [
+        'Language of a page that names none',
+        'DEFAULT_LANGUAGE',
+        'RT-22',
+        "'en'",
+      ]),
       ...inFile(
         `${RUNTIME}/signals/locale.ts`,
-        ['Language of a page that names none', 'DEFAULT_LANGUAGE', 'RT-22', "'en'"],
         ['"An unknown error occurred."', 'he.unknownError', 'PG-3'],
         ['"The response is not a valid JSON response."', 'he.invalidAnswer', 'PG-3'],
         ['"You are probably offline."', 'he.offline', 'PG-3'],

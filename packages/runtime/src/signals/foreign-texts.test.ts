@@ -121,7 +121,7 @@ describe('a text of ours in a slot', () => {
     },
   );
 
-  it('RT-22 that names an element with words of the server says no language for these', async () => {
+  it('RT-22 of an element’s name marks no words of the server', async () => {
     showSlot('fr', '<ul><li></li></ul><b></b>');
     find('ul').setAttribute('aria-label', text('close'));
     await langBecomes('ul', 'en');
@@ -158,6 +158,20 @@ describe('a text of ours in a slot', () => {
         count,
       });
     await langBecomes('p', 'en');
+  });
+
+  it('RT-18 is not marked by code that arrives after stop()', async () => {
+    showSlot('fr', '<p></p>');
+    find('p').textContent = text('close');
+    endLife();
+    await import('./mark-texts.ts');
+    await new Promise((resolve) => setTimeout(resolve));
+    find('p').textContent = text('close');
+    await langBecomes('p', 'en');
+    endLife();
+    find('p').textContent = 'Bonjour';
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lang('p')).toBe('en');
   });
 
   it('RT-18 is not followed after stop(), and again on the next page', async () => {

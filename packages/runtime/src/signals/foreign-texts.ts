@@ -11,7 +11,7 @@ export function languageOf(element: Element): string {
   return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';
 }
 
-/** Texts of ours in another language than their place. One a page, whichever copy of the script asks. */
+/** Our texts in another language than their place. One a page, whichever copy of the script asks. */
 export const foreignTexts = () =>
   lifeSlot('foreign-texts', (signal) => ({
     signal,
@@ -21,6 +21,6 @@ export const foreignTexts = () =>
     served: new WeakSet<Node>(),
   }));
 
-/** The language of a text of ours, or of lines that begin with one; undefined for texts of the server or the page. */
+/** The language of one of our texts, or of lines that begin with one; undefined for texts of the server or the page. */
 export const languageOfText = (text: string | null | undefined): string | undefined =>
   foreignTexts().languages.get(text?.trim().split('\n')[0] ?? '');

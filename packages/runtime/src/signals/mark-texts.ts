@@ -2,7 +2,7 @@ import { foreignTexts, languageOf, languageOfText } from './foreign-texts.ts';
 
 /** Elements that we add to the page: slots, and the live region. */
 const ADDED = '[data-iyim-slot], [data-iyim-announcer]';
-/** What is read of an element besides its content. */
+/** Attributes of an element that are read to the visitor. */
 const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext title placeholder alt'.split(
   ' ',
 );
@@ -10,10 +10,11 @@ const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext t
 /** Elements whose `lang` we wrote; the live region is in several lives of a page. */
 const marked = new WeakSet<Element>();
 
-/** Gives each element of ours the `lang` of its text, now and whenever it changes, until `signal` is aborted (RT-22, WCAG 3.1.2). */
+/** Gives each of our elements the `lang` of its text, now and whenever it changes, until `signal` is aborted (RT-22, WCAG 3.1.2). */
 export const markTexts =
   (signal: AbortSignal) =>
   ({ documentElement }: Document): void => {
+    if (signal.aborted) return;
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         for (let around: Node | null = target; around; around = around.parentNode)

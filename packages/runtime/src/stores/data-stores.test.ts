@@ -75,7 +75,7 @@ describe('the page’s data stores', () => {
     expect(stores.fronts.value.get('favourites')).toEqual(['7']);
   });
 
-  it('DS-7 know the count that the server told the page after this one, once this one is shown again', () => {
+  it('DS-7 know the server’s count from the next page once this page is shown again', () => {
     const { stores } = setUp();
     sessionStorage.setItem('iyim_store_counts', '{"wishlist":"4"}');
     window.dispatchEvent(new Event('load'));

@@ -173,7 +173,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** What this tab keeps under a key; empty when its storage is forbidden or holds something else. */
+/** Values that this tab keeps under a key; empty when its storage is forbidden or holds something else. */
 function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => JSON.parse(session().getItem(key) ?? '') as unknown);
   return isPlainObject(kept) ? kept : {};

@@ -41,7 +41,7 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
   return bind;
 }
 
-/** A text of ours brings its language along to its element; in slots and in their children it is marked where it is shown. */
+/** One of our texts brings its language along to its element; in slots and in their children it is marked where it is shown. */
 function withLanguage(of: Element | null, bindings: Bindings): Bindings {
   const lang = languageOfText(bindings.text);
   const parent = of?.parentElement;

@@ -505,7 +505,7 @@ describe('our texts on a page in another language', () => {
     expect(find('.moved').innerHTML).toBe(nodes);
   });
 
-  it('RT-22 stand in the language and direction around the host where their slot is in another', async () => {
+  it('RT-22 have the language and direction around the host where their slot is in another', async () => {
     onPage('en');
     const { host } = await probe('<div lang="he" dir="rtl"><i></i></div>', ({ island }) => (
       <>

@@ -48,7 +48,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
   if (!hasChanged && isIn !== wasIn) setChanged(true);
   const [isOld] = useState(hasChanged);
   useLayoutEffect(() => {
-    // What the server printed is from before a change of this tab, and its counts are, too.
+    // The server's print is older than a change of this tab, and so are its counts.
     if (isOld && !store.isFront) stores.recallCounts(store.slug);
   }, [isOld, stores, store]);
 

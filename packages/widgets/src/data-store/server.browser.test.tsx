@@ -294,7 +294,7 @@ describe('counts of a page from before a change', () => {
   const [, language] = languages;
   const numbers = () =>
     [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
-  /** Adds post 12, of which the server says this count, on a page that prints 3; then leaves it. */
+  /** Adds post 12, for which the server answers this count, on a page that prints 3; then leaves it. */
   const addOnAnotherPage = async (said: unknown) => {
     server.respond = () => done({ count: said });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);
@@ -304,7 +304,7 @@ describe('counts of a page from before a change', () => {
     stop();
   };
 
-  it('DS-7 are those the server said last, until it says the next', async () => {
+  it('DS-7 are the last counts of the server, until its next answer', async () => {
     await addOnAnotherPage(4);
     const counts = count('wishlist', 3) + count('other', 3);
     await show(counts + button(wishlist, 12, language) + count('wishlist', 3), language);

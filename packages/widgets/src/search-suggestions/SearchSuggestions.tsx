@@ -206,7 +206,7 @@ interface InlineSuggestionsProps {
   readonly list: SuggestionsList;
   readonly input: SuggestionsForm;
   readonly onChoose: (name: string) => void;
-  /** One of its buttons has the focus, which what is open over it would hide. */
+  /** One of its buttons has the focus, and the open list would cover it. */
   readonly onFocus: () => void;
 }
 
