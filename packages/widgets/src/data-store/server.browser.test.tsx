@@ -126,12 +126,12 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     const release = hold();
     await show(button(wishlist, 12, language) + button(wishlist, 12, language), language);
     await userEvent.dblClick(link(0));
-    expect(link(0).classList.contains('jet-store-processing')).toBe(true);
+    await soon(() => expect(link(0).classList.contains('jet-store-processing')).toBe(true));
     expect(link(1).getAttribute('aria-busy')).toBe('true');
     expect(getComputedStyle(link(0)).opacity).toBe('0.3');
     expect(isIn(0)).toBe(false);
     link(1).click();
-    expect(server.sent).toHaveLength(1);
+    await soon(() => expect(server.sent).toHaveLength(1));
     release();
     await soon(() => expect(isIn(1)).toBe(true));
     expect(isIn(0)).toBe(true);
