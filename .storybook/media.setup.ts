@@ -19,15 +19,15 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** AY-2: each story, as it is at its end, on paper and with forced colours. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  // Motion that ends has ended.
-  for (const motion of document.getAnimations())
-    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   const faults: string[] = [];
   try {
     for (const shown of ['screen', 'print', 'forced-colors'] as const) {
       await show(shown);
-      // Views that ask for the media are drawn again.
+      // Views that ask for the media are drawn again, and the page may scroll to another current heading.
       await frame().then(frame);
+      for (const motion of document.getAnimations())
+        if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+      await frame();
       faults.push(...mediaFaults(shown).map((fault) => `${shown}: ${fault}`));
     }
   } finally {

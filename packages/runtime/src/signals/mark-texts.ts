@@ -16,6 +16,8 @@ export const markTexts =
   ({ documentElement }: Document): void => {
     if (signal.aborted) return;
     const observer = new MutationObserver((records) => {
+      // The page was stopped. A listener on the signal would outlive it.
+      if (foreignTexts().signal !== signal) return observer.disconnect();
       for (const { target, addedNodes } of records) {
         for (let around: Node | null = target; around; around = around.parentNode)
           if (around instanceof Element) mark(around);
@@ -29,7 +31,6 @@ export const markTexts =
     markWithin(documentElement);
     const changes = { subtree: true, childList: true, characterData: true, attributeFilter: NAMES };
     observer.observe(documentElement, changes);
-    signal.addEventListener('abort', () => observer.disconnect());
   };
 
 function markWithin(element: Element): void {
