@@ -51,6 +51,20 @@ describe('a form whose fields are named like its own members', () => {
   });
 });
 
+it('RT-4 a press in a form with a field named parentElement ends, and the page goes on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('reportError', () => {});
+  const waiting = lazyWidget('counter', { trigger: 'interaction', load: async () => ({ default: counter }) });
+  document.body.innerHTML =
+    '<form data-widget="counter"><input name="parentElement"></form><div data-widget="counter" id="other"><button>+</button></div>';
+  start({ widgets: [waiting] });
+  document.querySelector('input')?.click();
+  document.querySelector<HTMLElement>('#other button')?.click();
+  await expect
+    .poll(() => document.querySelector('#other')?.getAttribute('data-widget-state'))
+    .toBe('mounted');
+});
+
 describe('a host without a box of its own', () => {
   const lazy = lazyWidget('counter', {
     trigger: 'visible(0px)',

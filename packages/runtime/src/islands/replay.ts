@@ -1,7 +1,7 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Widget } from './define.ts';
-import { HOST, widgetNames } from './host-names.ts';
+import { hostsIn, widgetNames } from './host-names.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
 import { parseTrigger, triggersOf } from './trigger.ts';
@@ -117,11 +117,9 @@ type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undef
 export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
   const { widgets } = pageRecord();
   const waiting: Pressed[] = [];
-  for (
-    let host: HTMLElement | null | undefined = target.closest<HTMLElement>(HOST);
-    host;
-    host = host.parentElement?.closest<HTMLElement>(HOST)
-  ) {
+  for (const host of hostsIn(document).reverse()) {
+    // A form's fields may be named `contains` or `parentElement`.
+    if (!Node.prototype.contains.call(host, target)) continue;
     const islands = islandsOf(host);
     for (const name of widgetNames(host)) {
       const widget = widgets.get(name);
