@@ -48,7 +48,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Lists text and shapes that paper and forced colours double, cut or hide, each as one line. */
+/** Lists text and shapes that are doubled, cut off or missing in print or with forced colours, one line each. */
 export async function mediaFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(mediaFaults, 'screen' as const);
   await page.emulateMedia({ media: 'print' });

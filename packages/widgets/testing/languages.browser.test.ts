@@ -88,7 +88,7 @@ async function show(
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** Words that an element itself holds. */
+/** The text of an element itself, without that of its child elements. */
 const ownWords = (element: Element): string =>
   [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 

@@ -50,7 +50,7 @@ describe('the live region', () => {
     };
     await says(document.body, 'en');
     await says(document.querySelector('p') as Element, 'he');
-    await says(document.querySelector('p') as Element, 'he'); // the same again
+    await says(document.querySelector('p') as Element, 'he'); // the same text again is still marked
     document.documentElement.lang = 'en';
     await says(document.body, null);
     document.documentElement.removeAttribute('lang');

@@ -80,6 +80,7 @@ export function translate(
   return fill(key, FALLBACK_LANGUAGE, values);
 }
 
+/** Of more than these, the oldest are forgotten. */
 const MAX_FOREIGN_TEXTS = 1000;
 
 /**

@@ -23,7 +23,7 @@ export function readAnswer<Schema extends GenericSchema>(
   throw new InvalidAnswerError(text, expected, about);
 }
 
-/** The begin of an HTML page: objects in its scripts do not count as an answer. */
+/** The start of an HTML page: JSON in its scripts does not count as an answer. */
 const PAGE = /<(!doctype|html)\b/i;
 /** First characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;

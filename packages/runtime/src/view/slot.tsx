@@ -69,7 +69,7 @@ function Placed({
     const element = of.ownerDocument.createElement(as);
     element.setAttribute(SLOT, '');
     const language = languageOf(host);
-    // What it holds comes from around the host: the place may be in another language, as a page around one part in Hebrew.
+    // Its content is in the host's language; its place may have another, such as the body around a Hebrew part.
     if (of.isConnected && languageOf(of) !== language)
       Object.assign(element, { lang: language, dir: directionOf(host) });
     if (hasChildren) listensLate(element, of, around);

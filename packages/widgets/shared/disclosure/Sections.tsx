@@ -216,7 +216,7 @@ function OneSection({
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
 
-/** Elements that answer a press themselves. */
+/** The link or control at a press, which answers it instead of the header. */
 const operableAt = ({ target }: Event) =>
   (target as Element).closest('a[href], button, input, select, textarea, label');
 

@@ -45,7 +45,7 @@ export interface Place {
   readonly isGone: boolean;
 }
 
-/** An element as high as it is and as wide as its content: a row may go on beside its words. */
+/** The box of an element, narrowed to the width of its content: a row may be wider than its text. */
 export const asWideAsContent = (element: Element): ReferenceType => ({
   contextElement: element,
   getBoundingClientRect() {

@@ -429,7 +429,7 @@ describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
       await soon(() => expect([isClosedAbove(), document.getAnimations()]).toEqual([true, []]));
       expect(top()).toBeGreaterThan(-1);
       expect(top()).toBeLessThan(700);
-      // Later changes move the page as they always do.
+      // Once the panels are still, the header is no longer kept in the window.
       scrollTo(0, scrollY + top() + 500);
       const before = scrollY;
       (links()[1] as HTMLElement).style.blockSize = '1400px';
