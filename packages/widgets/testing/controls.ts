@@ -133,16 +133,18 @@ const meet = (one: Box, other: Box, by = OVERLAP): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
 
-/** The visible part of a box inside all clipping ancestors. */
+/** The visible part of a box inside the frames that clip the element. */
 function seenOf(element: Element, box: Box): Box | null {
   let { left, right, top, bottom } = box;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (getComputedStyle(around).overflowX === 'visible') continue;
+  let { position } = getComputedStyle(element);
+  for (let around = element.parentElement; around && position !== 'fixed'; around = around.parentElement) {
+    const { position: place, overflowX, overflowY, transform } = getComputedStyle(around);
+    if (position === 'absolute' && place === 'static' && transform === 'none') continue;
+    position = place;
     const cut = around.getBoundingClientRect();
-    left = Math.max(left, cut.left);
-    right = Math.min(right, cut.right);
-    top = Math.max(top, cut.top);
-    bottom = Math.min(bottom, cut.bottom);
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+    if (around.matches('dialog[open], [popover]')) break;
   }
   return right > left && bottom > top ? { left, right, top, bottom } : null;
 }
@@ -150,27 +152,16 @@ function seenOf(element: Element, box: Box): Box | null {
 const isIn = (box: Box, { left, right, top, bottom }: Box): boolean =>
   left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
 
-/** Lists the sides of a focused element's ring that frames around it cut, each with its frame. */
+/** Lists the sides at which frames cut a focused element's ring. */
 function cutSidesOf(element: Element): string[] {
-  const style = getComputedStyle(element);
-  const outset = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset) - 0.5;
-  const box = element.getBoundingClientRect();
-  const sides = new Map<string, string>();
-  let { position } = style;
-  for (let around = element.parentElement; around?.closest('main'); around = around.parentElement) {
-    const { position: place, overflowX, overflowY, transform } = getComputedStyle(around);
-    if (position === 'fixed') break;
-    if (position === 'absolute' && place === 'static' && transform === 'none') continue;
-    position = place;
-    const cut = around.getBoundingClientRect();
-    const by = `<${around.localName} class="${around.className}">`;
-    if (overflowX !== 'visible' && box.left - outset < cut.left) sides.set('left', by);
-    if (overflowX !== 'visible' && box.right + outset > cut.right) sides.set('right', by);
-    if (overflowY !== 'visible' && box.top - outset < cut.top) sides.set('top', by);
-    if (overflowY !== 'visible' && box.bottom + outset > cut.bottom) sides.set('bottom', by);
-    if (around.matches('dialog[open], [popover]')) break;
-  }
-  return [...sides].map(([side, by]) => `${side} by ${by}`);
+  const { outlineWidth, outlineOffset } = getComputedStyle(element);
+  const outset = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const ring = { left: left - outset, right: right + outset, top: top - outset, bottom: bottom + outset };
+  const seen = seenOf(element, ring);
+  return (['left', 'right', 'top', 'bottom'] as const).filter(
+    (side) => !seen || Math.abs(seen[side] - ring[side]) > 0.5,
+  );
 }
 
 /** Lists focus rings that are cut: of our controls on any side, of the server's so that no more than one side is left. */
