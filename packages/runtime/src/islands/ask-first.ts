@@ -1,3 +1,4 @@
+import { memberOf } from '../host-page/member.ts';
 import type { Widget } from './define.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 
@@ -29,7 +30,7 @@ function guardedLink({ target, button }: MouseEvent): Element | undefined {
   const isMounted = (link: Element, { name }: Widget) =>
     [...pageRecord().islands.keys()].some(
       (host) =>
-        host.contains(link) &&
+        memberOf(host, 'contains').call(host, link) &&
         islandsOf(host).some((island) => island.name === name && island.state === 'mounted'),
     );
   for (const widget of pageRecord().widgets.values()) {

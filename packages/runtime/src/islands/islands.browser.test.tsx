@@ -65,6 +65,21 @@ it('RT-4 a press in a form with a field named parentElement ends, and the page g
     .toBe('mounted');
 });
 
+it('DL-1 asks before a guarded link in a form with a field named contains', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('reportError', () => {});
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const load = () => Promise.reject(new Error('blocked'));
+  document.body.innerHTML =
+    '<form data-widget="guard"><input name="contains"><a href="#deleted">Delete</a></form>';
+  start({ widgets: [lazyWidget('guard', { trigger: 'load', claims: 'a', guards: true, load })] });
+  const state = () => document.querySelector('form')?.getAttribute('data-widget-state');
+  await expect.poll(state, { timeout: 4000 }).toBe('failed');
+  document.querySelector('a')?.click();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('');
+});
+
 describe('a host without a box of its own', () => {
   const lazy = lazyWidget('counter', {
     trigger: 'visible(0px)',
