@@ -1,67 +1,24 @@
 /** Each control that a widget adds, on a page with a hostile style sheet. */
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
-import { widgets } from '../bundle/catalogue.ts';
-import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import * as menu from '../src/nav-menu/testing/markup.ts';
 import { plugin as pricingTable } from '../src/pricing-table/testing/markup.ts';
 import { problemsOfControls } from './controls.ts';
-import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
+import { type Fixture, fixtures } from './fixtures.ts';
 import hostile from './hostile.css?inline';
+import { keepOnPage, showFixture } from './show-fixture.ts';
 
-let ending = new AbortController();
-const address = location.href;
 const { requestAnimationFrame: nextFrame } = window;
 const frame = () => new Promise((resolve) => nextFrame(() => setTimeout(resolve)));
 
-beforeEach(() => {
-  ending = new AbortController();
-  noteLeaving(ending.signal);
-  window.addEventListener('submit', (event) => event.preventDefault(), { signal: ending.signal });
-});
+keepOnPage();
 
-afterEach(() => {
-  stop();
-  ending.abort();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  document.documentElement.removeAttribute('lang');
-  history.replaceState(null, '', address);
-  vi.unstubAllGlobals();
-});
-
-async function show(
-  { widget, html, settings, isReady, answer }: Fixture,
-  dir: string,
-): Promise<Set<Element>> {
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const request = new Request(input, init);
-    if (request.url.includes('get_refreshed_fragments')) return cartAnswer();
-    return (await answer?.(request)) ?? new Response('0', { status: 400 });
-  });
-  const { platform } = fakeUploads((upload) =>
-    upload.answer({ success: true, data: { message: 'Thanks', data: [] } }),
-  );
-  vi.stubGlobal('XMLHttpRequest', function request() {
-    return platform.createRequest();
-  });
+const show = (fixture: Fixture, dir: string): Promise<ReadonlySet<Element>> => {
   Object.assign(document.documentElement, { dir, lang: dir === 'rtl' ? 'he' : 'en' });
-  document.body.innerHTML = `<style>${hostile}</style><main class="${dir === 'rtl' ? 'elementor' : 'content-box'} elementor-kit-7">${html()}</main><p>After</p>`;
-  const host = [...document.querySelectorAll<HTMLElement>('main [data-widget]')].at(-1) as HTMLElement;
-  host.dataset.widgetLoad = 'load';
-  if (settings) host.dataset.widgetSettings = JSON.stringify(settings[0]);
-  const ofServer = new Set(document.querySelectorAll('*'));
-  start({ widgets: widgets.filter(({ name }) => name === widget) });
-  await vi.waitFor(() => {
-    expect(host.dataset.widgetState).toBe('mounted');
-    expect(isReady?.() ?? true).toBe(true);
-  }, 8000);
-  return ofServer;
-}
+  const classes = `${dir === 'rtl' ? 'elementor' : 'content-box'} elementor-kit-7`;
+  const html = `<style>${hostile}</style><main class="${classes}">${fixture.html()}</main><p>After</p>`;
+  return showFixture(fixture, html);
+};
 
 /** Returns the faults at this window width, after all motion has ended. */
 async function problemsAt(width: number, ofServer: ReadonlySet<Element>): Promise<string[]> {

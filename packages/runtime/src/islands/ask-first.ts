@@ -1,5 +1,3 @@
-import { memberOf } from '../host-page/member.ts';
-import type { Widget } from './define.ts';
 import { islandsOf, pageRecord } from './page-record.ts';
 
 /** The question that the site's editor wrote on a link. */
@@ -27,16 +25,12 @@ export function askFirst(window: Window): () => void {
 /** The guarded link that was clicked, if no mounted island will ask. */
 function guardedLink({ target, button }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || button > 1) return undefined; // the browser's own menu
-  const isMounted = (link: Element, { name }: Widget) =>
-    [...pageRecord().islands.keys()].some(
-      (host) =>
-        memberOf(host, 'contains').call(host, link) &&
-        islandsOf(host).some((island) => island.name === name && island.state === 'mounted'),
-    );
-  for (const widget of pageRecord().widgets.values()) {
-    const { name, claims, guards } = widget;
+  for (const { name, claims, guards } of pageRecord().widgets.values()) {
     const link = guards && claims ? target.closest(claims) : null;
-    if (link?.closest(`[data-widget~="${name}"]`) && !isMounted(link, widget)) return link;
+    const host = link?.closest(`[data-widget~="${name}"]`);
+    if (!link || !host) continue;
+    const willAsk = islandsOf(host).some((island) => island.name === name && island.state === 'mounted');
+    if (!willAsk) return link;
   }
   return undefined;
 }

@@ -1,0 +1,58 @@
+import { type StartOptions, start, stop } from '@iyim/runtime';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
+import { widgets } from '../bundle/catalogue.ts';
+import { fakeUploads } from '../src/form/testing/fake-upload.ts';
+import { cartAnswer, type Fixture } from './fixtures.ts';
+
+/** Keeps the tests of a file on their page, and empties it after each. */
+export function keepOnPage(): void {
+  const address = location.href;
+  let ending = new AbortController();
+  beforeEach(() => {
+    ending = new AbortController();
+    noteLeaving(ending.signal);
+    window.addEventListener('submit', (event) => event.preventDefault(), { signal: ending.signal });
+  });
+  afterEach(() => {
+    stop();
+    ending.abort();
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('dir');
+    document.documentElement.removeAttribute('lang');
+    history.replaceState(null, '', address);
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Makes a page of `html` with the host of a fixture, mounts its widget, and returns the elements that the server wrote. */
+export async function showFixture(
+  { widget, settings, isReady, answer }: Fixture,
+  html: string,
+  options: Omit<StartOptions, 'widgets'> = {},
+): Promise<ReadonlySet<Element>> {
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.includes('get_refreshed_fragments')) return cartAnswer();
+    return (await answer?.(request)) ?? new Response('0', { status: 400 });
+  });
+  const { platform } = fakeUploads((upload) =>
+    upload.answer({ success: true, data: { message: 'Thanks', data: [] } }),
+  );
+  vi.stubGlobal('XMLHttpRequest', function request() {
+    return platform.createRequest();
+  });
+  document.body.innerHTML = html;
+  const host = [...document.querySelectorAll<HTMLElement>('main [data-widget]')].at(-1) as HTMLElement;
+  host.dataset.widgetLoad = 'load';
+  if (settings) host.dataset.widgetSettings = JSON.stringify(settings[0]);
+  const ofServer = new Set(document.querySelectorAll('*'));
+  start({ ...options, widgets: widgets.filter(({ name }) => name === widget) });
+  await vi.waitFor(() => {
+    expect(host.dataset.widgetState).toBe('mounted');
+    expect(isReady?.() ?? true).toBe(true);
+  }, 8000);
+  return ofServer;
+}
