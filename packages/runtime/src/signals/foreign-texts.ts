@@ -13,8 +13,7 @@ export function languageOf(element: Element): string {
 
 /** Our texts in another language than their place. One a page, whichever copy of the script asks. */
 export const foreignTexts = () =>
-  lifeSlot('foreign-texts', (signal) => ({
-    signal,
+  lifeSlot('foreign-texts', () => ({
     /** The languages of the newest texts that differ from the language of their element or of the document, by text. */
     languages: new Map<string, string>(),
     /** The server's nodes in slots, whose language is their own. */

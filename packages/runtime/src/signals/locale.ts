@@ -91,9 +91,9 @@ function noteForeign(text: string, language: string, element: Element): string {
   const here = languageOf(element);
   if (language === here && language === languageOf(element.ownerDocument.documentElement)) return text;
   const shown = directionOf(language) === directionOf(here) ? text : setApart(text);
-  const { languages, signal } = foreignTexts();
+  const { languages } = foreignTexts();
   if (languages.size === 0)
-    void fetchBehaviour('foreign-texts', async () => (await import('./mark-texts.ts')).markTexts(signal));
+    void fetchBehaviour('foreign-texts', async () => (await import('./mark-texts.ts')).markTexts);
   languages.delete(shown); // the newest comes last
   languages.set(shown, language);
   const [oldest] = languages.keys();

@@ -1,3 +1,4 @@
+import { behaviours } from '../site/behaviour.ts';
 import { foreignTexts, languageOf, languageOfText } from './foreign-texts.ts';
 
 /** Elements that we add to the page: slots, and the live region. */
@@ -10,28 +11,24 @@ const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext t
 /** Elements whose `lang` we wrote; the live region is in several lives of a page. */
 const marked = new WeakSet<Element>();
 
-/** Gives each of our elements the `lang` of its text, now and whenever it changes, until `signal` is aborted (RT-22, WCAG 3.1.2). */
-export const markTexts =
-  (signal: AbortSignal) =>
-  ({ documentElement }: Document): void => {
-    if (signal.aborted) return;
-    const observer = new MutationObserver((records) => {
-      // The page was stopped. A listener on the signal would outlive it.
-      if (foreignTexts().signal !== signal) return observer.disconnect();
-      for (const { target, addedNodes } of records) {
-        for (let around: Node | null = target; around; around = around.parentNode)
-          if (around instanceof Element) mark(around);
-        for (const node of addedNodes)
-          if (node instanceof Element) {
-            mark(node);
-            markWithin(node);
-          }
-      }
-    });
-    markWithin(documentElement);
-    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: NAMES };
-    observer.observe(documentElement, changes);
-  };
+/** Gives each of our elements the `lang` of its text, now and whenever it changes, until the page is stopped (RT-22, WCAG 3.1.2). */
+export function markTexts({ documentElement }: Document): void {
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (let around: Node | null = target; around; around = around.parentNode)
+        if (around instanceof Element) mark(around);
+      for (const node of addedNodes)
+        if (node instanceof Element) {
+          mark(node);
+          markWithin(node);
+        }
+    }
+  });
+  behaviours().running.set('foreign-texts', () => observer.disconnect());
+  markWithin(documentElement);
+  const changes = { subtree: true, childList: true, characterData: true, attributeFilter: NAMES };
+  observer.observe(documentElement, changes);
+}
 
 function markWithin(element: Element): void {
   for (const each of element.querySelectorAll('*')) mark(each);
