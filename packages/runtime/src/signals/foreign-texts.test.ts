@@ -1,11 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
 import { setExplicitConfig } from '../site/config-source.ts';
 import { endLife } from '../site/life-slot.ts';
 import { languageOf } from './foreign-texts.ts';
 import { translate } from './locale.ts';
 
-afterEach(() => {
+/** What `stop()` does to the texts. */
+function endPage(): void {
+  endBehaviours();
   endLife();
+}
+
+afterEach(() => {
+  endPage();
   setExplicitConfig(undefined);
   document.documentElement.removeAttribute('lang');
   document.body.replaceChildren();
@@ -25,7 +32,7 @@ const langBecomes = (selector: string, expected: string | null) =>
   vi.waitFor(() => expect(lang(selector)).toBe(expected));
 /** Fails when a change after the stop is still followed. */
 async function expectLeftAloneAfterStop(): Promise<void> {
-  endLife();
+  endPage();
   find('p').textContent = 'Bonjour';
   await new Promise((resolve) => setTimeout(resolve));
   expect(lang('p')).toBe('en');
@@ -170,7 +177,7 @@ describe('a text of ours in a slot', () => {
   it('RT-18 is not marked by code that arrives after stop()', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
-    endLife();
+    endPage();
     await import('./mark-texts.ts');
     await new Promise((resolve) => setTimeout(resolve));
     find('p').textContent = text('close');
