@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
+import { endLife } from '../site/life-slot.ts';
 import { stop } from '../start.ts';
 
 /**
@@ -6,6 +8,9 @@ import { stop } from '../start.ts';
  * each file takes longer than most files' tests: what the file before left behind is taken away here.
  */
 stop();
+// A page that was never started has those, too.
+endBehaviours();
+endLife();
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();
