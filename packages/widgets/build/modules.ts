@@ -178,7 +178,7 @@ function checkChunks(chunks: readonly OutputChunk[]): void {
 /** What an entry asks for later, and what it is made of. */
 async function lookAtEntry(flavour: Flavour, entry: string) {
   const asked = new Set<string>();
-  const modules = new Map<string, readonly string[]>();
+  const found: [id: string, exports: readonly string[]][] = [];
   const { output } = await buildEntry(flavour, entry, {
     table: '',
     laterNames: [],
@@ -187,11 +187,13 @@ async function lookAtEntry(flavour: Flavour, entry: string) {
       asked.add(id);
       return './later.js';
     },
-    onModule: ({ id, exports }) => modules.set(id, exports),
+    onModule: ({ id, exports }) => found.push([id, exports]),
   });
   const [{ code, modules: rendered }] = output;
   // Those that only bring others, and those of which nothing is left, chunks have of their own.
-  for (const id of modules.keys()) if (!rendered[id]?.renderedExports.length) modules.delete(id);
+  const used = found.filter(([id]) => rendered[id]?.renderedExports.length);
+  // They come in whatever order their files were read, and every build is to be the same.
+  const modules = new Map(used.sort(([a], [b]) => (a < b ? -1 : 1)));
   return { asked, modules, code };
 }
 
@@ -201,7 +203,7 @@ interface EntryParts {
   readonly laterNames: readonly string[];
   readonly lent: string;
   readonly fileOf: (id: string) => string;
-  readonly onModule?: (module: ModuleInfo) => void;
+  readonly onModule?: (module: ModuleInfo) => unknown;
 }
 
 async function buildEntry(
@@ -226,7 +228,7 @@ async function buildEntry(
       if (!resolved) throw new Error(`${importer}: can not resolve import('${specifier}')`);
       return { id: fileOf(resolved.id), external: true };
     },
-    moduleParsed: onModule,
+    moduleParsed: (module) => void onModule(module),
   };
   const build = await rolldown({ ...options, plugins: [options.plugins, linked], input: { iyim: WHOLE } });
   const output = await build.generate({ ...small, format: 'esm', entryFileNames: '[name].js' });
