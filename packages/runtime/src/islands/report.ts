@@ -17,9 +17,10 @@ const STAYS_MS = 3000;
 
 /** `<form#add.cart>`: enough to find the element, without its contents. */
 export function nameElement(element: Element): string {
-  const id = element.id ? `#${element.id}` : '';
-  const classes = ['', ...element.classList].slice(0, 4).join('.');
-  return `<${element.localName}${id}${classes}>`;
+  // A form's fields may be named `id` or `classList`.
+  const id = element.getAttribute('id');
+  const classes = element.getAttribute('class')?.trim();
+  return `<${element.localName}${id ? `#${id}` : ''}${classes ? `.${classes.split(/\s+/, 3).join('.')}` : ''}>`;
 }
 
 /**
@@ -29,12 +30,10 @@ export function nameElement(element: Element): string {
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
-  if (error instanceof Object) {
-    if (reported.has(error)) return;
-    reported.add(error);
-  }
+  if (reported.has(error as object)) return;
+  if (error instanceof Object) reported.add(error);
   const say = () => {
-    const message: string = (error as Partial<Error> | null)?.message ?? String(error);
+    const message = `${(error as Partial<Error> | null)?.message ?? error}`;
     console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
     fire('error', { widget: name, where, error, message, host });
     // Every browser with cascade layers has it; a server has none.
@@ -52,22 +51,26 @@ export function holdWhileLeaving(window: Window): () => void {
   const state = errors();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hold = (event?: Event) => {
+  const end = () => {
     clearTimeout(timer);
-    state.held = event && event.type !== 'pageshow' ? [] : undefined;
-    if (event?.type === 'beforeunload')
+    state.held = undefined;
+  };
+  const hold = ({ type }: Event) => {
+    end();
+    if (type === 'pageshow') return;
+    const held: (() => void)[] = [];
+    state.held = held;
+    if (type === 'beforeunload')
       timer = setTimeout(() => {
-        const { held = [] } = state;
-        hold();
+        end();
         for (const say of held) say();
       }, STAYS_MS);
   };
-  const { signal } = controller;
   for (const type of ['beforeunload', 'pagehide', 'pageshow'])
-    window.addEventListener(type, hold, { signal });
+    window.addEventListener(type, hold, controller);
   return () => {
     controller.abort();
-    hold();
+    end();
   };
 }
 
