@@ -1,4 +1,4 @@
-import { HOST } from './host-names.ts';
+import { hostsIn } from './host-names.ts';
 
 /** What tells one control from another of its kind; classes and texts change with the state. */
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
@@ -27,7 +27,9 @@ function rememberPlace(element: Element): () => Element | null {
   const isAlike = (other: Element | undefined) =>
     other?.localName === localName &&
     ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name));
-  const host = parent?.closest(HOST);
+  // Asks the prototype: a field of a form may be named `contains`, or `parentElement`.
+  const isAround = (host: Element) => host !== element && Node.prototype.contains.call(host, element);
+  const host = hostsIn(document).reverse().find(isAround);
   const hostNow = host ? rememberPlace(host) : null;
   const candidates = (): Element[] =>
     hostNow
