@@ -333,6 +333,101 @@ describe('a library that can not be fetched', () => {
   });
 });
 
+describe('a guarded link on a page whose library does not come', () => {
+  const LINK = '<div data-widget="guard"><a href="#gone" data-delete-message=" Delete it? ">Delete</a></div>';
+  const loadGuard = () => Promise.reject(new Error('blocked'));
+  const beginGuarded = (core: () => Promise<Core>, isConfirmed: boolean, html = LINK) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('reportError', () => {});
+    const ask = vi.fn((_question?: string) => isConfirmed);
+    vi.stubGlobal('confirm', ask);
+    document.body.innerHTML = html;
+    const importCore = vi.fn(core);
+    const guard = {
+      trigger: 'interaction',
+      claims: 'a[href], a[data-widget]',
+      guards: true,
+      load: loadGuard,
+    };
+    api = load([lazyWidget('guard', guard)], importCore);
+    return { ask, importCore, followed: heardAt(find('a')), opened: heardAt(find('a'), 'auxclick') };
+  };
+  const pressWith = (type: string, init: MouseEventInit) =>
+    find('a').dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+  it.each([
+    ['a click', 'click', {}],
+    ['a key, which the browser turns into a click', 'click', { detail: 0 }],
+    ['a middle click', 'auxclick', { button: 1 }],
+    ['a click for another tab', 'click', { ctrlKey: true }],
+  ])('DL-1 asks once after %s, and a no keeps the page', async (_, type, init) => {
+    const { ask, followed, opened } = beginGuarded(offline, false);
+    expect(pressWith(type, init)).toBe(false);
+    expect(ask).not.toHaveBeenCalled();
+    await until(() => ask.mock.calls.length > 0, 'the question');
+    await nextFrame();
+    expect(ask.mock.calls).toEqual([['Delete it?']]);
+    expect([followed.mock.calls, opened.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a click', 'click', {}],
+    ['a middle click', 'auxclick', { button: 1 }],
+  ])('DL-1 a yes after %s follows the link once', async (_, type, init) => {
+    const { ask, followed, opened } = beginGuarded(offline, true);
+    pressWith(type, init);
+    await until(() => followed.mock.calls.length + opened.mock.calls.length > 0, 'the link');
+    await nextFrame();
+    expect([ask.mock.calls.length, followed.mock.calls.length + opened.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['its text', ' Delete ', '', 'Delete?'],
+    ['its label, round a picture', '<svg></svg>', 'aria-label="Remove"', 'Remove?'],
+    ['its title, round a picture', '<img alt="">', 'title="Remove"', 'Remove?'],
+    ['its text, when the message is empty', 'Delete', 'data-delete-message=" "', 'Delete?'],
+  ])('DL-1 asks with %s', async (_, content, attributes, question) => {
+    const link = `<div data-widget="guard"><a href="#gone" ${attributes}>${content}</a></div>`;
+    const { ask } = beginGuarded(offline, false, link);
+    press(find('a'));
+    await until(() => ask.mock.calls.length > 0, 'the question');
+    expect(ask.mock.calls).toEqual([[question]]);
+  });
+
+  it('DL-1 asks after 8 s when the library never answers, and not before', async () => {
+    vi.useFakeTimers();
+    const { ask, followed } = beginGuarded(() => new Promise<Core>(() => {}), false);
+    press(find('a'));
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('DL-1 asks once when the library comes and the widget’s code does not', async () => {
+    const { core, come } = coreOnItsWay();
+    const { ask, followed } = beginGuarded(core, false);
+    press(find('a'));
+    come();
+    await until(() => ask.mock.calls.length > 0, 'the question');
+    await nextFrame();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('DL-1 leaves the browser’s own menu, other links, and links after stop() alone', async () => {
+    const { ask } = beginGuarded(offline, false, `${LINK}<a id="other" href="/shop/">Shop</a>`);
+    pressWith('auxclick', { button: 2 });
+    press(find('#other'));
+    await nextFrame();
+    api?.stop();
+    press(find('a'));
+    await nextFrame();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
 describe('the page’s calls before the library has come', () => {
   it('RT-18 stop ends it: what comes afterwards does not begin; start does', async () => {
     const element = showPage(host());

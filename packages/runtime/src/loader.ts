@@ -5,10 +5,10 @@ import { hostsIn, widgetNames } from './islands/host-names.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
 import { observe } from './islands/observe.ts';
 import { on } from './islands/on.ts';
-import { pageRecord, version } from './islands/page-record.ts';
-import { type Awaits, keepPresses, pressedIslands } from './islands/replay.ts';
+import { pageRecord, version, widgetsOf } from './islands/page-record.ts';
+import { type Awaits, isRefused, keepPresses, pressedIslands } from './islands/replay.ts';
 import { holdWhileLeaving, report, sayUnknown } from './islands/report.ts';
-import { parseTrigger, triggersOf } from './islands/trigger.ts';
+import { triggerOf } from './islands/trigger.ts';
 import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
@@ -41,7 +41,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
         core = found;
         if (endWait) core.start(own ?? { widgets });
         for (const call of calls) call(core);
-        calls.clear();
         endWait?.(); // gives presses back: what they may start has been registered
         return core;
       })
@@ -62,8 +61,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
   };
 
   const page = pageRecord();
-  const ownIn = (host: Element): Widget[] =>
-    widgetNames(host).flatMap((name) => page.widgets.get(name) ?? []);
 
   // A stand-alone script runs already: its islands wait for these widgets.
   if (page.stop) withCore((core) => core.start({ widgets }));
@@ -72,7 +69,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
 
     const controller = new AbortController();
-    const { signal } = controller;
     const ends = [() => controller.abort(), holdWhileLeaving(window)];
     endWait = () => {
       endWait = undefined;
@@ -84,19 +80,19 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
       hosts.forEach(prepare);
       const sayNames = () => {
-        if (!coming && !signal.aborted)
+        if (!coming && endWait)
           for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
       };
       if (document.readyState === 'complete') setTimeout(sayNames);
-      else window.addEventListener('load', sayNames, { once: true, signal });
+      else addEventListener('load', sayNames, { once: true });
     };
 
     /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
     const prepare = (host: HTMLElement): void => {
       try {
-        for (const widget of ownIn(host)) {
+        for (const widget of widgetsOf(host)) {
           host.setAttribute(STATE, 'pending');
-          const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
+          const { name, argument } = triggerOf(host, widget);
           if (name !== 'never') void askForCore();
           const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
           if (name === 'load') fetchCode();
@@ -115,17 +111,24 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     };
 
     const awaits: Awaits = (event, target) =>
-      !page.stop && (pressedIslands(event, target, true)[0] || mayConcernPage(event, target, Boolean(own)))
+      !page.stop && (pressedIslands(event, target, true)[0] || mayConcernPage(event, target, own))
         ? [askForCore()]
         : [];
     const byId = (element: Element | null | undefined) =>
-      element?.id && !element.isConnected ? document.getElementById(element.id) : element;
-    ends.push(keepPresses(window, awaits, (target, _, submitter) => () => [byId(target), byId(submitter)]));
+      element && (element.isConnected ? element : document.getElementById(element.id));
+    ends.push(
+      keepPresses(
+        window,
+        awaits,
+        (target, _, submitter) => () => [byId(target), byId(submitter)],
+        (...press) => !page.stop && isRefused(...press),
+      ),
+    );
     whenParsed(() => {
       ends.push(observe(document, look));
       look([document]);
       if (hasSign(document)) void askForCore();
-    }, signal);
+    }, controller);
   }
 
   return {
@@ -140,12 +143,10 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     },
     stop: () => {
       calls.clear();
-      if (endWait && !page.stop) {
-        for (const host of hostsIn(document)) if (ownIn(host)[0]) host.removeAttribute(STATE);
-        page.widgets.clear();
-      }
       endWait?.();
+      for (const host of hostsIn(document)) if (widgetsOf(host)[0]) host.removeAttribute(STATE);
       page.stop?.();
+      page.widgets.clear();
     },
     scan: (root) => withCore((core) => core.scan(root)),
     mount: async (host, name) => (await fetchCore()).mount(host, name),

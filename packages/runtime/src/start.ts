@@ -1,17 +1,17 @@
 import { awaitParts, beginPage } from './behaviours/page-parts.ts';
-import { stayOffline } from './behaviours/stay-offline.ts';
+import { staysOffline } from './behaviours/stay-offline.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
-import { askFirst } from './islands/ask-first.ts';
 import type { AnyDefinition, Widget } from './islands/define.ts';
 import { followAddress } from './islands/follow-address.ts';
+import { followFocus } from './islands/follow-focus.ts';
 import { guard } from './islands/guard.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
 import { pageRecord, version } from './islands/page-record.ts';
 import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
-import { type Awaits, keepPresses } from './islands/replay.ts';
+import { type Awaits, isRefused, keepPresses, type Refuses } from './islands/replay.ts';
 import { holdWhileLeaving } from './islands/report.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import { endBehaviours } from './site/behaviour.ts';
@@ -46,11 +46,10 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const controller = new AbortController();
   const { signal } = controller;
   const awaits: Awaits = (...press) => [...awaitHosts(...press), ...awaitParts(...press)];
+  const refuses: Refuses = (...press) => staysOffline(...press) || isRefused(...press);
   const undo = [
     endBehaviours,
-    keepPresses(window, awaits, rememberPlaces, awaitHosts),
-    stayOffline(window), // registered after `keepPresses`: both must see the presses it replays
-    askFirst(window),
+    keepPresses(window, awaits, rememberPlaces, refuses, awaitHosts, followFocus()),
     holdWhileLeaving(window),
     () => controller.abort(),
   ];
@@ -67,7 +66,7 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
     beginPage(document);
     scan();
     followAddress(signal);
-  }, signal);
+  }, controller);
 }
 
 /** Unmounts every island and gives the page back as it was (RT-18). */

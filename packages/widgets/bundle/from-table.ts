@@ -1,5 +1,4 @@
-import type { Widget } from '@iyim/runtime/widget';
-import { iyimWidget } from '../shared/iyim-widget.ts';
+import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 
 /**
  * What the entry knows of the widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks
@@ -32,10 +31,10 @@ export function fromNames(names: string, core: () => Promise<unknown>): Widget[]
 export function fromTable(table: WidgetTable): Widget[] {
   const [[folder, ...always] = [], some = [], ...rows] = table.split('\n').map((line) => line.split(' '));
   return rows.map(([name = '', needed = '', trigger, guards, ...claims]) =>
-    iyimWidget(name, {
+    lazyWidget(name, {
       claims: claims.join(' '),
       guards: Boolean(guards),
-      trigger: trigger || undefined,
+      trigger,
       load: async () => {
         const others = [...needed].map((digit) => some[Number.parseInt(digit, 36)]);
         const chunks = [name, ...always, ...others].map((chunk) => import(`./${folder}/${chunk}.js`));

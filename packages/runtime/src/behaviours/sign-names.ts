@@ -35,7 +35,7 @@ export const hasSign = (document: Document): unknown =>
  * Whether the page, or an island whose host is not known yet, may have to answer this press. `adopts`: code of the page may have
  * said that the originals' markup is to become hosts.
  */
-export function mayConcernPage(event: Event, target: Element, adopts: boolean): unknown {
+export function mayConcernPage(event: Event, target: Element, adopts: unknown): unknown {
   adopts ||= inScripts(ADOPTS);
   const control = target.closest(CONTROL);
   return (

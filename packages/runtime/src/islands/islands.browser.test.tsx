@@ -80,6 +80,31 @@ it('DL-1 asks before a guarded link in a form with a field named contains', asyn
   expect(location.hash).toBe('');
 });
 
+it.each(['contains', 'parentElement', 'id'])(
+  'RT-4 keeps a press in a form with a field named %s while its code loads',
+  async (name) => {
+    let come = () => {};
+    const code = new Promise<{ default: typeof counter }>((resolve) => {
+      come = () => resolve({ default: counter });
+    });
+    document.body.innerHTML = `<form data-widget="counter"><input name="${name}"><button type="button">+</button></form>`;
+    start({ widgets: [lazyWidget('counter', { trigger: 'load', load: () => code })] });
+    document.querySelector('button')?.click();
+    come();
+    await expect.poll(() => document.querySelector('output')?.textContent).toMatch(/ 1$/);
+  },
+);
+
+it('RT-7 an error on a form with fields named id and classList names the form', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('reportError', () => {});
+  const load = () => Promise.reject(new Error('blocked'));
+  document.body.innerHTML =
+    '<form data-widget="counter" id="add" class=" cart  grouped a b "><input name="id"><input name="classList"></form>';
+  start({ widgets: [lazyWidget('counter', { trigger: 'load', load })] });
+  await expect.poll(() => said.mock.calls.flat(), { timeout: 4000 }).toContain('<form#add.cart.grouped.a>');
+});
+
 describe('a host without a box of its own', () => {
   const lazy = lazyWidget('counter', {
     trigger: 'visible(0px)',

@@ -8,13 +8,12 @@ export function lazyWidget(
     load: () => Promise<{ default: AnyDefinition }>;
   },
 ): Widget {
-  const { trigger = 'visible(200px)', load, ...others } = options;
   return {
-    ...others,
+    ...options,
     name,
-    trigger,
+    trigger: options.trigger || 'visible(200px)',
     load: async () => {
-      const [module, { renderer }] = await Promise.all([load(), import('../view/render.tsx')]);
+      const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
       return { definition: module.default, renderer };
     },
   };

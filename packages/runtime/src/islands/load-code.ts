@@ -7,15 +7,13 @@ const GIVE_UP_MS = 120_000;
  * Runs a widget's dynamic import once for all of its hosts, tries once more when it fails, and gives up after 120 s with the
  * message "Loading chunk {id} failed." (RT-17). A host that asks after that starts anew.
  */
-export async function loadCode(widget: Widget): Promise<WidgetCode> {
+export const loadCode = (widget: Widget): Promise<WidgetCode> => {
   widget.code ??= withinTime(widget.load);
-  try {
-    return await widget.code;
-  } catch (cause) {
+  return widget.code.catch((cause) => {
     widget.code = undefined;
     throw new Error(`Loading chunk ${widget.name} failed.`, { cause });
-  }
-}
+  });
+};
 
 /** The answer of `load`, which is tried twice, or an error after 120 s. */
 export async function withinTime<T>(load: () => Promise<T>): Promise<T> {

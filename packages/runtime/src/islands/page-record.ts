@@ -1,6 +1,7 @@
 import { version as released } from '../../package.json';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Widget } from './define.ts';
+import { widgetNames } from './host-names.ts';
 import type { IslandRecord } from './record.ts';
 
 /** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
@@ -33,6 +34,10 @@ export function pageRecord(): PageRecord {
     nextId: 1,
   }));
 }
+
+/** The registered widgets that a host asks for. */
+export const widgetsOf = (host: Element): readonly Widget[] =>
+  widgetNames(host).flatMap((name) => pageRecord().widgets.get(name) ?? []);
 
 /** The islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];

@@ -611,7 +611,7 @@ describe('a guarded link whose island cannot ask', () => {
   const link = '<a href="#x" data-delete-message=" Delete it? ">Delete</a>';
   const blocked = lazyWidget('guard', {
     trigger: 'interaction',
-    claims: '[data-widget] a, a[data-widget]',
+    claims: 'a[href], a[data-widget]',
     guards: true,
     load: () => Promise.reject(new Error('blocked')),
   });

@@ -1,10 +1,10 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Widget } from './define.ts';
-import { hostsIn, widgetNames } from './host-names.ts';
-import { islandsOf, pageRecord } from './page-record.ts';
+import { hostsIn } from './host-names.ts';
+import { islandsOf, pageRecord, widgetsOf } from './page-record.ts';
 import type { IslandRecord } from './record.ts';
-import { parseTrigger, triggersOf } from './trigger.ts';
+import { triggerOf } from './trigger.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
@@ -27,38 +27,42 @@ const KEYS = /^(Arrow|Home|End|Enter| )/;
 /** What must be there before this event may reach its target; nothing for an event that must not wait. */
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
 
+/** Whether this event must not reach its target, although it waits for nothing. */
+export type Refuses = (event: Event, target: Element) => boolean;
+
 /** Who gives a press back just now, and when it was made: another copy that keeps it further counts from then. */
-const returned = (): { press?: { by: unknown; since: number } | undefined } =>
-  pageSlot('returned', () => ({}));
+type Returned = { press?: { by: unknown; since: number } | undefined };
 
 /**
  * Keeps presses made before the code that answers them has loaded. Of equal presses on one control it keeps the first: a visitor
  * presses again when nothing happens. Fires each again, at the same target or its replacement, when all that it `awaits` has
  * loaded or failed, and after 8 s in any case (RT-4). Before that it may also wait for `awaitsStill`: the page was being parsed,
- * or the host was replaced by one that is loading now. The returned function stops keeping, and fires what is kept.
+ * or the host was replaced by one that is loading now. `refuses` is asked before an event passes, also before one that is fired
+ * again. The returned function fires what is kept, and stops keeping.
  */
 export function keepPresses(
   window: Window,
   awaits: Awaits,
   rememberPlaces: typeof import('./successor.ts').rememberPlaces,
+  refuses: Refuses,
   awaitsStill?: Awaits,
+  give = giveBack,
 ): () => void {
   const controller = new AbortController();
+  const returned = pageSlot('returned', (): Returned => ({}));
   /** For each press the function that replays it and one that compares another with it. */
   const kept = new Map<() => void, (act: string | boolean, control: Element) => boolean>();
-  /** Where the last replayed press was, and where it moved the focus: further keys that were pressed there are for that element. */
-  let from: Element | null | undefined;
-  let to: Element | null;
 
   const keep = async (event: Event): Promise<void> => {
     const { target } = event;
     const now = performance.now();
-    const { by, since = now } = returned().press ?? {};
-    if (by === keep || !(target instanceof Element)) return;
-    let waits = awaits(event, target);
-    if (!waits[0]) return;
+    const { by, since = now } = returned.press ?? {};
+    if (!(target instanceof Element)) return;
+    let waits = by === keep ? [] : awaits(event, target);
+    if (!waits[0] && !refuses(event, target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (!waits[0]) return;
 
     const control = controlOf(target);
     const { submitter } = event as Partial<SubmitEvent>;
@@ -68,18 +72,11 @@ export function keepPresses(
     const end = () => {
       clearTimeout(timer);
       if (!kept.delete(end)) return;
-      returned().press = { by: keep, since };
-      const [place, button] = find();
-      const { activeElement } = document;
+      returned.press = { by: keep, since };
       try {
-        const isMoved = event.type === 'keydown' && place === from && activeElement === to;
-        giveBack(event, isMoved ? to : place, button);
+        give(event, ...find());
       } finally {
-        returned().press = undefined;
-      }
-      if (document.activeElement !== activeElement) {
-        from = place;
-        to = document.activeElement;
+        returned.press = undefined;
       }
     };
     kept.set(end, (other, its) => other === act && find().some((place) => place && controlOf(place) === its));
@@ -96,8 +93,8 @@ export function keepPresses(
   const options = { capture: true, signal: controller.signal };
   for (const type of ['click', 'auxclick', 'submit', 'keydown']) window.addEventListener(type, keep, options);
   return () => {
-    controller.abort();
     for (const end of kept.keys()) end();
+    controller.abort();
   };
 }
 
@@ -108,59 +105,105 @@ const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FI
 const actOf = (event: Event): string | boolean =>
   (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModifiedClick(event);
 
+/** An island at a press, `record` once its host has been looked at. */
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
+
+/** Asks the prototype: a field of a form may be named `contains`. */
+const contains = (host: Node, node: Node): boolean => Node.prototype.contains.call(host, node);
+
+/** The islands around an element, from the inside out. */
+const islandsAround = (target: Element): readonly Pressed[] =>
+  hostsIn(document)
+    .reverse()
+    .filter((host) => contains(host, target))
+    .flatMap((host) =>
+      widgetsOf(host).map((widget) => {
+        const record = islandsOf(host).find(({ name }) => name === widget.name);
+        return { host, widget, record };
+      }),
+    );
 
 /**
  * The islands around a control, from the inside out, that are still to mount; none when the event is not for one of them.
  * `isEarly`: no host has been looked at yet.
  */
 export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
-  const { widgets } = pageRecord();
-  const waiting: Pressed[] = [];
-  for (const host of hostsIn(document).reverse()) {
-    // A form's fields may be named `contains` or `parentElement`.
-    if (!Node.prototype.contains.call(host, target)) continue;
-    const islands = islandsOf(host);
-    for (const name of widgetNames(host)) {
-      const widget = widgets.get(name);
-      const record = islands.find((island) => island.name === name);
-      const state = record ? record.state : isEarly && 'pending';
-      if (widget && (state === 'pending' || state === 'loading') && takesPress(host, widget))
-        waiting.push({ host, widget, record });
-    }
-    // An island that is here answers, whatever becomes of the host around it.
-    if (waiting.length === 0 && islands.some(({ state }) => state === 'mounted')) return [];
-  }
-  return waiting.some(({ host, widget }) => isFor(host, widget, event, target)) ? waiting : [];
+  const around = islandsAround(target);
+  const waiting = around.filter(({ host, widget, record }) => {
+    const state = record ? record.state : isEarly ? 'loading' : '';
+    return /pending|loading/.test(state) && takesPress(host, widget);
+  });
+  // An island that is here answers, whatever becomes of the host around it.
+  const inner = around.find((island) => island.record?.state === 'mounted' || island === waiting[0]);
+  return inner?.host === waiting[0]?.host && waiting.some((island) => isFor(island, event, target))
+    ? waiting
+    : [];
 }
 
 /** Whether some island would answer this press, were there a host of its widget around it. */
 export const mayBeFor = (event: Event, target: Element): boolean =>
-  [...pageRecord().widgets.values()].some((widget) => isFor(document, widget, event, target));
+  [...pageRecord().widgets.values()].some((widget) => isFor({ host: document, widget }, event, target));
 
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {
-  const { name, argument } = parseTrigger(triggersOf(host, widget)[0]);
+  const { name, argument } = triggerOf(host, widget);
   return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
+type Place = { host: Node; widget: Widget };
+
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
-function isFor(host: Node, widget: Widget, event: Event, target: Element): unknown {
-  const { type, key, button } = event as MouseEvent & KeyboardEvent;
+function isFor(place: Place, event: Event, target: Element): unknown {
+  const { type, key } = event as KeyboardEvent;
   if (type === 'submit') return true;
   if (type === 'keydown') return KEYS.test(key) && !isModifiedClick(event) && target.matches(BY_ROLE);
-  const isNearest = (selector: string, others: string) => {
-    const control = target.closest(`${selector}, ${others}`);
-    return control?.matches(selector) && host.contains(control);
-  };
-  const isClaimed = widget.claims && isNearest(`:is(${widget.claims})`, TYPING);
-  // A click that opens a new tab is seldom for the island, and the browser's own menu never.
+  // A click that opens a new tab is seldom for the island.
   return isModifiedClick(event)
-    ? isClaimed && widget.guards && button < 2
-    : isClaimed || isNearest(CONTROL, FIELD);
+    ? guardedLink(place, event, target)
+    : claimed(place, target) || nearest(place, target, CONTROL, FIELD);
 }
 
-function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {
+/** The control around `target` if it matches `selector` and none of the `others` is nearer. */
+function nearest(
+  { host }: Place,
+  target: Element,
+  selector: string,
+  others: string,
+): Element | false | undefined {
+  const control = target.closest(`${selector}, ${others}`);
+  return control?.matches(selector) && contains(host, control) && control;
+}
+
+/** The control around `target` that the widget claims. */
+const claimed = (place: Place, target: Element): Element | '' | false | undefined =>
+  place.widget.claims && nearest(place, target, `:is(${place.widget.claims})`, TYPING);
+
+/** The same of a widget with `guards`, for every click but one for the browser's own menu. */
+const guardedLink = (place: Place, event: Event, target: Element) =>
+  place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
+
+/** The question that the site's editor wrote on a link. */
+const QUESTION = 'data-delete-message';
+
+/**
+ * Asks with the browser's own `confirm` before a guarded link is followed while no island of it can ask: its code, or that which
+ * mounts it, did not load, or not in time (DL-1). The question is the link's own, else its label. True after a no.
+ */
+export const isRefused: Refuses = (event, target) =>
+  islandsAround(target).some((island) => {
+    const link = guardedLink(island, event, target) as HTMLElement | undefined;
+    return (
+      link &&
+      island.record?.state !== 'mounted' &&
+      !confirm(
+        link.getAttribute(QUESTION)?.trim() ||
+          `${link.textContent?.trim() || link.getAttribute('aria-label') || link.title}?`,
+      )
+    );
+  });
+
+/** Fires a press again. */
+export function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {
   if (!target?.isConnected) return;
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     // One that has moved out of its form is no submitter of it, and would throw.
