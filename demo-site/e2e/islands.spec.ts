@@ -70,6 +70,8 @@ test('RT-14, LB-1 the lightbox turns, is dragged, enlarges and leaves the page a
   await expect(lightbox.locator('.current img')).toBeVisible();
   await lightbox.locator('.iyim-lightbox-next').click();
   await expect(status).toContainText('2 מתוך 4');
+  const moving = () => lightbox.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0); // a picture that still slides cannot be dragged
   const picture = lightbox.locator('.current img');
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
