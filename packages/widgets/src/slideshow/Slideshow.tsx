@@ -217,6 +217,14 @@ interface OwnThumbnailsProps extends ThumbnailsProps {
   readonly height: string;
 }
 
+/** Scrolls the row of a thumbnail, and nothing else, until the thumbnail is in its middle. */
+function centerInRow(thumbnail: Element): void {
+  const row = thumbnail.parentElement;
+  if (!row) return;
+  const [one, around] = [thumbnail.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollBy({ left: (one.left + one.right - around.left - around.right) / 2, behavior: 'auto' });
+}
+
 /** Thumbnails of pictures that stand in the slides. The row scrolls; the current one is in sight. */
 function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsProps): ReactNode {
   const { handler, text } = useIsland();
@@ -224,12 +232,7 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const thumbnail = row.current?.children[current];
-    if (!row.current || !(thumbnail instanceof HTMLElement)) return;
-    const [one, around] = [thumbnail.getBoundingClientRect(), row.current.getBoundingClientRect()];
-    row.current.scrollBy({
-      left: (one.left + one.right - around.left - around.right) / 2,
-      behavior: 'auto',
-    });
+    if (thumbnail) centerInRow(thumbnail);
   }, [current]);
   return (
     <ul ref={row} className="iyim-slideshow-thumbnails" aria-label={text('thumbnails')}>
@@ -242,6 +245,11 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
             aria-label={say('goTo', { number: index + 1, count: slides.length })}
             aria-current={index === current || undefined}
             onClick={handler(() => choose(index))}
+            // Browsers do not scroll to what they show in part. A pointer that presses it would lose it.
+            onFocus={handler(({ currentTarget }) => {
+              const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
+              if (item) centerInRow(item);
+            })}
           >
             <img src={thumbnailOf(slide).src} alt="" loading="lazy" />
           </button>
