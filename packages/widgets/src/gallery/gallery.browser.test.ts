@@ -189,6 +189,17 @@ describe('the pictures of a gallery', () => {
   });
 });
 
+it('AY-1 words higher than their picture begin at its top, and scroll to their end', async () => {
+  await show(builder(), { width: 375 });
+  const content = root().querySelector('.elementor-gallery-item__content') as HTMLElement;
+  const words = content.firstElementChild as HTMLElement;
+  words.textContent = 'Many words '.repeat(200);
+  const [around, top] = [content.getBoundingClientRect(), words.getBoundingClientRect().top];
+  expect(top).toBeGreaterThanOrEqual(around.top);
+  content.scrollTop = 1e6;
+  expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(around.bottom);
+});
+
 describe('the filters of a gallery', () => {
   it.each([
     ['the page builder’s', () => builder()],
