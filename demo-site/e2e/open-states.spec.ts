@@ -9,8 +9,9 @@ import { breakServer } from './support/faults.ts';
 import { axeViolations, stickingOut, still } from './support/measures.ts';
 import { allArmed, countArmed } from './support/plugin-popups.ts';
 import { expect, test } from './support/shop.ts';
+import { createShopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
-import { logIn } from './support/visitor.ts';
+import { logIn, putIntoCart } from './support/visitor.ts';
 
 /** What a page shows only after a visitor has done something. */
 interface State {
@@ -24,6 +25,8 @@ interface State {
   readonly above?: true;
 }
 
+/** Number of the cup. */
+const CUP = 101;
 const texts = { he: 'פשתן', en: 'linen' };
 const isThere = (page: Page, selector: string) =>
   expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
@@ -327,6 +330,45 @@ const states: readonly State[] = [
       await expect(page.locator('.jet-subscribe-form')).toHaveAttribute('data-widget-state', 'mounted');
       await page.keyboard.press('Enter');
       await isThere(page, '.jet-subscribe-form [role="status"]');
+    },
+  },
+  {
+    name: 'a coupon that the shop refuses',
+    above: true,
+    path: '/cart/',
+    prepare: (context) => putIntoCart(context, CUP),
+    async open(page, locale) {
+      const { at } = createShopper(page, { locale });
+      await at.coupon.fill('nosuchcode');
+      await at.applyCoupon.click();
+      await isThere(page, '.woocommerce-error, .coupon-error-notice');
+    },
+  },
+  {
+    name: 'a login that the checkout refuses',
+    above: true,
+    path: '/checkout/',
+    prepare: (context) => putIntoCart(context, CUP),
+    async open(page, locale) {
+      const shopper = createShopper(page, { locale });
+      await shopper.logInAtCheckout({ login: 'dana', password: 'wrong' });
+      await isThere(page, '.woocommerce-error');
+    },
+  },
+  {
+    name: 'a popup that opens with its page',
+    above: true,
+    path: '/lab/popups/page-load/',
+    open: (page) => isThere(page, 'dialog[open]'),
+  },
+  {
+    name: 'a tooltip of a plan',
+    above: true,
+    path: '/plans/',
+    async open(page) {
+      await expect(page.locator('.pricing-table').nth(1)).toHaveAttribute('data-widget-state', 'mounted');
+      await page.locator('.pricing-feature').getByRole('button').first().focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
   {
