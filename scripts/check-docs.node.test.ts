@@ -56,7 +56,7 @@ describe('samples of documents', () => {
 
   // One program for all of them: each compiles the sources of a package.
   it('DOC-1 TypeScript that does not compile is reported with its line, and nothing else', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     const found = typeProblems([
       ...samples('```ts', "import { start } from '@iyim/runtime';\n\nstart({ adobt: true });"),

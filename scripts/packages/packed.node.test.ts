@@ -38,7 +38,7 @@ describe('the packed npm packages', () => {
 
   it('PK-1 type-check in a strict application: every widget’s attributes and settings, every sample of the documents', async () => {
     await app.run('tsc');
-  }, 120_000);
+  }, 240_000);
 
   describe('built with Vite', () => {
     beforeAll(async () => {
