@@ -12,7 +12,11 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /**
@@ -37,12 +41,17 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       node instanceof Element
         ? `<${node.localName} class="${node.className}">`
         : (node?.nodeName ?? 'something');
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as LayoutShift[])
         if (!hadRecentInput)
           shifts.push({
             at: startTime,
-            what: `${value}: ${sources.map(({ node }) => name(node)).join(', ')}`,
+            what: `${value}: ${sources
+              .map(
+                (moved) => `${name(moved.node)} ${place(moved.previousRect)} → ${place(moved.currentRect)}`,
+              )
+              .join(', ')}`,
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
