@@ -25,7 +25,7 @@ interface State {
   readonly above?: true;
 }
 
-/** Number of the cup. */
+/** Product id of the clay cup in the seed. */
 const CUP = 101;
 const texts = { he: 'פשתן', en: 'linen' };
 const isThere = (page: Page, selector: string) =>

@@ -192,7 +192,7 @@ async function lookAtEntry(flavour: Flavour, entry: string) {
   const [{ code, modules: rendered }] = output;
   // Those that only bring others, and those of which nothing is left, chunks have of their own.
   const used = found.filter(([id]) => rendered[id]?.renderedExports.length);
-  // They come in whatever order their files were read, and every build is to be the same.
+  // Sorted, because files are parsed in no fixed order and two builds must be equal.
   const modules = new Map(used.sort(([a], [b]) => (a < b ? -1 : 1)));
   return { asked, modules, code };
 }

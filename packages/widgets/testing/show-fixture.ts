@@ -5,7 +5,7 @@ import { widgets } from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture } from './fixtures.ts';
 
-/** Keeps the tests of a file on their page, and empties it after each. */
+/** Stops links and forms from leaving the page during each test of a file, and empties the page afterwards. */
 export function keepOnPage(): void {
   const address = location.href;
   let ending = new AbortController();

@@ -1,4 +1,5 @@
-const after = (
+/** Runs `work` at the next event of this type, or at once when nothing is pending. */
+const afterEvent = (
   isPending: unknown,
   type: string,
   work: () => void,
@@ -10,8 +11,8 @@ const after = (
  * be seen).
  */
 export const whenShown = (work: () => void, until?: { signal: AbortSignal }): void =>
-  after((document as { prerendering?: boolean }).prerendering, 'prerenderingchange', work, until);
+  afterEvent((document as { prerendering?: boolean }).prerendering, 'prerenderingchange', work, until);
 
 /** Runs `work` when the page has been parsed and is shown: a host that is still being parsed has half its content. */
 export const whenParsed = (work: () => void, until: { signal: AbortSignal }): void =>
-  after(document.readyState === 'loading', 'DOMContentLoaded', () => whenShown(work, until), until);
+  afterEvent(document.readyState === 'loading', 'DOMContentLoaded', () => whenShown(work, until), until);

@@ -190,6 +190,7 @@ const QUESTION = 'data-delete-message';
  * mounts it, did not load, or not in time (DL-1). The question is the link's own, else its label. True after a no.
  */
 export const isRefused: Refuses = (event, target) =>
+  event.type !== 'keydown' &&
   islandsAround(target).some((island) => {
     const link = guardedLink(island, event, target) as HTMLElement | undefined;
     return (

@@ -8,7 +8,7 @@ import { stop } from '../start.ts';
  * each file takes longer than most files' tests: what the file before left behind is taken away here.
  */
 stop();
-// A page that was never started has those, too.
+// A file that never called `start` may have begun some, too.
 endBehaviours();
 endLife();
 vi.useRealTimers();

@@ -189,7 +189,7 @@ describe('the pictures of a gallery', () => {
   });
 });
 
-it('AY-1 words higher than their picture begin at its top, and scroll to their end', async () => {
+it('AY-1 an overlay text taller than its picture starts at the top and scrolls to its end', async () => {
   await show(builder(), { width: 375 });
   const content = root().querySelector('.elementor-gallery-item__content') as HTMLElement;
   const words = content.firstElementChild as HTMLElement;

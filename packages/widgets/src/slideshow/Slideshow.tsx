@@ -245,7 +245,7 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
             aria-label={say('goTo', { number: index + 1, count: slides.length })}
             aria-current={index === current || undefined}
             onClick={handler(() => choose(index))}
-            // Browsers do not scroll to what they show in part. A pointer that presses it would lose it.
+            // Browsers do not scroll to a partly visible control. Under a pointer, the row would move away before the click.
             onFocus={handler(({ currentTarget }) => {
               const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
               if (item) centerInRow(item);
