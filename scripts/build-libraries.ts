@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { writeEntries } from '../packages/widgets/build/entries.ts';
 
 /**
  * Builds the npm packages, types included, with tsup; widgets after the runtime, whose types they use. tsup makes one program of the
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 export async function buildLibraries(): Promise<void> {
   run('runtime', 'tsup', '--silent');
+  await writeEntries();
   run('widgets', 'tsc', '--project', 'tsconfig.types.json');
   run('widgets', 'tsup', '--silent');
 }

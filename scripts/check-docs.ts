@@ -2,10 +2,12 @@
  * Holds the documents to what is there (DOC-1): links and anchors resolve, samples of TypeScript compile, samples of JSON parse.
  * Prints each problem with its line and exits 1 when there is one. Settings in samples of HTML are checked by `settings-tables.node.test.ts`.
  */
+import { writeEntries } from '../packages/widgets/build/entries.ts';
 import { documents, samplesOf } from './docs/documents.ts';
 import { linkProblems } from './docs/links.ts';
 import { jsonProblems, typeProblems } from './docs/samples.ts';
 
+await writeEntries(); // samples import them
 const docs = documents();
 const samples = docs.flatMap(samplesOf);
 const problems = [...docs.flatMap(linkProblems), ...jsonProblems(samples), ...typeProblems(samples)];

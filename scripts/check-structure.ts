@@ -190,7 +190,7 @@ function matches(file: string, pattern: string): boolean {
 
 /**
  * Vendor names of requests, cookies, storage and URLs stand in `names.ts` files or in the file of the request that sends
- * them; markup hooks in `read.ts` (and `widget.ts`), in the table of what a page may adopt, and in those of what originals bind.
+ * them; markup hooks in `read.ts`, in the table of what a page may adopt, and in those of what originals bind.
  */
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -201,7 +201,7 @@ function literalProblems(file: string, line: string): string[] {
         found.push(`vendor name "${literal}" belongs in a names.ts or beside its request`);
     }
   }
-  if (!/\/(read(-[a-z-]+)?|widget|([a-z-]+-)?names|original-(markup|handlers))\.ts$/.test(file)) {
+  if (!/\/(read(-[a-z-]+)?|([a-z-]+-)?names|original-(markup|handlers))\.ts$/.test(file)) {
     for (const literal of vendorLiterals.markup) {
       if (code.includes(literal)) found.push(`markup hook "${literal}" belongs in the widget's read.ts`);
     }

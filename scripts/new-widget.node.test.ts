@@ -68,11 +68,10 @@ describe('a new widget', () => {
     expect(filesIn('packages/widgets/src/wish')).toEqual([
       'README.md',
       'Wish.tsx',
-      'definition.ts',
-      'index.ts',
       'read.test.ts',
       'read.ts',
-      'widget.ts',
+      'settings.ts',
+      'texts.json',
       'wish.browser.test.ts',
     ]);
     const all = written.map(read).join('\n');
@@ -85,7 +84,7 @@ describe('a new widget', () => {
     const found = widgets.map(({ name }) => name);
     expect(found).toEqual([...found].sort());
     expect(found).toEqual(expect.arrayContaining(names));
-    expect(widgets.find(({ name }) => name === 'wish')?.definition).toMatch(/src\/wish\/definition\.ts$/);
+    expect(widgets.find(({ name }) => name === 'wish')?.definition).toMatch(/src\/wish\/Wish\.tsx$/);
     const inFixtures = [...read(FIXTURES).matchAll(/^ {4}widget: '(.+)',$/gm)].map(([, name]) => name);
     expect([...new Set(inFixtures)]).toEqual(found);
   });

@@ -49,6 +49,9 @@ export function newWidget(name: string, root: string): readonly string[] {
       .replaceAll('sampleWidget', camel)
       .replaceAll('Sample widget', title);
 
+  const [, row = ''] = readFileSync(join(template, 'catalogue.ts'), 'utf8')
+    .replace("'./sample-widget/", "'../src/sample-widget/")
+    .split(/\n\n(?=\/\*\*)/);
   const folder = `packages/widgets/src/${name}`;
   const story = `stories/${rename(STORY)}`;
   for (const path of [folder, story])
@@ -59,8 +62,8 @@ export function newWidget(name: string, root: string): readonly string[] {
     written.set(
       `${folder}/${rename(file)}`,
       rename(readFileSync(join(template, 'sample-widget', file), 'utf8')).replaceAll(
-        "'../../../packages/widgets/",
-        "'../../",
+        "'../catalogue.ts'",
+        "'../../bundle/catalogue.ts'",
       ),
     );
   written.set(
@@ -71,7 +74,7 @@ export function newWidget(name: string, root: string): readonly string[] {
         .replaceAll("'./sample-widget/", "'../packages/widgets/src/sample-widget/"),
     ),
   );
-  written.set(CATALOGUE, withWidget(readFileSync(join(root, CATALOGUE), 'utf8'), name, camel));
+  written.set(CATALOGUE, withRow(readFileSync(join(root, CATALOGUE), 'utf8'), name, rename(row)));
   written.set(FIXTURES, withFixture(readFileSync(join(root, FIXTURES), 'utf8'), name, rename(FIXTURE)));
 
   for (const [path, text] of written) {
@@ -92,20 +95,16 @@ function isReserved(identifier: string): boolean {
   }
 }
 
-/** The catalogue with one more widget, in the order of names. */
-function withWidget(catalogue: string, name: string, camel: string): string {
-  const names = [...catalogue.matchAll(/from '\.\.\/src\/(.+)\/widget\.ts'/g)].map(([, known = '']) => known);
-  const [list = '', entries = ''] = /export const widgets.*\[\n([^\]]*)\]/.exec(catalogue) ?? [];
-  const lines = entries.split('\n').slice(0, -1);
-  if (lines.length === 0 || lines.length !== names.length)
-    throw new Error(
-      `expected as many widgets in the list of ${CATALOGUE} as it imports, found ${lines.length} and ${names.length}`,
-    );
-  lines.splice(names.filter((known) => known < name).length, 0, `  ${camel},`);
-  return `import { widget as ${camel} } from '../src/${name}/widget.ts';\n${catalogue.replace(
-    list,
-    list.replace(entries, `${lines.join('\n')}\n`),
-  )}`;
+/** The catalogue with one more row, in the order of names. */
+function withRow(catalogue: string, name: string, row: string): string {
+  const [imports = '', ...rows] = catalogue.split(/\n\n(?=\/\*\*|export)/);
+  const nameOf = (text: string) => /iyimWidget\('(.+?)'/.exec(text)?.[1];
+  if (rows.length === 0 || !rows.every(nameOf)) throw new Error(`expected rows in ${CATALOGUE}, found none`);
+  const at = rows.filter((other) => (nameOf(other) ?? '') < name).length;
+  return [imports, ...rows.toSpliced(at, 0, row)]
+    .map((text) => text.trim())
+    .join('\n\n')
+    .concat('\n');
 }
 
 /** The fixtures with one more, in the order of names. */

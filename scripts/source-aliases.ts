@@ -7,5 +7,4 @@ export const sourceAliases = [
   { find: /^@iyim\/runtime$/, replacement: source('runtime/src/index.ts') },
   { find: /^@iyim\/runtime\/(loader|shop|widget)$/, replacement: source('runtime/src/$1.ts') },
   { find: '@iyim/widgets/lightbox', replacement: source('widgets/shared/lightbox/index.ts') },
-  { find: /^@iyim\/widgets\/(.*)$/, replacement: source('widgets/src/$1/index.ts') },
 ];

@@ -3,7 +3,7 @@ import { mounted } from '../.storybook/story/mounted.ts';
 import { find } from '../.storybook/story/parts.ts';
 import type { WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
-import definition from '../packages/widgets/src/account-button/definition.ts';
+import definition from '../packages/widgets/src/account-button/AccountButton.tsx';
 
 const meta: WidgetMeta = {
   title: 'Shop/Account button',

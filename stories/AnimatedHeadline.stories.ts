@@ -5,7 +5,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/animated-headline/definition.ts';
+import definition from '../packages/widgets/src/animated-headline/AnimatedHeadline.tsx';
 
 const words = {
   he: { before: 'אצלנו עושים', phrases: ['קערות', 'כדים גדולים', 'צלחות'], after: 'ביד' },

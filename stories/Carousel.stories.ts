@@ -5,7 +5,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/carousel/definition.ts';
+import definition from '../packages/widgets/src/carousel/Carousel.tsx';
 
 const words = {
   he: ['הקערה הגיעה ארוזה היטב.', 'בדיוק הצבע שבתמונה.', 'מתנה מושלמת.', 'משלוח מהיר.', 'נקנה שוב.'],

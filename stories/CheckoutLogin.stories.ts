@@ -7,7 +7,7 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import { demoCustomer } from '../demo-site/src/seed/index.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/checkout-login/definition.ts';
+import definition from '../packages/widgets/src/checkout-login/CheckoutLogin.tsx';
 import { filledCart } from './visitor.ts';
 
 const meta: WidgetMeta = {

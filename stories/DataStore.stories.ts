@@ -8,7 +8,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/data-store/definition.ts';
+import definition from '../packages/widgets/src/data-store/DataStore.tsx';
 import { goods } from './visitor.ts';
 
 const FAVOURITES = 'jet_engine_store_favourites';

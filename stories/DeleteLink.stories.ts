@@ -9,7 +9,7 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import { demoEditor } from '../demo-site/src/seed/people.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/delete-link/definition.ts';
+import definition from '../packages/widgets/src/delete-link/DeleteLink.tsx';
 
 /** The site's editor has logged in. */
 const asEditor = async (shop: BrowserShop): Promise<void> => {

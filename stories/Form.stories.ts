@@ -6,7 +6,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/form/definition.ts';
+import definition from '../packages/widgets/src/form/Form.tsx';
 
 /** The shop's shortest form: whoever leaves name and number is called back. */
 const page = { path: '/lab/popups/callback/', show: ['.elementor-widget-form'] };

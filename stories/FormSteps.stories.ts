@@ -9,8 +9,8 @@ import { captchaOptions } from '../demo-site/src/captcha/handle-provider.ts';
 import { installCaptcha } from '../demo-site/src/captcha/provider.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/form/definition.ts';
-import { form } from '../packages/widgets/src/form/index.ts';
+import { form } from '../packages/widgets/bundle/catalogue.ts';
+import definition from '../packages/widgets/src/form/Form.tsx';
 
 const isHebrew = () => document.documentElement.lang.startsWith('he');
 

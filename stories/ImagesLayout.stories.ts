@@ -3,7 +3,7 @@ import { mounted } from '../.storybook/story/mounted.ts';
 import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
-import definition from '../packages/widgets/src/images-layout/definition.ts';
+import definition from '../packages/widgets/src/images-layout/ImagesLayout.tsx';
 
 const plain = (page: Document) =>
   html`<div data-widget="images-layout"><ul>${[...page.querySelectorAll<HTMLImageElement>('main img[alt]')]

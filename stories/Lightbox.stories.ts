@@ -6,7 +6,7 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import readme from '../packages/widgets/shared/lightbox/README.md?raw';
-import definition from '../packages/widgets/src/gallery/definition.ts';
+import definition from '../packages/widgets/src/gallery/Gallery.tsx';
 
 const says = {
   he: { about: 'צולם בחנות', film: 'כך מזגגים כד' },

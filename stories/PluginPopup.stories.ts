@@ -4,7 +4,7 @@ import { find } from '../.storybook/story/parts.ts';
 import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { pluginPopups } from '../demo-site/src/shop/plugin-popups.ts';
-import definition from '../packages/widgets/src/popup/definition.ts';
+import definition from '../packages/widgets/src/popup/Popup.tsx';
 
 const { quickView, giftNote, shipping } = pluginPopups;
 

@@ -5,7 +5,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/portfolio/definition.ts';
+import definition from '../packages/widgets/src/portfolio/Portfolio.tsx';
 
 const words = {
   he: { all: 'הכול', odd: 'אי־זוגיים', even: 'זוגיים' },

@@ -4,7 +4,7 @@ import { mounted } from '../.storybook/story/mounted.ts';
 import { announced, find, findAll } from '../.storybook/story/parts.ts';
 import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
-import definition from '../packages/widgets/src/posts/definition.ts';
+import definition from '../packages/widgets/src/posts/Posts.ts';
 import { atAddress, query } from './address.ts';
 
 const shared = widgetStories({

@@ -5,7 +5,7 @@ import type { WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/scroll-navigation/definition.ts';
+import definition from '../packages/widgets/src/scroll-navigation/ScrollNavigation.tsx';
 
 const words = {
   he: [

@@ -4,7 +4,7 @@ import type { WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/sticky/definition.ts';
+import definition from '../packages/widgets/src/sticky/Sticky.tsx';
 
 const words = {
   he: ['מבצע סוף העונה: משלוח חינם מעל 200 ₪', 'כל כד נזרק ביד, מיובש שבוע ונשרף פעמיים.'],

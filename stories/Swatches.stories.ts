@@ -3,7 +3,7 @@ import { mounted } from '../.storybook/story/mounted.ts';
 import { find, findAll, keyToNext } from '../.storybook/story/parts.ts';
 import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer.ts';
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
-import definition from '../packages/widgets/src/swatches/definition.ts';
+import definition from '../packages/widgets/src/swatches/Swatches.tsx';
 import { minimalSwatches } from './markup/minimal-swatches.ts';
 
 /** A dress in three colours and four sizes; indigo is sold out in s, xl is nearly so. */

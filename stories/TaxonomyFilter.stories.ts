@@ -6,7 +6,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/taxonomy-filter/definition.ts';
+import definition from '../packages/widgets/src/taxonomy-filter/TaxonomyFilter.tsx';
 import { atAddress, goBack, query } from './address.ts';
 
 const meta: WidgetMeta = {

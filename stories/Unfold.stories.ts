@@ -5,7 +5,7 @@ import type { Play, WidgetMeta, WidgetStory } from '../.storybook/story/renderer
 import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
-import definition from '../packages/widgets/src/unfold/definition.ts';
+import definition from '../packages/widgets/src/unfold/Unfold.tsx';
 
 const story = {
   he: 'כל כלי נזרק ביד על האובניים, מתייבש שבוע ונשרף פעמיים. הגלזורה מעורבבת בסטודיו, ולכן אין שני כלים זהים.',

@@ -1,8 +1,10 @@
 import { start, type Widget } from '@iyim/runtime';
 import { type AnyDefinition, parseHtml } from '@iyim/runtime/widget';
 import { createElement, StrictMode } from 'react';
-import { widgets } from '../../packages/widgets/bundle/catalogue.ts';
+import * as catalogue from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';
+
+const widgets = Object.values(catalogue);
 
 /** What a story draws. */
 export interface ShownPage {

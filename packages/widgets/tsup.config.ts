@@ -4,13 +4,14 @@ import { glightboxForEsbuild } from './build/glightbox.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { lottiePlayerForEsbuild } from './build/lottie-player.ts';
 
-/** Folders whose `index.ts` is an entry: the widgets, and what an application draws without one. */
-const folders = [...widgetNames.map((name) => ['src', name]), ['shared', 'lightbox']];
+/** What the package exports: the widgets, and what an application draws without one. */
+const modules = [
+  ...widgetNames.map((name) => [name, `dist/entries/${name}`]),
+  ['lightbox', 'shared/lightbox/index'],
+];
 
 const entries = (root: string, suffix: string) =>
-  Object.fromEntries(
-    folders.map(([parent, name]) => [`${name}/index`, `${root}${parent}/${name}/index${suffix}`]),
-  );
+  Object.fromEntries(modules.map(([name, path]) => [`${name}/index`, `${root}${path}${suffix}`]));
 
 export default defineConfig({
   entry: entries('', '.ts'),

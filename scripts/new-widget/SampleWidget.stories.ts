@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { mounted } from '../../.storybook/story/mounted.ts';
 import type { WidgetMeta, WidgetStory } from '../../.storybook/story/renderer.ts';
 import { widgetStories } from '../../.storybook/story/widget-stories.ts';
-import definition from './sample-widget/definition.ts';
+import definition from './sample-widget/SampleWidget.tsx';
 
 const meta: WidgetMeta = {
   title: 'Content/Sample widget',

@@ -40,6 +40,7 @@ export {
   defineSettings,
   type Entries,
   type GivenSettings,
+  noSettings,
   type Setting,
   type SettingInfo,
   SettingsError,

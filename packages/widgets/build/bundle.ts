@@ -3,12 +3,13 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { CATALOGUE, ROW_IMPORTS, rowOf } from './entries.ts';
 import { alsoForOriginals } from './host-styles.ts';
 import { writeManifest } from './manifest.ts';
 import { buildModules } from './modules.ts';
 import { writeNotices } from './notices.ts';
 import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
-import { readWidgets } from './widget-table.ts';
+import { type DeclaredWidget, readWidgets } from './widget-table.ts';
 
 export type { Flavour };
 
@@ -40,15 +41,15 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   const old = ['chunks', 'widgets'].map((name) => join(bundle, name));
   await Promise.all([...old, standAlone, debug].map((path) => rm(path, { recursive: true, force: true })));
 
-  const widgets = await readWidgets(join(packageRoot, 'bundle/catalogue.ts'));
+  const widgets = await readWidgets(CATALOGUE);
   const { entry, chunks } = await buildModules(flavour, join(packageRoot, 'bundle/iyim.ts'), widgets);
   await writeChunks([entry, ...chunks], bundle, debug);
   await cp(join(packageRoot, 'bundle/iyim.classic.js'), join(bundle, 'iyim.classic.js'));
   await writeHostStyles(bundle);
   await writeNotices(bundle, chunks);
   await writeManifest(bundle, widgets, chunks);
-  for (const name of widgetNames)
-    await writeChunks([await buildStandAlone(name, flavour)], standAlone, debug);
+  for (const widget of widgets)
+    await writeChunks([await buildStandAlone(widget, flavour)], standAlone, debug);
 }
 
 /** Writes scripts to `folder` and their maps to `debug`. */
@@ -69,12 +70,12 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
-async function buildStandAlone(name: string, flavour: Flavour): Promise<OutputChunk> {
-  const entry = `\0stand-alone:${name}`;
+async function buildStandAlone(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
+  const entry = `\0stand-alone:${widget.name}`;
   const options = inputOptions(flavour);
   const build = await rolldown({
     ...options,
-    input: { [name]: entry },
+    input: { [widget.name]: entry },
     plugins: [
       options.plugins,
       {
@@ -83,8 +84,8 @@ async function buildStandAlone(name: string, flavour: Flavour): Promise<OutputCh
         load: (id) =>
           id === entry
             ? `import { start } from '@iyim/runtime';
-               import { widget } from ${JSON.stringify(join(packageRoot, 'src', name, 'widget.ts'))};
-               start({ widgets: [widget] });`
+               ${ROW_IMPORTS}
+               start({ widgets: [${rowOf(widget)}] });`
             : null,
       },
     ],

@@ -3,7 +3,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { WidgetTable } from '../bundle/from-table.ts';
 import { inputOptions } from './rolldown-options.ts';
 
-/** What a `widget.ts` declares. */
+/** A row of the catalogue. */
 export interface DeclaredWidget {
   readonly name: string;
   readonly trigger?: string;
@@ -15,7 +15,7 @@ export interface DeclaredWidget {
   readonly isLater: boolean;
 }
 
-/** Reads the widgets that a module exports as `widgets` and, some of them, as `laterWidgets`, by running it: `lazyWidget` hands on what it was given. */
+/** Reads the rows of a catalogue by running it: `lazyWidget` returns what it was given. */
 export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
   const build = await rolldown({
     ...inputOptions('react'),
@@ -24,21 +24,22 @@ export async function readWidgets(file: string): Promise<readonly DeclaredWidget
   });
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
   await build.close();
-  const module = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  const { widgets, laterWidgets = [] }: Record<'widgets' | 'laterWidgets', readonly Declared[]> = module;
+  const module: Readonly<Record<string, Row>> = await import(
+    `data:text/javascript,${encodeURIComponent(output[0].code)}`
+  );
   return Promise.all(
-    widgets.map(async (declared) => {
-      const { load, ...widget } = declared;
-      return {
-        ...widget,
-        definition: (await load()).default,
-        isLater: laterWidgets.includes(declared),
-      };
-    }),
+    Object.values(module).map(async ({ load, isEarly, ...widget }) => ({
+      ...widget,
+      definition: (await load()).default,
+      isLater: !isEarly,
+    })),
   );
 }
 
-type Declared = Omit<DeclaredWidget, 'definition' | 'isLater'> & { load(): Promise<{ default: string }> };
+interface Row extends Omit<DeclaredWidget, 'definition' | 'isLater'> {
+  readonly isEarly?: true;
+  load(): Promise<{ default: string }>;
+}
 
 const RUNTIME = '@iyim/runtime/widget';
 const DEFINITION = '\0definition:';

@@ -1,156 +1,275 @@
-import type { Widget } from '@iyim/runtime';
-import { widget as accordion } from '../src/accordion/widget.ts';
-import { widget as accountButton } from '../src/account-button/widget.ts';
-import { widget as addToCart } from '../src/add-to-cart/widget.ts';
-import { widget as animatedHeadline } from '../src/animated-headline/widget.ts';
-import { widget as animatedText } from '../src/animated-text/widget.ts';
-import { widget as calendar } from '../src/calendar/widget.ts';
-import { widget as carousel } from '../src/carousel/widget.ts';
-import { widget as cart } from '../src/cart/widget.ts';
-import { widget as chart } from '../src/chart/widget.ts';
-import { widget as checkoutLogin } from '../src/checkout-login/widget.ts';
-import { widget as collapse } from '../src/collapse/widget.ts';
-import { widget as countdown } from '../src/countdown/widget.ts';
-import { widget as counter } from '../src/counter/widget.ts';
-import { widget as coupon } from '../src/coupon/widget.ts';
-import { widget as dataStore } from '../src/data-store/widget.ts';
-import { widget as deleteLink } from '../src/delete-link/widget.ts';
-import { widget as elementsCarousel } from '../src/elements-carousel/widget.ts';
-import { widget as entrance } from '../src/entrance/widget.ts';
-import { widget as form } from '../src/form/widget.ts';
-import { widget as gallery } from '../src/gallery/widget.ts';
-import { widget as horizontalTimeline } from '../src/horizontal-timeline/widget.ts';
-import { widget as hotspots } from '../src/hotspots/widget.ts';
-import { widget as imagesLayout } from '../src/images-layout/widget.ts';
-import { widget as listing } from '../src/listing/widget.ts';
-import { widget as liveSearch } from '../src/live-search/widget.ts';
-import { widget as loopGrid } from '../src/loop-grid/widget.ts';
-import { widget as megaMenu } from '../src/mega-menu/widget.ts';
-import { widget as miniCart } from '../src/mini-cart/widget.ts';
-import { widget as motion } from '../src/motion/widget.ts';
-import { widget as navMenu } from '../src/nav-menu/widget.ts';
-import { widget as popup } from '../src/popup/widget.ts';
-import { widget as portfolio } from '../src/portfolio/widget.ts';
-import { widget as posts } from '../src/posts/widget.ts';
-import { widget as pricingTable } from '../src/pricing-table/widget.ts';
-import { widget as progress } from '../src/progress/widget.ts';
-import { widget as scratch } from '../src/scratch/widget.ts';
-import { widget as scrollNavigation } from '../src/scroll-navigation/widget.ts';
-import { widget as searchSuggestions } from '../src/search-suggestions/widget.ts';
-import { widget as share } from '../src/share/widget.ts';
-import { widget as slideshow } from '../src/slideshow/widget.ts';
-import { widget as sticky } from '../src/sticky/widget.ts';
-import { widget as subscribe } from '../src/subscribe/widget.ts';
-import { widget as swatches } from '../src/swatches/widget.ts';
-import { widget as tableOfContents } from '../src/table-of-contents/widget.ts';
-import { widget as tabs } from '../src/tabs/widget.ts';
-import { widget as taxonomyFilter } from '../src/taxonomy-filter/widget.ts';
-import { widget as timeline } from '../src/timeline/widget.ts';
-import { widget as unfold } from '../src/unfold/widget.ts';
-import { widget as vectorAnimation } from '../src/vector-animation/widget.ts';
-import { widget as video } from '../src/video/widget.ts';
-import { widget as viewMore } from '../src/view-more/widget.ts';
+import { iyimWidget } from '../shared/iyim-widget.ts';
 
-/** Every widget of the script bundle. Adding one adds a line. */
-export const widgets: readonly Widget[] = [
-  accordion,
-  accountButton,
-  addToCart,
-  animatedHeadline,
-  animatedText,
-  calendar,
-  carousel,
-  cart,
-  chart,
-  checkoutLogin,
-  collapse,
-  countdown,
-  counter,
-  coupon,
-  dataStore,
-  deleteLink,
-  elementsCarousel,
-  entrance,
-  form,
-  gallery,
-  horizontalTimeline,
-  hotspots,
-  imagesLayout,
-  listing,
-  liveSearch,
-  loopGrid,
-  megaMenu,
-  miniCart,
-  motion,
-  navMenu,
-  popup,
-  portfolio,
-  posts,
-  pricingTable,
-  progress,
-  scratch,
-  scrollNavigation,
-  searchSuggestions,
-  share,
-  slideshow,
-  sticky,
-  subscribe,
-  swatches,
-  tableOfContents,
-  tabs,
-  taxonomyFilter,
-  timeline,
-  unfold,
-  vectorAnimation,
-  video,
-  viewMore,
-];
+// One row per widget, in the order of their names: the name, the trigger (`visible(200px)` if it is left out), and `claims`, the selector
+// of controls that answer a press only with the widget's code, so that a press on one waits for it.
 
-/**
- * Those of which the entry, which is on every page, knows the name and trigger alone, and the core the rest: those that fetch
- * nothing when the page is loaded, and those that wait until they are seen, which then come a request later.
- */
-export const laterWidgets: readonly Widget[] = [
-  accordion,
-  animatedHeadline,
-  animatedText,
-  carousel,
-  chart,
-  checkoutLogin,
-  collapse,
-  countdown,
-  counter,
-  coupon,
-  elementsCarousel,
-  entrance,
-  form,
-  gallery,
-  horizontalTimeline,
-  hotspots,
-  imagesLayout,
-  listing,
-  liveSearch,
-  loopGrid,
-  megaMenu,
-  motion,
-  navMenu,
-  popup,
-  portfolio,
-  posts,
-  pricingTable,
-  progress,
-  scratch,
-  scrollNavigation,
-  searchSuggestions,
-  share,
-  slideshow,
-  sticky,
-  subscribe,
-  tableOfContents,
-  tabs,
-  timeline,
-  unfold,
-  vectorAnimation,
-  video,
-  viewMore,
-];
+/** Items that open and close. A `summary` needs no claim: it works without a script. */
+export const accordion = iyimWidget('accordion', {
+  claims: '.elementor-tab-title, .jet-toggle__control',
+  load: () => import('../src/accordion/Accordion.tsx'),
+});
+
+export const accountButton = iyimWidget('account-button', {
+  trigger: 'load',
+  isEarly: true,
+  load: () => import('../src/account-button/AccountButton.tsx'),
+});
+
+/** Changes nothing on the page before the first press, which waits for it. */
+export const addToCart = iyimWidget('add-to-cart', {
+  trigger: 'interaction',
+  claims: '.ajax_add_to_cart',
+  isEarly: true,
+  load: () => import('../src/add-to-cart/AddToCart.tsx'),
+});
+
+export const animatedHeadline = iyimWidget('animated-headline', {
+  load: () => import('../src/animated-headline/AnimatedHeadline.tsx'),
+});
+
+export const animatedText = iyimWidget('animated-text', {
+  load: () => import('../src/animated-text/AnimatedText.tsx'),
+});
+
+export const calendar = iyimWidget('calendar', {
+  claims: '.jet-calendar-nav__link, [data-month][rel], [class*=day-mobile]',
+  isEarly: true,
+  load: () => import('../src/calendar/Calendar.tsx'),
+});
+
+export const carousel = iyimWidget('carousel', {
+  claims: '.elementor-swiper-button',
+  load: () => import('../src/carousel/Carousel.tsx'),
+});
+
+export const cart = iyimWidget('cart', {
+  trigger: 'load',
+  claims: 'a.remove, .restore-item',
+  isEarly: true,
+  load: () => import('../src/cart/Cart.tsx'),
+});
+
+export const chart = iyimWidget('chart', { load: () => import('../src/chart/Chart.tsx') });
+
+export const checkoutLogin = iyimWidget('checkout-login', {
+  trigger: 'interaction',
+  load: () => import('../src/checkout-login/CheckoutLogin.tsx'),
+});
+
+/** The header is the first element of the host. A `summary` needs no claim: it works without a script. */
+export const collapse = iyimWidget('collapse', {
+  claims: '[data-widget~=collapse] > :first-child:not(summary)',
+  load: () => import('../src/collapse/Collapse.tsx'),
+});
+
+/** Loads out of sight, too: its end may redirect. */
+export const countdown = iyimWidget('countdown', {
+  trigger: 'idle',
+  load: () => import('../src/countdown/Countdown.tsx'),
+});
+
+export const counter = iyimWidget('counter', { load: () => import('../src/counter/Counter.tsx') });
+
+export const coupon = iyimWidget('coupon', {
+  trigger: 'idle',
+  load: () => import('../src/coupon/Coupon.tsx'),
+});
+
+export const dataStore = iyimWidget('data-store', {
+  claims: '[data-args]',
+  isEarly: true,
+  load: () => import('../src/data-store/DataStore.tsx'),
+});
+
+/** A guarded link: it also deletes when it is opened in another tab. */
+export const deleteLink = iyimWidget('delete-link', {
+  trigger: 'idle',
+  claims: '[data-widget] a, a[data-widget], a[data-delete-link]',
+  guards: true,
+  isEarly: true,
+  load: () => import('../src/delete-link/DeleteLink.tsx'),
+});
+
+export const elementsCarousel = iyimWidget('elements-carousel', {
+  claims: '.jet-arrow',
+  load: () => import('../src/elements-carousel/ElementsCarousel.tsx'),
+});
+
+/** Loads at once: its host is hidden until it runs. */
+export const entrance = iyimWidget('entrance', {
+  trigger: 'load',
+  load: () => import('../src/entrance/Entrance.tsx'),
+});
+
+/** A submit or a press on the button waits for the code. */
+export const form = iyimWidget('form', { load: () => import('../src/form/Form.tsx') });
+
+export const gallery = iyimWidget('gallery', {
+  trigger: 'visible(400px)',
+  claims: '.elementor-gallery-title, [data-filter]',
+  load: () => import('../src/gallery/Gallery.tsx'),
+});
+
+export const horizontalTimeline = iyimWidget('horizontal-timeline', {
+  load: () => import('../src/horizontal-timeline/HorizontalTimeline.tsx'),
+});
+
+export const hotspots = iyimWidget('hotspots', {
+  claims: '.e-hotspot__button',
+  load: () => import('../src/hotspots/Hotspots.tsx'),
+});
+
+export const imagesLayout = iyimWidget('images-layout', {
+  trigger: 'visible(400px)',
+  load: () => import('../src/images-layout/ImagesLayout.tsx'),
+});
+
+export const listing = iyimWidget('listing', {
+  trigger: 'idle',
+  load: () => import('../src/listing/Listing.tsx'),
+});
+
+export const liveSearch = iyimWidget('live-search', {
+  trigger: 'interaction',
+  load: () => import('../src/live-search/LiveSearch.tsx'),
+});
+
+/** Loads out of sight, too: an address with a page number brings items that push the others down. */
+export const loopGrid = iyimWidget('loop-grid', {
+  trigger: 'idle',
+  claims: 'a.page-numbers, .e-loop__load-more .elementor-button',
+  load: () => import('../src/loop-grid/LoopGrid.ts'),
+});
+
+/** Claims links only on titles that open a panel: the first tap on one does not follow it. */
+export const megaMenu = iyimWidget('mega-menu', {
+  claims: [
+    '.e-n-menu-title:has(button)',
+    '.e-n-menu-title:has(button) a',
+    '.e-n-menu-item-title',
+    '[data-widget~=mega-menu] > ul > li:has(> div) > a',
+  ].join(),
+  load: () => import('../src/mega-menu/MegaMenu.tsx'),
+});
+
+export const miniCart = iyimWidget('mini-cart', {
+  trigger: 'load',
+  claims: '.elementor-menu-cart__toggle_button, .remove_from_cart_button',
+  isEarly: true,
+  load: () => import('../src/mini-cart/MiniCart.tsx'),
+});
+
+export const motion = iyimWidget('motion', { load: () => import('../src/motion/Motion.tsx') });
+
+export const navMenu = iyimWidget('nav-menu', {
+  claims:
+    '.elementor-menu-toggle, .menu-item-has-children > a:is(:not([href]), [href="#"]), [data-widget~=nav-menu] > button',
+  load: () => import('../src/nav-menu/NavMenu.tsx'),
+});
+
+/** Loads out of sight: a closed popup is never seen. */
+export const popup = iyimWidget('popup', { trigger: 'idle', load: () => import('../src/popup/Popup.tsx') });
+
+export const portfolio = iyimWidget('portfolio', {
+  trigger: 'visible(400px)',
+  claims:
+    '.elementor-portfolio__filter, .jet-portfolio__filter-item, .jet-portfolio__view-more-button, [data-filter]',
+  load: () => import('../src/portfolio/Portfolio.tsx'),
+});
+
+/** Loads out of sight, too: an address with a page number brings items that push the others down. */
+export const posts = iyimWidget('posts', {
+  trigger: 'idle',
+  claims: 'a.page-numbers, .elementor-button-wrapper .elementor-button',
+  load: () => import('../src/posts/Posts.ts'),
+});
+
+export const pricingTable = iyimWidget('pricing-table', {
+  claims: '.pricing-table__fold-button',
+  load: () => import('../src/pricing-table/PricingTable.tsx'),
+});
+
+export const progress = iyimWidget('progress', { load: () => import('../src/progress/Progress.tsx') });
+
+export const scratch = iyimWidget('scratch', {
+  claims: '.jet-animated-box__toggle',
+  load: () => import('../src/scratch/Card.tsx'),
+});
+
+export const scrollNavigation = iyimWidget('scroll-navigation', {
+  claims: '.jet-scroll-navigation__item',
+  load: () => import('../src/scroll-navigation/ScrollNavigation.tsx'),
+});
+
+export const searchSuggestions = iyimWidget('search-suggestions', {
+  load: () => import('../src/search-suggestions/SearchSuggestions.tsx'),
+});
+
+export const share = iyimWidget('share', {
+  claims: '.elementor-share-btn, [data-share]',
+  load: () => import('../src/share/Share.tsx'),
+});
+
+export const slideshow = iyimWidget('slideshow', {
+  claims: '.elementor-swiper-button, .elementor-thumbnails-swiper .swiper-slide',
+  load: () => import('../src/slideshow/Slideshow.tsx'),
+});
+
+/** Loads out of sight, too: on a page that is scrolled already it may be far above. */
+export const sticky = iyimWidget('sticky', {
+  trigger: 'idle',
+  load: () => import('../src/sticky/Sticky.tsx'),
+});
+
+export const subscribe = iyimWidget('subscribe', {
+  trigger: 'interaction',
+  load: () => import('../src/subscribe/Subscribe.tsx'),
+});
+
+/** Loads at once: a form with half of its swatches cannot be used. */
+export const swatches = iyimWidget('swatches', {
+  trigger: 'load',
+  claims: '[data-value], [data-slug]',
+  isEarly: true,
+  load: () => import('../src/swatches/Swatches.tsx'),
+});
+
+export const tableOfContents = iyimWidget('table-of-contents', {
+  claims: '.elementor-toc__toggle-button',
+  load: () => import('../src/table-of-contents/TableOfContents.tsx'),
+});
+
+export const tabs = iyimWidget('tabs', {
+  claims:
+    '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, [data-widget~=tabs] > :is(ul, ol) > li > a',
+  load: () => import('../src/tabs/Tabs.tsx'),
+});
+
+export const taxonomyFilter = iyimWidget('taxonomy-filter', {
+  claims: 'a[data-filter]',
+  isEarly: true,
+  load: () => import('../src/taxonomy-filter/TaxonomyFilter.tsx'),
+});
+
+export const timeline = iyimWidget('timeline', { load: () => import('../src/timeline/Timeline.tsx') });
+
+export const unfold = iyimWidget('unfold', {
+  claims: '.jet-unfold__button',
+  load: () => import('../src/unfold/Unfold.tsx'),
+});
+
+export const vectorAnimation = iyimWidget('vector-animation', {
+  load: () => import('../src/vector-animation/VectorAnimation.tsx'),
+});
+
+export const video = iyimWidget('video', {
+  claims: '.elementor-custom-embed-image-overlay, .jet-video__overlay, [data-widget~=video] > a',
+  load: () => import('../src/video/Video.tsx'),
+});
+
+/** Loads out of sight, too: it hides sections before a visitor gets to them. */
+export const viewMore = iyimWidget('view-more', {
+  trigger: 'idle',
+  claims: '.jet-view-more__button',
+  load: () => import('../src/view-more/ViewMore.tsx'),
+});

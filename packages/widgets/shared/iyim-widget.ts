@@ -6,6 +6,11 @@ export const broughtToPage: Pick<Widget, 'lightbox' | 'originals'> = {
   originals: () => import('./originals.ts'),
 };
 
+type Options = Parameters<typeof lazyWidget>[1] & {
+  /** The entry's own table has this widget's chunks and claims; without it the core's table has them. */
+  readonly isEarly?: true;
+};
+
 /** Names a widget of this package to the scanner, as `lazyWidget` does. */
-export const iyimWidget = (name: string, options: Parameters<typeof lazyWidget>[1]): Widget =>
+export const iyimWidget = (name: string, options: Options): Widget =>
   lazyWidget(name, { ...options, ...broughtToPage });

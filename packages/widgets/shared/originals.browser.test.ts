@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { widgets } from '../bundle/catalogue.ts';
+import * as catalogue from '../bundle/catalogue.ts';
 import { originals } from './originals.ts';
+
+const widgets = Object.values(catalogue);
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -1,8 +1,11 @@
-import type { AnyDefinition, Message } from '@iyim/runtime/widget';
+import type { Message } from '@iyim/runtime/widget';
 import { describe, expect, it } from 'vitest';
+import * as catalogue from '../bundle/catalogue.ts';
 
-const definitions = import.meta.glob<AnyDefinition>('./*/definition.ts', { eager: true, import: 'default' });
-const catalogues = Object.entries(definitions).map(([, { name, messages }]) => [name, messages] as const);
+const definitions = await Promise.all(
+  Object.values(catalogue).map(async ({ load }) => (await load()).definition),
+);
+const catalogues = definitions.map(({ name, messages }) => [name, messages] as const);
 
 const generalOf = (message: Message) => (typeof message === 'string' ? message : (message.other ?? ''));
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

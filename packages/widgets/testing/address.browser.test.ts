@@ -2,8 +2,8 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
+import { accordion as widget } from '../bundle/catalogue.ts';
 import { CLASSIC_SHEET, classic, PLUGIN_SHEET, plugin } from '../src/accordion/testing/markup.ts';
-import { widget } from '../src/accordion/widget.ts';
 
 const base = location.pathname + location.search;
 const NAME = 'שאלה';

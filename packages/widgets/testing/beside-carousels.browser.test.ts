@@ -5,9 +5,8 @@ import 'slick-carousel';
 import Swiper, { Navigation } from 'swiper';
 import { afterEach, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { carousel } from '../src/carousel/index.ts';
+import { carousel, elementsCarousel } from '../bundle/catalogue.ts';
 import { image, SHEET } from '../src/carousel/testing/markup.ts';
-import { elementsCarousel } from '../src/elements-carousel/index.ts';
 import { items } from '../src/elements-carousel/testing/markup.ts';
 
 const $ = jQuery as (element: HTMLElement) => { slick(options: object): void };

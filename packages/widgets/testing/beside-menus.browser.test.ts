@@ -5,7 +5,7 @@ import 'smartmenus';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { navMenu } from '../src/nav-menu/index.ts';
+import { navMenu } from '../bundle/catalogue.ts';
 import { builder, SHEET } from '../src/nav-menu/testing/markup.ts';
 
 interface Library {

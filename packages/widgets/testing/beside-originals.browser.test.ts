@@ -3,14 +3,9 @@ import { cart as pageCart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html as htmlAnswer } from '../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { addToCart } from '../src/add-to-cart/index.ts';
+import { addToCart, cart, checkoutLogin, coupon, miniCart, swatches } from '../bundle/catalogue.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
-import { cart } from '../src/cart/index.ts';
 import { answer as answerCart, inside, server } from '../src/cart/testing/cart-page.ts';
-import { checkoutLogin } from '../src/checkout-login/index.ts';
-import { coupon } from '../src/coupon/index.ts';
-import { miniCart } from '../src/mini-cart/index.ts';
-import { swatches } from '../src/swatches/index.ts';
 import { originalPage, variations } from '../src/swatches/testing/fixture.ts';
 import {
   $,

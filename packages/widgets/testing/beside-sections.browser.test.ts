@@ -2,23 +2,25 @@ import { start, stop, type Widget } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { accordion } from '../src/accordion/index.ts';
+import {
+  accordion,
+  hotspots,
+  megaMenu,
+  pricingTable,
+  scratch,
+  tabs,
+  unfold,
+  video,
+  viewMore,
+} from '../bundle/catalogue.ts';
 import { classic, nested, plugin } from '../src/accordion/testing/markup.ts';
-import { hotspots } from '../src/hotspots/index.ts';
 import { SHEET as HOTSPOTS_SHEET, builder as hotspotsHtml } from '../src/hotspots/testing/markup.ts';
-import { megaMenu } from '../src/mega-menu/index.ts';
 import { third as megaMenuHtml, SHEET } from '../src/mega-menu/testing/markup.ts';
-import { pricingTable } from '../src/pricing-table/index.ts';
 import { plugin as pricingHtml } from '../src/pricing-table/testing/markup.ts';
-import { scratch } from '../src/scratch/index.ts';
 import { plugin as cardHtml } from '../src/scratch/testing/markup.ts';
-import { tabs } from '../src/tabs/index.ts';
 import * as tabsMarkup from '../src/tabs/testing/markup.ts';
-import { unfold } from '../src/unfold/index.ts';
 import { plugin as unfoldHtml } from '../src/unfold/testing/markup.ts';
-import { video } from '../src/video/index.ts';
 import * as videoMarkup from '../src/video/testing/markup.ts';
-import { viewMore } from '../src/view-more/index.ts';
 import { plugin as viewMoreHtml } from '../src/view-more/testing/markup.ts';
 import {
   $,

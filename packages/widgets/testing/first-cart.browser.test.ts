@@ -2,7 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { miniCart } from '../src/mini-cart/index.ts';
+import { miniCart } from '../bundle/catalogue.ts';
 import { $, cartFragmentsScript } from './shop-scripts.ts';
 
 const content = (text: string) => `<div class="widget_shopping_cart_content">${text}</div>`;

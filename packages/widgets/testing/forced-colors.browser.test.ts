@@ -2,7 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { widgets } from '../bundle/catalogue.ts';
+import * as catalogue from '../bundle/catalogue.ts';
 import {
   dialog,
   find,
@@ -18,6 +18,8 @@ import { builder as gallery } from '../src/gallery/testing/markup.ts';
 import { plain as slideshow } from '../src/slideshow/testing/markup.ts';
 import { nested, plain as tabs } from '../src/tabs/testing/markup.ts';
 import { fixtures } from './fixtures.ts';
+
+const widgets = Object.values(catalogue);
 
 afterEach(() => {
   stop();

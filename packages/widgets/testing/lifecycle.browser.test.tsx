@@ -9,11 +9,13 @@ import { updateSettings } from '../../runtime/src/islands/mount.ts';
 import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { breathe } from '../../runtime/src/view/mount-queue.ts';
-import { widgets } from '../bundle/catalogue.ts';
+import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
 import { textsIn, translatePage } from './translate-page.ts';
 import { watchPage } from './watch-page.ts';
+
+const widgets = Object.values(catalogue);
 
 /** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
 const ROUNDS = 30;

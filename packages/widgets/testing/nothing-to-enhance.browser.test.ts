@@ -2,25 +2,27 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
-import { accordion } from '../src/accordion/index.ts';
-import { animatedHeadline } from '../src/animated-headline/index.ts';
-import { carousel } from '../src/carousel/index.ts';
-import { collapse } from '../src/collapse/index.ts';
-import { gallery } from '../src/gallery/index.ts';
-import { horizontalTimeline } from '../src/horizontal-timeline/index.ts';
-import { hotspots } from '../src/hotspots/index.ts';
-import { imagesLayout } from '../src/images-layout/index.ts';
-import { listing } from '../src/listing/index.ts';
-import { megaMenu } from '../src/mega-menu/index.ts';
-import { navMenu } from '../src/nav-menu/index.ts';
-import { portfolio } from '../src/portfolio/index.ts';
-import { scrollNavigation } from '../src/scroll-navigation/index.ts';
-import { slideshow } from '../src/slideshow/index.ts';
-import { swatches } from '../src/swatches/index.ts';
-import { tabs } from '../src/tabs/index.ts';
-import { taxonomyFilter } from '../src/taxonomy-filter/index.ts';
-import { timeline } from '../src/timeline/index.ts';
-import { unfold } from '../src/unfold/index.ts';
+import {
+  accordion,
+  animatedHeadline,
+  carousel,
+  collapse,
+  gallery,
+  horizontalTimeline,
+  hotspots,
+  imagesLayout,
+  listing,
+  megaMenu,
+  navMenu,
+  portfolio,
+  scrollNavigation,
+  slideshow,
+  swatches,
+  tabs,
+  taxonomyFilter,
+  timeline,
+  unfold,
+} from '../bundle/catalogue.ts';
 
 afterEach(() => {
   stop();

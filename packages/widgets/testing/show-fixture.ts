@@ -1,9 +1,11 @@
 import { type StartOptions, start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
-import { widgets } from '../bundle/catalogue.ts';
+import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture } from './fixtures.ts';
+
+const widgets = Object.values(catalogue);
 
 /** Stops links and forms from leaving the page during each test of a file, and empties the page afterwards. */
 export function keepOnPage(): void {

@@ -1,7 +1,8 @@
-import { Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
-import type { SampleWidgetSettings } from './definition.ts';
-import type { SampleWidgetInput } from './read.ts';
+import { readSampleWidget, type SampleWidgetInput } from './read.ts';
+import { type SampleWidgetSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Shows a note after the link at a click, and hides it at the next one. */
 export function SampleWidget({
@@ -28,3 +29,11 @@ export function SampleWidget({
     </>
   );
 }
+
+export default defineWidget({
+  name: 'sample-widget',
+  settings,
+  read: readSampleWidget,
+  View: SampleWidget,
+  messages: texts,
+});

@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { widget } from './widget.ts';
+import { sampleWidget } from '../catalogue.ts';
 
 /** Waits for what must come soon; a loaded machine needs more than the default second. */
 const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
@@ -24,7 +24,7 @@ function write(dir: 'rtl' | 'ltr', html = markup()): void {
 
 async function show(dir: 'rtl' | 'ltr', html?: string): Promise<void> {
   write(dir, html);
-  start({ widgets: [widget] });
+  start({ widgets: [sampleWidget] });
   await soon(() => expect(link().dataset.widgetState).toBe('mounted'));
 }
 
@@ -58,7 +58,7 @@ describe('the link', () => {
 
   it('RT-4 answers a click that came before the island', async () => {
     write('ltr');
-    start({ widgets: [widget] });
+    start({ widgets: [sampleWidget] });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     link().dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);

@@ -30,7 +30,7 @@ export const CONTENT: readonly Section[] = [
     title: '§3, §9 Carousels',
     values: [
       ...settings(
-        `${WIDGETS}/carousel/definition.ts`,
+        `${WIDGETS}/carousel/settings.ts`,
         'settings',
         'CR-1',
         'slides_per_view',
@@ -48,10 +48,10 @@ export const CONTENT: readonly Section[] = [
         'pause_on_hover',
         'pause_on_interaction',
       ),
-      ...settings(`${WIDGETS}/carousel/definition.ts`, 'settings', 'CR-1', 'slides_to_show'),
-      ...settings(`${WIDGETS}/carousel/definition.ts`, 'settings', 'CR-2', ['skin', "'slideshow'"]),
+      ...settings(`${WIDGETS}/carousel/settings.ts`, 'settings', 'CR-1', 'slides_to_show'),
+      ...settings(`${WIDGETS}/carousel/settings.ts`, 'settings', 'CR-2', ['skin', "'slideshow'"]),
       ...inFile(
-        `${WIDGETS}/carousel/definition.ts`,
+        `${WIDGETS}/carousel/settings.ts`,
         ...perDevice('Slides per view', 'settings.slides_per_view', 'CR-1'),
         ['Effect `cube`', "'fade', '«cube»', 'coverflow'", 'CR-1'],
         ['Effect `coverflow`', "'cube', '«coverflow»'", 'CR-1'],
@@ -96,7 +96,7 @@ export const CONTENT: readonly Section[] = [
       ]),
       ...inFile(`${WIDGETS}/carousel/options.ts`, ['Testimonials show one', "['«testimonial»'", 'CR-1']),
       ...settings(
-        `${WIDGETS}/slideshow/definition.ts`,
+        `${WIDGETS}/slideshow/settings.ts`,
         'settings',
         'CR-2',
         'slideshow_slides_per_view',
@@ -107,7 +107,7 @@ export const CONTENT: readonly Section[] = [
         'thumbnailHeight',
       ),
       ...inFile(
-        `${WIDGETS}/slideshow/definition.ts`,
+        `${WIDGETS}/slideshow/settings.ts`,
         ...perDevice('Thumbnails', 'settings.slideshow_slides_per_view', 'CR-2'),
       ),
     ],
@@ -161,20 +161,20 @@ export const CONTENT: readonly Section[] = [
         'GA-1',
       ]),
       ...settings(
-        `${WIDGETS}/images-layout/definition.ts`,
+        `${WIDGETS}/images-layout/settings.ts`,
         'settings',
         'GA-2',
         ['layoutType', "'grid'"],
         'justifyHeight',
       ),
-      ...settings(`${WIDGETS}/portfolio/definition.ts`, 'settings', 'PF-1', 'columns', 'perPage'),
+      ...settings(`${WIDGETS}/portfolio/settings.ts`, 'settings', 'PF-1', 'columns', 'perPage'),
     ],
   },
   {
     title: '§3, §9 Menus',
     values: [
       ...settings(
-        `${WIDGETS}/mega-menu/definition.ts`,
+        `${WIDGETS}/mega-menu/settings.ts`,
         'settings',
         'MM-1',
         ['open_on', "'click'"],
@@ -185,7 +185,7 @@ export const CONTENT: readonly Section[] = [
         ['open_animation', "'fadeIn'"],
       ),
       ...inFile(
-        `${WIDGETS}/mega-menu/definition.ts`,
+        `${WIDGETS}/mega-menu/settings.ts`,
         ['`click` opens', "choice(['hover', '«click»']", 'MM-1'],
         ['Layout `dropdown`', "['horizontal', '«dropdown»']", 'MM-1'],
         ['Width `fit_to_content`', "['full_width', '«fit_to_content»']", 'MM-1'],
@@ -202,7 +202,7 @@ export const CONTENT: readonly Section[] = [
         ...TOUCH.map((device) => [`A tap opens on ${device}`, touchDevice(device), 'NM-1'] as const),
       ),
       ...settings(
-        `${WIDGETS}/nav-menu/definition.ts`,
+        `${WIDGETS}/nav-menu/settings.ts`,
         'settings',
         'NM-1',
         ['full_width', "'stretch'"],
@@ -229,7 +229,7 @@ export const CONTENT: readonly Section[] = [
     title: '§3, §9 Hotspots',
     values: [
       ...settings(
-        `${WIDGETS}/hotspots/definition.ts`,
+        `${WIDGETS}/hotspots/settings.ts`,
         'settings',
         'HS-1',
         ['tooltip_trigger', "'none'"],
@@ -239,7 +239,7 @@ export const CONTENT: readonly Section[] = [
         'hotspot_sequenced_animation_duration',
       ),
       ...inFile(
-        `${WIDGETS}/hotspots/definition.ts`,
+        `${WIDGETS}/hotspots/settings.ts`,
         ['Trigger `mouseenter`', "['«mouseenter»', 'click', 'none']", 'HS-1'],
         ['Trigger `none`', "['mouseenter', 'click', '«none»']", 'HS-1'],
       ),
@@ -248,16 +248,16 @@ export const CONTENT: readonly Section[] = [
   {
     title: '§4 Tabs and accordions',
     values: [
-      ...settings(`${WIDGETS}/accordion/definition.ts`, 'settings', 'AX-1', [
+      ...settings(`${WIDGETS}/accordion/settings.ts`, 'settings', 'AX-1', [
         'max_items_expended',
         "'multiple'",
       ]),
-      ...inFile(`${WIDGETS}/accordion/definition.ts`, [
+      ...inFile(`${WIDGETS}/accordion/settings.ts`, [
         'Value `one` of `max_items_expended`',
         "max_items_expended === '«one»'",
         'AX-1',
       ]),
-      ...settings(`${WIDGETS}/tabs/definition.ts`, 'settings', 'TB-1', 'activeIndex'),
+      ...settings(`${WIDGETS}/tabs/settings.ts`, 'settings', 'TB-1', 'activeIndex'),
       ...inFile(
         `${WIDGETS}/tabs/Tabs.tsx`,
         ['Tab instead of one that does not exist', '[index, index «- 1»].find', 'TB-1', '- 9'],
@@ -268,7 +268,7 @@ export const CONTENT: readonly Section[] = [
   {
     title: '§4, §9 Scrolling',
     values: [
-      ...settings(`${WIDGETS}/sticky/definition.ts`, 'settings', 'SK-1', ['sticky_on', '[]']),
+      ...settings(`${WIDGETS}/sticky/settings.ts`, 'settings', 'SK-1', ['sticky_on', '[]']),
       ...settings(
         `${WIDGETS}/scroll-navigation/settings.ts`,
         'settings',
@@ -353,7 +353,7 @@ export const CONTENT: readonly Section[] = [
     title: '§9 Headlines',
     values: [
       ...settings(
-        `${WIDGETS}/animated-headline/definition.ts`,
+        `${WIDGETS}/animated-headline/settings.ts`,
         'settings',
         'HL-1',
         'rotate_iteration_delay',
@@ -382,7 +382,7 @@ export const CONTENT: readonly Section[] = [
           (marker) => [`Marker ${marker}`, `  '«${marker}»',`, 'HL-1'] as const,
         ),
       ),
-      ...settings(`${WIDGETS}/animated-text/definition.ts`, 'settings', 'AT-1', 'delay'),
+      ...settings(`${WIDGETS}/animated-text/settings.ts`, 'settings', 'AT-1', 'delay'),
     ],
   },
   {
@@ -401,7 +401,7 @@ export const CONTENT: readonly Section[] = [
         ['Width of the share window, in px', 'WIDTH', 'SH-1'],
         ['Height of the share window, in px', 'HEIGHT', 'SH-1'],
       ),
-      ...inFile(`${WIDGETS}/scratch/definition.ts`, ['Part that is scratched, in per cent', '«75»,', 'SC-1']),
+      ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part that is scratched, in per cent', '«75»,', 'SC-1']),
       ...inFile(`${WIDGETS}/view-more/read.ts`, [
         '`view_more` of a section',
         "own(section, '«view_more»')",

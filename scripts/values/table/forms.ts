@@ -101,7 +101,7 @@ export const FORMS: readonly Section[] = [
   {
     title: '§3, §7, §9 Subscription',
     values: [
-      ...settings(`${SUBSCRIBE}/definition.ts`, 'settings', 'SB-1', 'use_target_list_id', 'target_list_id'),
+      ...settings(`${SUBSCRIBE}/settings.ts`, 'settings', 'SB-1', 'use_target_list_id', 'target_list_id'),
       ...inFile(
         `${SUBSCRIBE}/subscribe-request.ts`,
         ['Ajax action', 'ACTION', 'SB-1'],

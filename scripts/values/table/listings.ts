@@ -160,7 +160,7 @@ export const LISTINGS: readonly Section[] = [
   {
     title: '§2, §3, §7 Calendar',
     values: [
-      ...settings(`${WIDGETS}/calendar/definition.ts`, 'settings', 'CAL-2', ['day_events', "'overlay'"]),
+      ...settings(`${WIDGETS}/calendar/settings.ts`, 'settings', 'CAL-2', ['day_events', "'overlay'"]),
       ...inFile(
         `${WIDGETS}/calendar/read.ts`,
         ['`data-month` of a link', 'month: link.dataset.«month»', 'CAL-1'],

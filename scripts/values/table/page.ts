@@ -42,7 +42,7 @@ export const PAGE: readonly Section[] = [
         'AB-1',
         "'(max-width: 1400px)'",
       ]),
-      ...inFile('packages/widgets/src/account-button/definition.ts', [
+      ...inFile('packages/widgets/src/account-button/texts.json', [
         '"Personal area" in Hebrew',
         'he.personalArea',
         'AB-1',
@@ -132,12 +132,12 @@ export const PAGE: readonly Section[] = [
         ['The same in Hebrew', 'he.uploadFailed', 'PG-3'],
       ),
       ...inFile(
-        'packages/widgets/src/table-of-contents/definition.ts',
+        'packages/widgets/src/table-of-contents/texts.json',
         ['"No headings were found on this page."', 'en.empty', 'TOC-1'],
         ['The same in Hebrew', 'he.empty', 'TOC-1'],
       ),
       ...inFile(
-        'packages/widgets/src/subscribe/definition.ts',
+        'packages/widgets/src/subscribe/texts.json',
         ['"Please specify a valid e-mail"', 'en.invalid', 'SB-1'],
         ['The same in Hebrew', 'he.invalid', 'SB-1'],
       ),

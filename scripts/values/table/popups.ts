@@ -131,20 +131,16 @@ export const POPUPS: readonly Section[] = [
     title: '§3, §9 Countdown',
     values: [
       ...settings(
-        `${COUNTDOWN}/definition.ts`,
+        `${COUNTDOWN}/settings.ts`,
         'settings',
         'CD-1',
         ['due_date', '2_000_000_000'],
         'expire_actions',
         'expire_redirect_url',
       ),
-      ...settings(`${COUNTDOWN}/definition.ts`, 'settings', 'CD-2', 'evergreen_interval'),
+      ...settings(`${COUNTDOWN}/settings.ts`, 'settings', 'CD-2', 'evergreen_interval'),
       ...inFile('packages/runtime/src/view/hooks/use-every-second.ts', ['A tick, in ms', 'TICK', 'CD-1']),
-      ...inFile(`${COUNTDOWN}/definition.ts`, [
-        'A second of a date, in ms',
-        'floor(seconds) * «1000»',
-        'CD-1',
-      ]),
+      ...inFile(`${COUNTDOWN}/settings.ts`, ['A second of a date, in ms', 'floor(seconds) * «1000»', 'CD-1']),
       ...inFile(`${COUNTDOWN}/remaining.ts`, ['Least part', 'floor(Math.max(«0»', 'CD-1', '-1e9']),
       ...inFile(`${COUNTDOWN}/read.ts`, ['Id of a countdown', 'scope.dataset.«id» ||', 'CD-2']),
       ...inFile(

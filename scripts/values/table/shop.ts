@@ -53,8 +53,8 @@ export const SHOP: readonly Section[] = [
   {
     title: '§9 Adding to the cart',
     values: [
-      ...settings(`${WIDGETS}/add-to-cart/definition.ts`, 'settings', 'AC-1', 'enable_ajax_add_to_cart'),
-      ...settings(`${WIDGETS}/add-to-cart/definition.ts`, 'settings', 'AC-4', 'cart_redirect_after_add'),
+      ...settings(`${WIDGETS}/add-to-cart/settings.ts`, 'settings', 'AC-1', 'enable_ajax_add_to_cart'),
+      ...settings(`${WIDGETS}/add-to-cart/settings.ts`, 'settings', 'AC-4', 'cart_redirect_after_add'),
       ...inFile(
         `${RUNTIME}/site/config.ts`,
         ['`enable_ajax_add_to_cart` of the page, by default', "'swatches') ?? «true»;", 'AC-1'],
@@ -106,9 +106,9 @@ export const SHOP: readonly Section[] = [
   {
     title: '§2, §3, §9 Mini-cart',
     values: [
-      ...settings(`${WIDGETS}/mini-cart/definition.ts`, 'settings', 'MC-1', 'hide_if_empty'),
+      ...settings(`${WIDGETS}/mini-cart/settings.ts`, 'settings', 'MC-1', 'hide_if_empty'),
       ...settings(
-        `${WIDGETS}/mini-cart/definition.ts`,
+        `${WIDGETS}/mini-cart/settings.ts`,
         'settings',
         'MC-2',
         'open_cart',
@@ -128,7 +128,7 @@ export const SHOP: readonly Section[] = [
   {
     title: '§2, §9 Cart page',
     values: settings(
-      `${WIDGETS}/cart/definition.ts`,
+      `${WIDGETS}/cart/settings.ts`,
       'settings',
       'CP-2',
       'update_cart_automatically',

@@ -139,3 +139,6 @@ export function defineSettings<const E extends Entries, Settings>(
     },
   };
 }
+
+/** The schema of a widget whose markup says everything. */
+export const noSettings = /* @__PURE__ */ defineSettings({}, () => ({}));

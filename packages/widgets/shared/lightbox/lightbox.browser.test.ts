@@ -1,5 +1,4 @@
 import { start, stop } from '@iyim/runtime';
-import { countdown } from '@iyim/widgets/countdown';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -7,7 +6,7 @@ import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { widgets } from '../../bundle/catalogue.ts';
+import * as catalogue from '../../bundle/catalogue.ts';
 import { openLightbox } from './open-lightbox.ts';
 import { drag, swipe } from './testing/gestures.ts';
 import {
@@ -27,6 +26,8 @@ import {
   shown,
 } from './testing/lightbox-page.ts';
 import tall from './testing/tall.svg?no-inline';
+
+const widgets = Object.values(catalogue);
 
 const copy = `<div class="swiper-slide-duplicate">${links.replaceAll('id="link', 'id="copy')}</div>`;
 
@@ -578,7 +579,7 @@ describe('a page that the library is started on', () => {
 
   it('PG-5 shows a link to a picture in the lightbox, whichever widget of the package it has', async () => {
     show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
-    start({ widgets: [countdown] });
+    start({ widgets: [catalogue.countdown] });
     find('#link-1').click();
     await soon(() => expect(dialog()?.open).toBe(true));
     stop();

@@ -1,4 +1,5 @@
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -11,10 +12,19 @@ import {
 import { type ReactNode, useState } from 'react';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
+import styles from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
-import type { AccordionSettings } from './definition.ts';
-import { type AccordionInput, type AccordionKind, CONTENT, readSections, TITLES } from './read.ts';
+import {
+  type AccordionInput,
+  type AccordionKind,
+  CONTENT,
+  readAccordion,
+  readSections,
+  TITLES,
+} from './read.ts';
+import { type AccordionSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.accordion,
@@ -90,3 +100,13 @@ const areSame = (one: readonly Section[], other: readonly Section[]): boolean =>
   one.every(
     ({ control, panel }, index) => control === other[index]?.control && panel === other[index]?.panel,
   );
+
+export default defineWidget({
+  name: 'accordion',
+  settings,
+  read: readAccordion,
+  View: Accordion,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -5,7 +5,8 @@ import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { accordion as widget } from '../../bundle/catalogue.ts';
+import definition from './Accordion.tsx';
 import {
   CLASSIC_SHEET,
   classic,
@@ -16,7 +17,6 @@ import {
   plugin,
   pluginWithTemplate,
 } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
 const headers = () => [...document.querySelectorAll<HTMLElement>(HEADERS)];

@@ -1,6 +1,9 @@
-import { Enhance, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { AccountButtonSettings } from './definition.ts';
+import styles from './account-button.css?inline';
+import { readLabel } from './read.ts';
+import { type AccountButtonSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
 const NARROW = '(max-width: 1500px)';
@@ -32,3 +35,12 @@ function useServerWidth(element: HTMLElement, isWanted: boolean): number | null 
   }, [element, isWanted]);
   return width;
 }
+
+export default defineWidget({
+  name: 'account-button',
+  settings,
+  read: readLabel,
+  View: AccountButton,
+  styles,
+  messages: texts,
+});

@@ -2,7 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { accountButton } from './index.ts';
+import { accountButton } from '../../bundle/catalogue.ts';
 
 const builderButton = (
   label: string,

@@ -1,6 +1,7 @@
 import { type AddRequest, cart, editMode } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   Enhance,
   EnhanceAll,
   goTo,
@@ -22,7 +23,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
-import type { AddToCartSettings } from './definition.ts';
+import styles from './add-to-cart.css?inline';
 import { formQuantityProblem } from './quantity-problem.ts';
 import {
   type AddToCartInput,
@@ -36,9 +37,12 @@ import {
   listedVariation,
   productSubmit,
   quantityFields,
+  readAddToCart,
   sameButtons,
   toMatched,
 } from './read.ts';
+import { type AddToCartSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A button that was pressed, and what the visitor sees of it (AC-2). */
 interface Pressed {
@@ -242,3 +246,17 @@ function Told({ button, state, problem, canRetry = false, hasLink = false }: Pre
     </>
   );
 }
+
+export default defineWidget({
+  name: 'add-to-cart',
+  settings,
+  read: readAddToCart,
+  View: AddToCart,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+  pageSettings: () => {
+    const { ajaxAdd, redirectAfterAdd } = site().config.cart;
+    return { enable_ajax_add_to_cart: ajaxAdd, cart_redirect_after_add: redirectAfterAdd };
+  },
+});

@@ -2,7 +2,7 @@ import { mount, register, unmount } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart } from './index.ts';
+import { addToCart } from '../../bundle/catalogue.ts';
 import {
   archivePage,
   groupedPage,

@@ -1,12 +1,15 @@
-import { useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
+import phrases from '../../shared/phrase/phrase.css?inline';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
-import type { HeadlineSettings } from './definition.ts';
+import styles from './animated-headline.css?inline';
 import { Marked } from './Marked.tsx';
 import type { HeadlineInput } from './read.ts';
+import { readHeadline } from './read.ts';
 import { planOf, unitOf } from './rotation.ts';
+import { type HeadlineSettings, settings } from './settings.ts';
 
 /** A headline of which a part changes, or is marked (HL-1). */
 export function AnimatedHeadline(props: ViewProps<HeadlineSettings, HeadlineInput>): ReactNode {
@@ -28,3 +31,11 @@ export function AnimatedHeadline(props: ViewProps<HeadlineSettings, HeadlineInpu
     />
   );
 }
+
+export default defineWidget({
+  name: 'animated-headline',
+  settings,
+  read: readHeadline,
+  View: AnimatedHeadline,
+  styles: phrases + styles,
+});

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { animatedHeadline as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { LINES } from './markers.ts';
 import { KINDS } from './rotation.ts';
 import { builder, plain, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

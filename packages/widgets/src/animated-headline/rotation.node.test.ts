@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import definition from './definition.ts';
+import definition from './AnimatedHeadline.tsx';
 import { KINDS, markTimes, planOf, timesOf, unitOf } from './rotation.ts';
 
 const parse = (raw: object, said: string[] = []) =>

@@ -1,11 +1,14 @@
-import { useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
+import phrases from '../../shared/phrase/phrase.css?inline';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
-import type { AnimatedTextSettings } from './definition.ts';
+import styles from './animated-text.css?inline';
 import { planOf } from './effects.ts';
 import type { AnimatedTextInput } from './read.ts';
+import { readAnimatedText } from './read.ts';
+import { type AnimatedTextSettings, settings } from './settings.ts';
 
 /** Phrases that follow each other letter by letter (AT-1). */
 export function AnimatedText({
@@ -29,3 +32,11 @@ export function AnimatedText({
     />
   );
 }
+
+export default defineWidget({
+  name: 'animated-text',
+  settings,
+  read: readAnimatedText,
+  View: AnimatedText,
+  styles: phrases + styles,
+});

@@ -2,10 +2,10 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { animatedText as widget } from '../../bundle/catalogue.ts';
 import { EFFECTS } from './effects.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

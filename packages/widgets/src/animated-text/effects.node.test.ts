@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import definition from './definition.ts';
+import definition from './AnimatedText.tsx';
 import { EFFECTS, planOf } from './effects.ts';
 
 const parse = (raw: object, said: string[] = []) =>

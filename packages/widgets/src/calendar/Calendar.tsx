@@ -1,5 +1,6 @@
 import { device } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   directionOf,
   Enhance,
   isPlainClick,
@@ -14,8 +15,18 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import type { CalendarSettings } from './definition.ts';
-import { type CalendarInput, CLASSES, type Day, type Month, mobileTriggers, readLink } from './read.ts';
+import styles from './calendar.css?inline';
+import {
+  type CalendarInput,
+  CLASSES,
+  type Day,
+  type Month,
+  mobileTriggers,
+  readCalendar,
+  readLink,
+} from './read.ts';
+import { type CalendarSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useMonth } from './use-month.ts';
 
 /** What is open. */
@@ -194,3 +205,12 @@ function useCompact(month: Month): boolean {
   useSize([host], measure);
   return isCompact;
 }
+
+export default defineWidget({
+  name: 'calendar',
+  settings,
+  read: readCalendar,
+  View: Calendar,
+  styles,
+  messages: texts,
+});

@@ -1,5 +1,6 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   directionOf,
   Enhance,
   EnhanceAll,
@@ -14,9 +15,18 @@ import { Pictures } from '../../shared/carousel/Pictures.tsx';
 import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
 import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { CarouselSettings } from './definition.ts';
 import { optionsOf } from './options.ts';
-import { areSame, BACKGROUND, CAROUSELS, type CarouselInput, CONTENTS, readParts, STATES } from './read.ts';
+import {
+  areSame,
+  BACKGROUND,
+  CAROUSELS,
+  type CarouselInput,
+  CONTENTS,
+  readCarousel,
+  readParts,
+  STATES,
+} from './read.ts';
+import { allSettings, type CarouselSettings } from './settings.ts';
 
 type Props = ViewProps<CarouselSettings, CarouselInput>;
 
@@ -97,3 +107,5 @@ function SlideStates({ slide, isCurrent, animation }: SlideStatesProps): ReactNo
     </>
   );
 }
+
+export default defineWidget({ name: 'carousel', settings: allSettings, read: readCarousel, View: Carousel });

@@ -2,8 +2,8 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { carousel as widget } from '../../bundle/catalogue.ts';
 import { image, media, nested, plain, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const host = () => all('[data-widget]')[0] as HTMLElement;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { carousel as widget } from '../../bundle/catalogue.ts';
 import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { durationOf } from '../../shared/carousel/options.ts';
-import definition from './definition.ts';
+import definition from './Carousel.tsx';
 import { optionsOf } from './options.ts';
 import type { CarouselKind } from './read.ts';
 

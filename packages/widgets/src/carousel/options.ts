@@ -1,7 +1,7 @@
 import { type Device, forDevice } from '@iyim/runtime/shop';
 import type { CarouselOptions } from '../../shared/carousel/options.ts';
-import type { CarouselSettings } from './definition.ts';
 import type { CarouselInput, CarouselKind } from './read.ts';
+import type { CarouselSettings } from './settings.ts';
 
 /** Slides of an image carousel side by side by default (§9, carousel `slides_to_show`). */
 const TO_SHOW = 3;

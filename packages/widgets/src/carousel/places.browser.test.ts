@@ -2,8 +2,8 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { carousel as widget } from '../../bundle/catalogue.ts';
 import { media } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);

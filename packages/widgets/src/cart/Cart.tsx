@@ -1,6 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -20,7 +21,7 @@ import { flushSync } from 'react-dom';
 import { stepQuantity } from '../../shared/cart/quantity.ts';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import type { CartSettings } from './definition.ts';
+import styles from './cart.css?inline';
 import {
   findForm,
   isCalculator,
@@ -28,11 +29,14 @@ import {
   isQuantity,
   PARTS,
   type Quantity,
+  readCart,
   readLink,
   readParts,
   readShippingMethods,
 } from './read.ts';
 import { createSession, type Failure } from './session.ts';
+import { type CartSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.cart,
@@ -191,3 +195,13 @@ function Stepper({ quantity }: { quantity: Quantity }): ReactNode {
     </>
   );
 }
+
+export default defineWidget({
+  name: 'cart',
+  settings,
+  read: readCart,
+  View: Cart,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { cart } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
-import { cart } from './index.ts';
 import {
   find,
   heard,

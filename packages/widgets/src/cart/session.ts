@@ -1,9 +1,9 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
 import { checkQuantity } from '../../shared/cart/quantity.ts';
-import type { CartSettings } from './definition.ts';
 import { type CartPage, findForm, findUndo, isEdited, readParts, readQuantities } from './read.ts';
 import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';
+import type { CartSettings } from './settings.ts';
 import { rememberFocus, showPage, showTotals } from './show-page.ts';
 import { createUpdates } from './updates.ts';
 

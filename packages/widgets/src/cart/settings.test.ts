@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import definition from './definition.ts';
+import definition from './Cart.tsx';
 
 describe('settings of the cart page', () => {
   it.each([

@@ -1,5 +1,6 @@
 import {
   announce,
+  defineWidget,
   directionOf,
   Enhance,
   Slot,
@@ -10,10 +11,13 @@ import {
 } from '@iyim/runtime/widget';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import styles from './chart.css?inline';
 import { readData } from './data.ts';
-import type { ChartSettings } from './definition.ts';
 import { type Drawn, draw } from './draw.ts';
 import type { ChartInput } from './read.ts';
+import { printedSettings, readChart } from './read.ts';
+import { type ChartSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import type { Plan } from './translate.ts';
 import { type Point, step, wordsOf, writeValue } from './words.ts';
 
@@ -135,3 +139,13 @@ function DataTable({ plan, label }: PartProps): ReactNode {
     </div>
   );
 }
+
+export default defineWidget({
+  name: 'chart',
+  settings,
+  pageSettings: printedSettings,
+  read: readChart,
+  View: Chart,
+  styles,
+  messages: texts,
+});

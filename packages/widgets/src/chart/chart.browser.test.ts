@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { chart as widget } from '../../bundle/catalogue.ts';
 import { bar, pie, plain, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const canvas = () => find('.iyim-chart-canvas') as HTMLCanvasElement;

@@ -1,7 +1,7 @@
 import { coerceFlag, coerceNumber, coerceText, own } from '@iyim/runtime/widget';
 import type { ChartConfiguration } from 'chart.js';
 import { type ChartData, colourOf, listOf } from './data.ts';
-import type { ChartSettings } from './definition.ts';
+import type { ChartSettings } from './settings.ts';
 import { broken, grouped, wordsOf } from './words.ts';
 
 /** What is drawn. Of the options, which are foreign, only what is known here is taken. */

@@ -1,5 +1,5 @@
 import type { ChartData } from './data.ts';
-import type { ChartSettings } from './definition.ts';
+import type { ChartSettings } from './settings.ts';
 
 type ValueWords = Pick<ChartSettings, 'tooltip_prefix' | 'tooltip_suffix' | 'tooltip_separator'>;
 

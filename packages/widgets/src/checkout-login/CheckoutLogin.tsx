@@ -1,12 +1,14 @@
 import { HttpError } from '@iyim/runtime';
 import {
   announce,
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
   focusPlace,
   isAbort,
   memberOf,
+  noSettings,
   originalScripts,
   reloadPage,
   Slot,
@@ -17,9 +19,11 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
+import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
-import { hasUnknownFields, type LoginSection } from './read.ts';
+import { hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import { showMessage } from './show-message.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
@@ -153,3 +157,13 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   const others = form ? [] : [...host.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   return others.every((field) => field.reportValidity());
 }
+
+export default defineWidget({
+  name: 'checkout-login',
+  settings: noSettings,
+  read: readLoginSection,
+  View: CheckoutLogin,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { checkoutLogin } from './index.ts';
+import { checkoutLogin } from '../../bundle/catalogue.ts';
 
 const server = {
   seen: [] as URLSearchParams[],

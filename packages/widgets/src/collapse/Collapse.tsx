@@ -1,8 +1,10 @@
-import { Enhance, Slot, useIsland, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, Slot, useIsland, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { Sections } from '../../shared/disclosure/Sections.tsx';
-import type { CollapseSettings } from './definition.ts';
-import { type CollapsePart, readHeader, readParts } from './read.ts';
+import sections from '../../shared/disclosure/sections.css?inline';
+import styles from './collapse.css?inline';
+import { type CollapsePart, readCollapse, readHeader, readParts } from './read.ts';
+import { type CollapseSettings, settings } from './settings.ts';
 
 /** Parts of a page that open and close under their headers (CS-1). */
 export function Collapse({ settings, input }: ViewProps<CollapseSettings, HTMLElement>): ReactNode {
@@ -94,3 +96,11 @@ const areSame = (one: readonly CollapsePart[], other: readonly CollapsePart[]): 
       nodes.every((node, at) => node === part.nodes[at])
     );
   });
+
+export default defineWidget({
+  name: 'collapse',
+  settings,
+  read: readCollapse,
+  View: Collapse,
+  styles: sections + styles,
+});

@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, names } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { collapse as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { article, details, section } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const isSeen = (selector: string) =>

@@ -1,9 +1,12 @@
-import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
-import type { CountdownSettings } from './definition.ts';
+import styles from './countdown.css?inline';
 import { planOf } from './plan.ts';
 import type { CountdownInput, Value } from './read.ts';
+import { readCountdown } from './read.ts';
 import { partsOf } from './remaining.ts';
+import { type CountdownSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { type Shown, useCountdown } from './use-countdown.ts';
 
 /** Counts down to a time in the server's own elements, and does what is to be done at the end. */
@@ -81,4 +84,13 @@ const Digits = memo(({ value: { element, digits }, count }: DigitsProps): ReactN
       ))}
     </>
   );
+});
+
+export default defineWidget({
+  name: 'countdown',
+  settings,
+  read: readCountdown,
+  View: Countdown,
+  styles,
+  messages: texts,
 });

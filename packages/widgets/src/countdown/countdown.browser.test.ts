@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { countdown } from './index.ts';
+import { countdown } from '../../bundle/catalogue.ts';
 import { inWords, saidSeconds } from './remaining.ts';
 
 /** A whole second, so that what is left can be told exactly. */

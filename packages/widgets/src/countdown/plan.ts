@@ -1,7 +1,7 @@
 import { attempt } from '@iyim/runtime/widget';
-import type { CountdownSettings } from './definition.ts';
 import { evergreenKeys } from './names.ts';
 import type { CountdownInput, Said } from './read.ts';
+import type { CountdownSettings } from './settings.ts';
 
 /** What a countdown does: its markup's attributes, else its settings. */
 export interface Plan {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
-import { settings } from './definition.ts';
 import { planOf } from './plan.ts';
 import { readCountdown } from './read.ts';
+import { settings } from './settings.ts';
 
 const read = (html: string, raw: Record<string, unknown> = {}) => {
   document.body.innerHTML = html;

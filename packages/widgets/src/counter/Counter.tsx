@@ -1,8 +1,10 @@
 import { languageOf } from '@iyim/runtime/shop';
-import { decimalMark, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { decimalMark, defineWidget, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { countAt, readCount } from './count.ts';
-import type { CounterSettings } from './definition.ts';
+import styles from './counter.css?inline';
+import { printedSettings, readCounter } from './read.ts';
+import { type CounterSettings, settings } from './settings.ts';
 
 /** With forced colours the number below the count can not be hidden. */
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
@@ -39,3 +41,12 @@ export function Counter({ settings, input }: ViewProps<CounterSettings, HTMLElem
     />
   );
 }
+
+export default defineWidget({
+  name: 'counter',
+  settings,
+  pageSettings: printedSettings,
+  read: readCounter,
+  View: Counter,
+  styles,
+});

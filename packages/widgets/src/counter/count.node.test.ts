@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import definition from './Counter.tsx';
 import { countAt, readCount } from './count.ts';
-import definition from './definition.ts';
 
 const parse = (raw: object) => definition.settings.parse(raw as Record<string, unknown>, () => {});
 const final = (raw: object, mark = '.') => {

@@ -1,5 +1,5 @@
 import { formatNumber, type NumberFormat, readNumberAttribute } from '@iyim/runtime/widget';
-import type { CounterSettings } from './definition.ts';
+import type { CounterSettings } from './settings.ts';
 
 export interface Count {
   readonly from: number;

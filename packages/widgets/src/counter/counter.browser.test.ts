@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { counter as widget } from '../../bundle/catalogue.ts';
 import { showWidget } from '../../testing/show-widget.ts';
 import hostStyles from './host.css?inline';
 import { builder, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const number = () => document.querySelector('[data-to-value]') as HTMLElement;

@@ -1,10 +1,12 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
   goTo,
   isAbort,
+  noSettings,
   originalScripts,
   parseHtml,
   Slot,
@@ -17,6 +19,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
+import styles from './coupon.css?inline';
 import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
   CHECKOUT_FORM,
@@ -24,12 +27,14 @@ import {
   ERROR_NAME,
   isApplied,
   noticeText,
+  readCouponBox,
   readMore,
   readNotices,
   readRemoveLink,
   WRONG_FIELD,
 } from './read.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.coupon,
@@ -181,3 +186,13 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
 function tellCart(): void {
   document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
 }
+
+export default defineWidget({
+  name: 'coupon',
+  settings: noSettings,
+  read: readCouponBox,
+  View: Coupon,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

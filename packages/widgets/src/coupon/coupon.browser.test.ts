@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { coupon } from './index.ts';
+import { coupon } from '../../bundle/catalogue.ts';
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });

@@ -1,11 +1,13 @@
 import { type DataStores, dataStores, storeItem } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   Enhance,
   focusPlace,
   goTo,
   isPlainClick,
   isPressKey,
+  noSettings,
   Slot,
   safeUrl,
   useIsland,
@@ -15,15 +17,18 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { harmlessHtml } from '../../shared/harmless-html.ts';
 import { createChange, openPopup } from './change.ts';
+import styles from './data-store.css?inline';
 import {
   CLASSES,
   countsInside,
   type DataStoreInput,
   type Face,
   nameOf,
+  readDataStore,
   type StoreCount,
   type StoreLink,
 } from './read.ts';
+import texts from './texts.json' with { type: 'json' };
 import { Toast } from './toast.tsx';
 
 /** A link that adds, removes and leads to its list, or a count. */
@@ -190,3 +195,12 @@ function namesOf({ faces, wasIn, name }: StoreLink): Record<'in' | 'out', string
 }
 
 const textOf = (html: string): string => (harmlessHtml(html).textContent ?? '').trim();
+
+export default defineWidget({
+  name: 'data-store',
+  settings: noSettings,
+  read: readDataStore,
+  View: DataStore,
+  styles,
+  messages: texts,
+});

@@ -1,6 +1,8 @@
 import {
+  defineWidget,
   Enhance,
   goTo,
+  noSettings,
   Slot,
   safeUrl,
   useAnnouncement,
@@ -9,8 +11,10 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
+import styles from './delete-link.css?inline';
 import { Question } from './Question.tsx';
-import { readQuestion } from './read.ts';
+import { readDeleteLink, readQuestion } from './read.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** How long a confirmed link waits for the next page before it works again: the visitor may have stopped it, in ms. */
 const GIVE_UP_MS = 10_000;
@@ -62,3 +66,12 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     </>
   );
 }
+
+export default defineWidget({
+  name: 'delete-link',
+  settings: noSettings,
+  read: readDeleteLink,
+  View: DeleteLink,
+  styles,
+  messages: texts,
+});

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { deleteLink } from './index.ts';
+import { deleteLink } from '../../bundle/catalogue.ts';
 
 const URL_PATH = '/events/manage/?jet_engine_delete_post=7&_wpnonce=abc';
 const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, href = URL_PATH) =>

@@ -1,5 +1,13 @@
 import { useDevice } from '@iyim/runtime/shop';
-import { Enhance, EnhanceAll, Slot, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Enhance,
+  EnhanceAll,
+  noSettings,
+  Slot,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import { useCarouselText } from '../../shared/carousel/messages.ts';
@@ -7,7 +15,14 @@ import { SLICK_LOOK } from '../../shared/carousel/read-carousel.ts';
 import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
-import { areSame, CAROUSELS, type ElementsCarouselInput, readRatings, readSlides } from './read.ts';
+import {
+  areSame,
+  CAROUSELS,
+  type ElementsCarouselInput,
+  readElementsCarousel,
+  readRatings,
+  readSlides,
+} from './read.ts';
 
 const VISIBLE = { visibility: 'visible' } as const;
 const BLOCK = { ...VISIBLE, display: 'block' } as const;
@@ -77,3 +92,10 @@ function Ratings({ list }: { list: HTMLElement }): ReactNode {
     </>
   );
 }
+
+export default defineWidget({
+  name: 'elements-carousel',
+  settings: noSettings,
+  read: readElementsCarousel,
+  View: ElementsCarousel,
+});

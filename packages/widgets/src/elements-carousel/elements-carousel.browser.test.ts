@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { elementsCarousel as widget } from '../../bundle/catalogue.ts';
 import { items, posts, SHEET, testimonials } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const find = (selector: string): HTMLElement => {

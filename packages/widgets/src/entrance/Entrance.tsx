@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   useDocumentHidden,
   useIsland,
@@ -11,9 +12,10 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
-import type { EntranceSettings } from './definition.ts';
+import styles from './entrance.css?inline';
 import { motionOf } from './motion-of.ts';
-import { type EntranceInput, isHidden, shownClasses } from './read.ts';
+import { type EntranceInput, isHidden, readEntrance, shownClasses } from './read.ts';
+import { type EntranceSettings, settings } from './settings.ts';
 
 /** A browser says within this time, in milliseconds, whether an element is seen; the original's script has then shown what is. */
 const PATIENCE = 3000;
@@ -86,3 +88,5 @@ function useOwnKeyframes(element: Element, animation: string): boolean {
   }, [element, animation]);
   return isOwn;
 }
+
+export default defineWidget({ name: 'entrance', settings, read: readEntrance, View: Entrance, styles });

@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { unfold } from '../unfold/index.ts';
+import { unfold, entrance as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { builder, plain, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

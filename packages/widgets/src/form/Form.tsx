@@ -1,13 +1,15 @@
-import { Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
 import { Files } from './Files.tsx';
+import styles from './form.css?inline';
+import { messages } from './messages.ts';
 import { Problems } from './Problems.tsx';
 import { useParts } from './parts.tsx';
-import { type FormInput, MESSAGE, MESSAGE_KIND } from './read.ts';
+import { type FormInput, MESSAGE, MESSAGE_KIND, readForm } from './read.ts';
 import { createSession } from './session.ts';
-import type { FormSettings } from './settings.ts';
+import { type FormSettings, settings } from './settings.ts';
 import { useHeldPress, useSubmit } from './submit.ts';
 import { LockedFields, Upload, Waiting } from './Waiting.tsx';
 
@@ -85,3 +87,5 @@ function isFocusLost(form: HTMLFormElement): boolean {
     activeElement.checkVisibility?.() === false
   );
 }
+
+export default defineWidget({ name: 'form', settings, read: readForm, View: Form, styles, messages });

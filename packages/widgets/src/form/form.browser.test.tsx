@@ -270,7 +270,7 @@ describe('a form is sent once', () => {
 
   it('RT-4 when it was submitted before its code was here', async () => {
     const { start } = await import('@iyim/runtime');
-    const { form: widget } = await import('./index.ts');
+    const { form: widget } = await import('../../bundle/catalogue.ts');
     document.body.innerHTML = contact.replace('data-widget-load="load"', 'data-widget-load="interaction"');
     start({ widgets: [widget] });
     control('name').value = 'Dana';

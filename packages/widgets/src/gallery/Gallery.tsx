@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   EnhanceAll,
   Slot,
@@ -12,8 +13,10 @@ import {
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Filters } from '../../shared/filters/Filters.tsx';
+import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import styles from './gallery.css?inline';
 import { justify } from './justify.ts';
 import {
   ALL,
@@ -21,10 +24,12 @@ import {
   type GalleryInput,
   hooks,
   type Picture,
+  readGallery,
   readPictures,
   shownBy,
 } from './read.ts';
-import type { GallerySettings } from './settings.ts';
+import { type GallerySettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Milliseconds after a filter until the lightbox's slideshow is of the pictures that show (§9, gallery lightbox index update). */
 const SETTLED = 1000;
@@ -264,3 +269,12 @@ function partsOf(item: HTMLElement) {
     words: content ? [...content.children] : [],
   };
 }
+
+export default defineWidget({
+  name: 'gallery',
+  settings,
+  read: readGallery,
+  View: Gallery,
+  styles: filters + styles,
+  messages: texts,
+});

@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { gallery as widget } from '../../bundle/catalogue.ts';
 import sheet from './host.css?inline';
 import { basic, builder, pictures, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const root = () => document.querySelector('.elementor-gallery__container, ul, .gallery') as HTMLElement;

@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   originalScripts,
   Part,
@@ -9,8 +10,18 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useState } from 'react';
-import type { HorizontalTimelineSettings } from './definition.ts';
-import { type Entry, endClass, type HorizontalTimelineInput, hoverClass } from './read.ts';
+import styles from './horizontal-timeline.css?inline';
+import host from './host.css?inline';
+import {
+  type Entry,
+  endClass,
+  type HorizontalTimelineInput,
+  hoverClass,
+  printedSettings,
+  readHorizontalTimeline,
+} from './read.ts';
+import { type HorizontalTimelineSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useScroller } from './use-scroller.ts';
 
 export const originals = originalScripts(
@@ -125,4 +136,15 @@ const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNod
       ))}
     </>
   );
+});
+
+export default defineWidget({
+  name: 'horizontal-timeline',
+  settings,
+  pageSettings: printedSettings,
+  read: readHorizontalTimeline,
+  View: HorizontalTimeline,
+  prepare: originals.prepare,
+  styles: host + styles,
+  messages: texts,
 });

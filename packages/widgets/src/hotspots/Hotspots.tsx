@@ -1,10 +1,20 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import { originalScripts, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  originalScripts,
+  useIsland,
+  useLifetime,
+  useSight,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
-import type { HotspotsSettings } from './definition.ts';
+import styles from './hotspots.css?inline';
 import type { SpotInput } from './read.ts';
+import { readHotspots } from './read.ts';
 import { Spot } from './Spot.tsx';
+import { type HotspotsSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.hotspots,
@@ -39,3 +49,13 @@ export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readon
     />
   ));
 }
+
+export default defineWidget({
+  name: 'hotspots',
+  settings,
+  read: readHotspots,
+  View: Hotspots,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -2,9 +2,9 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { hotspots as widget } from '../../bundle/catalogue.ts';
+import definition from './Hotspots.tsx';
 import { type BuilderSpot, builder, plain, SHEET, spots } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

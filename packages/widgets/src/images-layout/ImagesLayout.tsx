@@ -1,10 +1,11 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import { Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { LayoutSettings } from './definition.ts';
-import { type ItemParts, type LayoutInput, ratioOf, readItems } from './read.ts';
+import styles from './images-layout.css?inline';
+import { type ItemParts, type LayoutInput, ratioOf, readItems, readLayout } from './read.ts';
+import { type LayoutSettings, settings } from './settings.ts';
 
 /** Side by side where nobody says. */
 const USUAL = { desktop: 3, tablet: 2, mobile: 1 };
@@ -79,3 +80,11 @@ function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNo
 const areSame = (one: readonly ItemParts[], other: readonly ItemParts[]): boolean =>
   one.length === other.length &&
   one.every(({ item, image }, index) => item === other[index]?.item && image === other[index]?.image);
+
+export default defineWidget({
+  name: 'images-layout',
+  settings,
+  read: readLayout,
+  View: ImagesLayout,
+  styles,
+});

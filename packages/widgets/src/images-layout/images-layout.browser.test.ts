@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { imagesLayout as widget } from '../../bundle/catalogue.ts';
 import picture from '../../shared/lightbox/testing/picture.svg?no-inline';
-import definition from './definition.ts';
+import definition from './ImagesLayout.tsx';
 import { plain, plugin } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const list = () => document.querySelector('.jet-images-layout__list, ul') as HTMLElement;

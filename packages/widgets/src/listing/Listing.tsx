@@ -1,8 +1,10 @@
 import { dataStores } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   loadItemLinks,
+  noSettings,
   type PlainObject,
   Slot,
   useBusy,
@@ -18,10 +20,12 @@ import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import styles from './listing.css?inline';
 import { MasonryList } from './MasonryList.tsx';
 import { Paging, whenNear } from './Paging.tsx';
 import { type Lazy, type Listing as ListingInput, LOADING_CLASS, readListing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';
+import texts from './texts.json' with { type: 'json' };
 
 interface GridProps {
   readonly listing: ListingInput;
@@ -168,3 +172,12 @@ function LateSlider(props: SliderProps): ReactNode {
   }, []);
   return Slider && <Slider {...props} />;
 }
+
+export default defineWidget({
+  name: 'listing',
+  settings: noSettings,
+  read: readListing,
+  View: Listing,
+  styles,
+  messages: texts,
+});

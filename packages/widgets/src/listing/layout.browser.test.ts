@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { listing } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
-import { listing } from './index.ts';
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
 const item = (number: number, height = 100) =>

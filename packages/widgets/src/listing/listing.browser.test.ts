@@ -1,13 +1,17 @@
 import { start, stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
+import { widgetComponent } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { listing } from '../../bundle/catalogue.ts';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
-import { Listing, listing } from './index.ts';
+import definition from './Listing.tsx';
+
+const Listing = widgetComponent(definition);
 
 const PER_PAGE = 3;
 const item = (number: number) =>

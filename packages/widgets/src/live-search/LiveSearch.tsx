@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   dispatchLegacy,
   Enhance,
   site,
@@ -12,12 +13,15 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { categoryOf, SearchCategory } from '../../shared/search/SearchCategory.tsx';
+import searchStyles from '../../shared/search/search.css?inline';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
+import styles from './live-search.css?inline';
 import { type Content, fillSlides, ResultsPanel } from './ResultsPanel.tsx';
-import { FOCUSED, type LiveSearchForm } from './read.ts';
+import { FOCUSED, type LiveSearchForm, readLiveSearch } from './read.ts';
 import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
-import type { LiveSearchSettings } from './settings.ts';
+import { type LiveSearchSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Debounce of the search, in ms (§9, LS-3). */
 const PAUSE = 450;
@@ -184,3 +188,12 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     </>
   );
 }
+
+export default defineWidget({
+  name: 'live-search',
+  settings,
+  read: readLiveSearch,
+  View: LiveSearch,
+  styles: searchStyles + styles,
+  messages: texts,
+});

@@ -798,7 +798,7 @@ describe('the page around it', () => {
     field().value = 'early';
     field().focus();
     const { start } = await import('@iyim/runtime');
-    const { liveSearch } = await import('./index.ts');
+    const { liveSearch } = await import('../../bundle/catalogue.ts');
     start({ widgets: [liveSearch] });
     await soon(() => expect(titles()[0]).toBe('early 1'));
   });
@@ -807,7 +807,7 @@ describe('the page around it', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="live-search" data-widget-load="load"><input name="s"></div>';
     const { start } = await import('@iyim/runtime');
-    const { liveSearch } = await import('./index.ts');
+    const { liveSearch } = await import('../../bundle/catalogue.ts');
     start({ widgets: [liveSearch] });
     await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
     expect(String(said.mock.calls[0])).toMatch(/form with a text field/);

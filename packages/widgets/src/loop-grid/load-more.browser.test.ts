@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { loopGrid } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -16,7 +17,6 @@ import {
   open,
   shownItems,
 } from '../../shared/loop/testing/loop-page.ts';
-import { loopGrid } from './index.ts';
 
 const id = 'abc1234';
 const grid = (kind: 'more' | 'scroll' = 'more') => fakeLoops([{ id, perPage: 4, kind }]);

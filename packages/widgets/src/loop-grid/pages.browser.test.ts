@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { loopGrid } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -14,7 +15,6 @@ import {
   shownItems,
   step,
 } from '../../shared/loop/testing/loop-page.ts';
-import { loopGrid } from './index.ts';
 
 const two = () =>
   fakeLoops([

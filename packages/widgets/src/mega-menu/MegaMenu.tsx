@@ -1,5 +1,6 @@
 import { editMode, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -24,11 +25,13 @@ import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { MegaMenuSettings } from './definition.ts';
+import host from './host.css?inline';
 import { Item } from './Item.tsx';
+import styles from './mega-menu.css?inline';
 import { moveFocus } from './move-focus.ts';
 import { menuNames as names } from './names.ts';
-import { areSame, looks, type MenuInput, type MenuItem, readItems } from './read.ts';
+import { areSame, looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
+import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
 export const originals = originalScripts(
@@ -233,3 +236,13 @@ const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
 
 const isFor = (host: HTMLElement, asked: unknown): asked is Record<string, unknown> =>
   host.dataset.id !== undefined && String(Object(asked).widgetId) === host.dataset.id;
+
+export default defineWidget({
+  name: 'mega-menu',
+  settings,
+  read: readMenu,
+  View: MegaMenu,
+  prepare: originals.prepare,
+  // The looks of our own markup, also where no style sheet of ours is linked.
+  styles: host + styles,
+});

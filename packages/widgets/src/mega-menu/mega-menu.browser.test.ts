@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { megaMenu as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
+import definition from './MegaMenu.tsx';
 import * as markup from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const get = (selector: string): HTMLElement => {

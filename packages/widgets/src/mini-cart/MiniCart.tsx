@@ -1,5 +1,6 @@
 import { cartContents } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   goTo,
   isPlainClick,
@@ -14,9 +15,19 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MiniCartSettings } from './definition.ts';
-import { shownCount, usePageCart } from './page-cart.ts';
-import { CONTENT, type MiniCartParts, readParts, removeLink, SHOWN, type SidebarParts } from './read.ts';
+import styles from './mini-cart.css?inline';
+import { originals, shownCount, usePageCart } from './page-cart.ts';
+import {
+  CONTENT,
+  type MiniCartParts,
+  readMiniCart,
+  readParts,
+  removeLink,
+  SHOWN,
+  type SidebarParts,
+} from './read.ts';
+import { type MiniCartSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useEmptiness } from './use-emptiness.ts';
 import { usePanel } from './use-panel.ts';
 import { usePresence } from './use-presence.ts';
@@ -258,3 +269,13 @@ function useLinesCode(): LinesCode {
 
 const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>
   (Object.keys(one) as (keyof MiniCartParts)[]).every((part) => one[part] === other[part]);
+
+export default defineWidget({
+  name: 'mini-cart',
+  settings,
+  read: readMiniCart,
+  View: MiniCart,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -3,8 +3,8 @@ import { on, start, stop } from '@iyim/runtime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { alsoForOriginals } from '../../build/host-styles.ts';
+import { miniCart } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
-import { miniCart } from './index.ts';
 import { builderMarkup, content, find, host, ownMarkup, server, setUpShop, toggle } from './testing/shop.ts';
 
 setUpShop();

@@ -1,5 +1,6 @@
 import { start, stop } from '@iyim/runtime';
 import { cart, cartContents, editMode } from '@iyim/runtime/shop';
+import { widgetComponent } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { createElement, StrictMode } from 'react';
@@ -7,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { MiniCart, miniCart } from './index.ts';
+import { miniCart } from '../../bundle/catalogue.ts';
+import definition from './MiniCart.tsx';
 import {
   add,
   builderMarkup,
@@ -25,6 +27,8 @@ import {
   toggleOf,
   visibility,
 } from './testing/shop.ts';
+
+const MiniCart = widgetComponent(definition);
 
 setUpShop();
 beforeAll(() => import('./Lines.tsx'));

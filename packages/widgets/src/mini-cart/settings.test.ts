@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import definition from './definition.ts';
+import definition from './MiniCart.tsx';
 
 describe('settings of the mini-cart', () => {
   it.each([

@@ -2,9 +2,9 @@ import { cart, cartContents } from '@iyim/runtime/shop';
 import { goTo, pressable, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
-import type { MiniCartSettings } from './definition.ts';
 import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
+import type { MiniCartSettings } from './settings.ts';
 
 /** What opened the cart: only a visitor's own act moves the focus, unless the page behind can not be reached. */
 type OpenedBy = 'click' | 'hover' | 'add';

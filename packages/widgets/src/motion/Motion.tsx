@@ -1,12 +1,14 @@
 import { useDevice } from '@iyim/runtime/shop';
-import { Enhance, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { PRO } from '../../shared/original-names.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import { layerOf, lookOf } from './effects.ts';
-import { BACK, LAYER, MOVED, type MotionInput, WITH_LAYER } from './read.ts';
+import styles from './motion.css?inline';
+import { BACK, LAYER, MOVED, type MotionInput, readMotion, WITH_LAYER } from './read.ts';
 import type { MotionOf, MotionSettings } from './settings.ts';
+import { settings } from './settings.ts';
 import { usePassed } from './use-passed.ts';
 
 /** An element, or its background, that moves with the page or the pointer (MO-1). Not for visitors who want less motion. */
@@ -52,3 +54,5 @@ function Background({ motion, input }: PartProps): ReactNode {
     </>
   );
 }
+
+export default defineWidget({ name: 'motion', settings, read: readMotion, View: Motion, styles });

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { sticky } from '../sticky/index.ts';
+import { sticky, motion as widget } from '../../bundle/catalogue.ts';
 import { builder, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget~=motion]');

@@ -1,11 +1,21 @@
-import { Enhance, pressable, useDismissal, useIsland, useSize, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Enhance,
+  pressable,
+  useDismissal,
+  useIsland,
+  useSize,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
 import { useStretch } from '../../shared/menu/use-stretch.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { NavMenuSettings } from './definition.ts';
 import { Menu } from './Menu.tsx';
-import { type NavMenuInput, OLD_ICON, toggleClass } from './read.ts';
+import styles from './nav-menu.css?inline';
+import { type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
+import { type NavMenuSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useTaken } from './use-taken.ts';
 
 /** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
@@ -104,3 +114,12 @@ function useShown({ main, toggle }: NavMenuInput) {
   );
   return shown;
 }
+
+export default defineWidget({
+  name: 'nav-menu',
+  settings,
+  read: readNavMenu,
+  View: NavMenu,
+  styles,
+  messages: texts,
+});

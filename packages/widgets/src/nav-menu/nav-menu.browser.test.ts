@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { navMenu as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
+import definition from './NavMenu.tsx';
 import { builder, CARET, entries, plain, SHEET, TOGGLE } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const MAIN = '.elementor-nav-menu--main';

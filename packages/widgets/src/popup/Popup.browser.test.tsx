@@ -1,12 +1,14 @@
-import { openPopup } from '@iyim/runtime/widget';
+import { openPopup, widgetComponent } from '@iyim/runtime/widget';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { Popup } from './index.ts';
+import definition from './Popup.tsx';
 import { find } from './testing/popup-page.ts';
+
+const Popup = widgetComponent(definition);
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
 

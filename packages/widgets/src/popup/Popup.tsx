@@ -1,9 +1,13 @@
-import { Enhance, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
 import { PopupDialog } from './PopupDialog.tsx';
+import styles from './popup.css?inline';
 import type { ModelFor, PopupInput } from './read.ts';
+import { readPopup } from './read.ts';
+import { settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useReplacement } from './use-content.ts';
 import { useController } from './use-controller.ts';
 
@@ -53,3 +57,13 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
     </>
   );
 }
+
+export default defineWidget({
+  name: 'popup',
+  settings,
+  read: readPopup,
+  View: Popup,
+  styles,
+  messages: texts,
+  movesHost: true,
+});

@@ -14,8 +14,8 @@ import { userEvent } from 'vitest/browser';
 import { counter } from '../../../runtime/src/testing/counter.tsx';
 import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
 import type { PopupModel } from './model.ts';
+import definition from './Popup.tsx';
 import { builderModel, readBuilderPopup } from './read-builder.ts';
 import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
 

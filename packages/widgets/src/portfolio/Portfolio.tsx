@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   Enhance,
   originalScripts,
   pressable,
@@ -14,18 +15,23 @@ import {
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Filters } from '../../shared/filters/Filters.tsx';
+import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { PortfolioSettings } from './definition.ts';
+import styles from './portfolio.css?inline';
 import {
   classesOf,
   hooks,
   type PortfolioInput,
   type PortfolioItem,
   type PortfolioKind,
+  printedColumns,
   readItems,
+  readPortfolio,
   shownBy,
 } from './read.ts';
+import { type PortfolioSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.portfolio,
@@ -245,3 +251,14 @@ const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: n
       classes={{ 'elementor-portfolio-item': true, 'elementor-portfolio-ghost-item': true }}
     />
   ));
+
+export default defineWidget({
+  name: 'portfolio',
+  settings,
+  pageSettings: printedColumns,
+  read: readPortfolio,
+  View: Portfolio,
+  prepare: originals.prepare,
+  styles: filters + styles,
+  messages: texts,
+});

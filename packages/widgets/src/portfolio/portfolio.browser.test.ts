@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { portfolio as widget } from '../../bundle/catalogue.ts';
 import sheet from './host.css?inline';
+import definition from './Portfolio.tsx';
 import { builder, plain, plugin, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const host = () => find('[data-widget]');

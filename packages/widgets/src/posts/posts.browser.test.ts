@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { posts } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -14,7 +15,6 @@ import {
   shownItems,
   step,
 } from '../../shared/loop/testing/loop-page.ts';
-import { posts } from './index.ts';
 
 const id = 'ccc3333';
 const listing = (settings = {}) => fakeLoops([{ id, perPage: 4, kind: 'posts', settings }]);

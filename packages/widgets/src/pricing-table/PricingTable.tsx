@@ -1,10 +1,19 @@
-import { Enhance, originalScripts, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, originalScripts, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
+import fold from '../../shared/disclosure/fold.css?inline';
 import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
 import { Tooltip, useWords } from '../../shared/tooltip/Tooltip.tsx';
-import type { PricingTableSettings } from './definition.ts';
-import { type FoldParts, openClass, type PricingTableInput } from './read.ts';
+import tooltip from '../../shared/tooltip/tooltip.css?inline';
+import {
+  type FoldParts,
+  openClass,
+  type PricingTableInput,
+  printedSettings,
+  readPricingTable,
+} from './read.ts';
+import { type PricingTableSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.fold,
@@ -57,3 +66,14 @@ function heightTo(part: HTMLElement, box: HTMLElement): number {
   const below = Number.parseFloat(getComputedStyle(part).marginBlockEnd) || 0;
   return ((part.getBoundingClientRect().bottom - top) * box.offsetWidth) / width + below;
 }
+
+export default defineWidget({
+  name: 'pricing-table',
+  settings,
+  pageSettings: printedSettings,
+  read: readPricingTable,
+  View: PricingTable,
+  prepare: originals.prepare,
+  styles: fold + tooltip,
+  messages: texts,
+});

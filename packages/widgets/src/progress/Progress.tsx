@@ -1,7 +1,10 @@
-import { Enhance, useIsland, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useIsland, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
-import type { ProgressSettings } from './definition.ts';
+import styles from './progress.css?inline';
 import type { ProgressInput } from './read.ts';
+import { printedSettings, readProgress } from './read.ts';
+import { type ProgressSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /**
  * A bar that grows to its part once, when it is seen. Its value is said from the beginning. It has its whole length from the
@@ -37,3 +40,13 @@ export function Progress({ settings, input }: ViewProps<ProgressSettings, Progre
     </>
   );
 }
+
+export default defineWidget({
+  name: 'progress',
+  settings,
+  pageSettings: printedSettings,
+  read: readProgress,
+  View: Progress,
+  styles,
+  messages: texts,
+});

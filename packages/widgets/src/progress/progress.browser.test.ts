@@ -2,9 +2,9 @@ import { stop } from '@iyim/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { progress as widget } from '../../bundle/catalogue.ts';
 import { showWidget } from '../../testing/show-widget.ts';
 import { builder, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const track = () => host().querySelector('[role=progressbar]') as HTMLElement;

@@ -1,10 +1,18 @@
-import { originalScripts, useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  originalScripts,
+  useIsland,
+  useServerNode,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Cover } from './Cover.tsx';
-import type { CardSettings } from './definition.ts';
 import { Flip } from './Flip.tsx';
-import { CANVAS, type CardInput } from './read.ts';
+import { CANVAS, type CardInput, originalDefaults, readCard } from './read.ts';
+import styles from './scratch.css?inline';
+import { type CardSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.animatedBox,
@@ -23,3 +31,14 @@ export function Card({ settings, input }: ViewProps<CardSettings, CardInput>): R
     <Flip input={input} front={front} way={settings.way} takeOver={originals.takeOver} />
   );
 }
+
+export default defineWidget({
+  name: 'scratch',
+  settings,
+  pageSettings: originalDefaults,
+  read: readCard,
+  View: Card,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

@@ -10,8 +10,8 @@ import {
   useLifetime,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardSettings } from './definition.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';
+import type { CardSettings } from './settings.ts';
 
 export interface FlipProps {
   readonly input: CardInput;

@@ -2,10 +2,10 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { scratch as widget } from '../../bundle/catalogue.ts';
+import definition from './Card.tsx';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET, scratched } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

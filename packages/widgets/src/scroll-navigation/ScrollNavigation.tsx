@@ -1,5 +1,6 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   EnhanceAll,
   focusPlace,
@@ -16,8 +17,17 @@ import { headingText } from '../../shared/anchors/heading-text.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { ACTIVE, findSection, INVERTED, type NavigationInput, type NavigationItem } from './read.ts';
-import type { NavigationSettings } from './settings.ts';
+import {
+  ACTIVE,
+  findSection,
+  INVERTED,
+  type NavigationInput,
+  type NavigationItem,
+  readNavigation,
+} from './read.ts';
+import styles from './scroll-navigation.css?inline';
+import { type NavigationSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
 import { useSectionSwitch } from './use-section-switch.ts';
 
@@ -130,3 +140,12 @@ function nameOf(section: HTMLElement): string {
 
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.every((section, index) => section === other[index]);
+
+export default defineWidget({
+  name: 'scroll-navigation',
+  settings,
+  read: readNavigation,
+  View: ScrollNavigation,
+  styles,
+  messages: texts,
+});

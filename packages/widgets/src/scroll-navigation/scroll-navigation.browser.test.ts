@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { scrollNavigation as widget } from '../../bundle/catalogue.ts';
 import { IDS, links, plugin, sections } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

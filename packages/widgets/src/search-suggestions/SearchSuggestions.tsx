@@ -1,6 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   Enhance,
   Part,
   type PartProps,
@@ -17,10 +18,14 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { createHighlighter } from '../../shared/search/highlight.ts';
 import { fillTemplate } from '../../shared/search/item-template.ts';
 import { SearchCategory } from '../../shared/search/SearchCategory.tsx';
+import searchStyles from '../../shared/search/search.css?inline';
 import { LockedForm } from '../../shared/search/submit-lock.tsx';
-import { FOCUSED, partClass, SHOWN, type SuggestionsForm } from './read.ts';
+import { FOCUSED, partClass, readSuggestionsForm, SHOWN, type SuggestionsForm } from './read.ts';
+import styles from './search-suggestions.css?inline';
 import type { SuggestionsList, SuggestionsSettings } from './settings.ts';
+import { settings } from './settings.ts';
 import { getSuggestions } from './suggestions-request.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useSearch } from './use-search.ts';
 
 /** Debounce of typed suggestions, in ms (§9, SG-2). */
@@ -272,3 +277,12 @@ function Named({ part, classes, ...props }: PartProps & { part: string }): React
     />
   );
 }
+
+export default defineWidget({
+  name: 'search-suggestions',
+  settings,
+  read: readSuggestionsForm,
+  View: SearchSuggestions,
+  styles: searchStyles + styles,
+  messages: texts,
+});

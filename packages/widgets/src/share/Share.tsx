@@ -1,13 +1,24 @@
 import { editMode } from '@iyim/runtime/shop';
-import { Enhance, isAbort, pressable, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Enhance,
+  isAbort,
+  pressable,
+  Slot,
+  useIsland,
+  useMedia,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { type Shared, shareAddress } from '../../shared/share/networks.ts';
 import { openToShare } from '../../shared/share/share-window.ts';
 import { sayLeftAlone } from '../../shared/use-left-alone.ts';
-import type { ShareSettings } from './definition.ts';
-import { isAnswered, PRINT, type ShareButton } from './read.ts';
+import { isAnswered, PRINT, readShare, type ShareButton } from './read.ts';
+import { type ShareSettings, settings } from './settings.ts';
+import styles from './share.css?inline';
 import { networkTitle, sharedAddress, sharedPage } from './shared-page.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Buttons that share the page with the networks that they name, and no others (SH-1). */
 export function Share({ settings, input }: ViewProps<ShareSettings, readonly ShareButton[]>): ReactNode {
@@ -67,3 +78,12 @@ export function Share({ settings, input }: ViewProps<ShareSettings, readonly Sha
     </>
   );
 }
+
+export default defineWidget({
+  name: 'share',
+  settings,
+  read: readShare,
+  View: Share,
+  styles,
+  messages: texts,
+});

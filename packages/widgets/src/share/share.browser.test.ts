@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { names } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { share as widget } from '../../bundle/catalogue.ts';
 import { builder, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const button = (network: string) =>

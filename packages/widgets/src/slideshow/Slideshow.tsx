@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -21,7 +22,6 @@ import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
 import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { harmlessHtml } from '../../shared/harmless-html.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import type { SlideshowSettings } from './definition.ts';
 import { slideshowNames } from './names.ts';
 import { outerSettings } from './outer-settings.ts';
 import {
@@ -32,10 +32,14 @@ import {
   linkOf,
   PICTURE,
   readParts,
+  readSlideshow,
   SLIDESHOWS,
   type SlideshowInput,
   thumbnailOf,
 } from './read.ts';
+import { type SlideshowSettings, settings } from './settings.ts';
+import styles from './slideshow.css?inline';
+import texts from './texts.json' with { type: 'json' };
 
 type Props = ViewProps<SlideshowSettings, SlideshowInput>;
 
@@ -340,4 +344,13 @@ const mainOptions = (settings: SlideshowSettings, isSlider: boolean): CarouselOp
           stopsOnUse: settings.pause_on_interaction,
         }
       : null,
+});
+
+export default defineWidget({
+  name: 'slideshow',
+  settings,
+  read: readSlideshow,
+  View: Slideshow,
+  styles,
+  messages: texts,
 });

@@ -1,8 +1,8 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { slideshow as widget } from '../../bundle/catalogue.ts';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 

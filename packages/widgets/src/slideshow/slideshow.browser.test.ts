@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import definition from './definition.ts';
+import { slideshow as widget } from '../../bundle/catalogue.ts';
+import definition from './Slideshow.tsx';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const find = (selector: string): HTMLElement => {

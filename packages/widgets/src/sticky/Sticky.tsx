@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   type Bindings,
+  defineWidget,
   dispatchLegacy,
   Enhance,
   Slot,
@@ -13,11 +14,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
-import type { StickySettings } from './definition.ts';
 import { KeepClear } from './KeepClear.tsx';
 import { type Measured, spanOf, topAround } from './measure.ts';
 import { hidesPage, type Place, placeOf, type Side } from './place.ts';
-import { type StickyInput, stickyClasses } from './read.ts';
+import { columnSettings, readSticky, type StickyInput, stickyClasses } from './read.ts';
+import { type StickySettings, settings } from './settings.ts';
+import styles from './sticky.css?inline';
 import { useLaterSize } from './use-later-size.ts';
 import { useMeasured } from './use-measured.ts';
 
@@ -179,3 +181,12 @@ function stylesOf(measured: Measured, { side, inset, place, height }: Look): Bin
     margin: '0',
   };
 }
+
+export default defineWidget({
+  name: 'sticky',
+  settings,
+  pageSettings: columnSettings,
+  read: readSticky,
+  View: Sticky,
+  styles,
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import definition from './definition.ts';
 import { hidesPage, placeOf } from './place.ts';
+import definition from './Sticky.tsx';
 
 const port = { start: 20, end: 600 };
 const own = (start: number, height = 100) => ({ start, end: start + height });

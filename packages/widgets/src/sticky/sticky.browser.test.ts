@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { entrance } from '../entrance/index.ts';
-import definition from './definition.ts';
+import { entrance, sticky as widget } from '../../bundle/catalogue.ts';
+import definition from './Sticky.tsx';
 import { builder, column, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget~=sticky]');

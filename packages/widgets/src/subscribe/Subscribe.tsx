@@ -1,6 +1,7 @@
 import { NetworkError } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   goTo,
@@ -15,9 +16,18 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SubscribeSettings } from './definition.ts';
-import { isEmail, readEmail, readOthers, responseClass, type SubscribeForm } from './read.ts';
+import {
+  isEmail,
+  readEmail,
+  readOthers,
+  readSubscribeForm,
+  responseClass,
+  type SubscribeForm,
+} from './read.ts';
+import { type SubscribeSettings, settings } from './settings.ts';
+import styles from './subscribe.css?inline';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Time a message is shown, in ms (§9). A message that is being read stays, and hides within it after the visitor has left. */
 const SHOWN = 20_000;
@@ -152,3 +162,12 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
 
 /** At once: what reads the page aloud must find it empty before the next words. */
 const hide = (setMessage: (message: null) => void) => flushSync(() => setMessage(null));
+
+export default defineWidget({
+  name: 'subscribe',
+  settings,
+  read: readSubscribeForm,
+  View: Subscribe,
+  styles,
+  messages: texts,
+});

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { subscribe } from './index.ts';
+import { subscribe } from '../../bundle/catalogue.ts';
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, {

@@ -1,5 +1,6 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   EnhanceAll,
   type Island,
@@ -8,6 +9,7 @@ import {
   ServerHtml,
   Slot,
   safeUrl,
+  site,
   useIsland,
   useLegacyEvent,
   useLifetime,
@@ -29,7 +31,9 @@ import {
   type SwatchForm,
   thumbnailsOf,
 } from './read.ts';
-import type { SwatchesSettings } from './settings.ts';
+import { type SwatchesSettings, settings } from './settings.ts';
+import styles from './swatches.css?inline';
+import texts from './texts.json' with { type: 'json' };
 import {
   isReady,
   type Outcome,
@@ -298,3 +302,14 @@ const Shown = ({ look, on }: { readonly look: PictureLook; readonly on: Picture 
     <Enhance of={on.link} href={look.full || undefined} />
   </>
 );
+
+export default defineWidget({
+  name: 'swatches',
+  settings,
+  read: readSwatches,
+  View: Swatches,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+  pageSettings: () => site().config.swatches,
+});

@@ -1,12 +1,16 @@
 import { mount, register, unmount } from '@iyim/runtime';
+import { widgetComponent } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { Swatches, swatches } from './index.ts';
+import { swatches } from '../../bundle/catalogue.ts';
+import definition from './Swatches.tsx';
 import { minimalPage, originalPage, variation, variations } from './testing/fixture.ts';
+
+const Swatches = widgetComponent(definition);
 
 interface JQuerySet {
   on(name: string, handler: (...args: never[]) => void): JQuerySet;

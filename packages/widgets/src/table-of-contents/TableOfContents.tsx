@@ -1,8 +1,11 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
+  names,
   Part,
   pressable,
+  siteConfig,
   useHeightMotion,
   useIsland,
   useServerNode,
@@ -15,8 +18,10 @@ import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Entries } from './Entries.tsx';
 import { type Heading, outline } from './outline.ts';
-import { DRAWN, FOLDED, findHeadings, LIST, type TocParts } from './read.ts';
-import type { TableOfContentsSettings } from './settings.ts';
+import { DRAWN, FOLDED, findHeadings, LIST, readParts, type TocParts } from './read.ts';
+import { settings, type TableOfContentsSettings } from './settings.ts';
+import styles from './table-of-contents.css?inline';
+import texts from './texts.json' with { type: 'json' };
 import { type Target, useTargets } from './use-targets.ts';
 
 type Props = ViewProps<TableOfContentsSettings, TocParts>;
@@ -163,3 +168,16 @@ function useLateJump(targets: readonly Target[]): void {
 const areSame = (one: readonly Heading[], other: readonly Heading[]): boolean =>
   one.length === other.length &&
   one.every(({ element, text }, index) => element === other[index]?.element && text === other[index]?.text);
+
+export default defineWidget({
+  name: 'table-of-contents',
+  settings,
+  // Releases before 3.7 have it there, later ones in the settings or nowhere.
+  pageSettings: () => ({
+    no_headings_message: siteConfig().global(names.globals.builderPro).text('i18n.toc_no_headings_found'),
+  }),
+  read: readParts,
+  View: TableOfContents,
+  styles,
+  messages: texts,
+});

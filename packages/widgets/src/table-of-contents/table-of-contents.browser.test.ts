@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { tableOfContents as widget } from '../../bundle/catalogue.ts';
 import { builder, builderPage, plain } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget]');

@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
@@ -18,12 +19,15 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { ownId } from '../../shared/disclosure/own-id.ts';
+import sections from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
 import { showInWindow } from '../../shared/disclosure/use-in-window.ts';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
-import type { TabsSettings } from './definition.ts';
-import { findTabs, positionClasses, type Tab, type TabsInput, type TabsKind } from './read.ts';
+import { findTabs, positionClasses, readTabs, type Tab, type TabsInput, type TabsKind } from './read.ts';
+import { settings, type TabsSettings } from './settings.ts';
+import styles from './tabs.css?inline';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.tabs,
@@ -250,3 +254,13 @@ const areSame = (one: readonly Tab[], other: readonly Tab[]): boolean =>
     ({ title, twin, panel }, index) =>
       title === other[index]?.title && twin === other[index]?.twin && panel === other[index]?.panel,
   );
+
+export default defineWidget({
+  name: 'tabs',
+  settings,
+  read: readTabs,
+  View: Tabs,
+  prepare: originals.prepare,
+  styles: sections + styles,
+  messages: texts,
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import definition from './definition.ts';
+import definition from './Tabs.tsx';
 
 const { settings } = definition;
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { tabs as widget } from '../../bundle/catalogue.ts';
 import hostCss from './host.css?inline';
 import {
   CLASSIC_SHEET,
@@ -15,7 +16,6 @@ import {
   plain,
   plugin,
 } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const TITLES = '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, li > a';
 /** Those that a visitor sees; titles may stand twice. */

@@ -1,9 +1,10 @@
-import { Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { filteredUrl } from '../../shared/loop/filter-loop.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
-import { ALL, type FilterBar, type FilterItem } from './read.ts';
-import type { TaxonomyFilterSettings } from './settings.ts';
+import { ALL, type FilterBar, type FilterItem, readFilterBar } from './read.ts';
+import { settings, type TaxonomyFilterSettings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { choose, placeOf, useLoopFilter } from './use-loop-filter.ts';
 
 /** Narrows a loop of the page to the terms the visitor chooses. */
@@ -47,3 +48,11 @@ export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSett
     </>
   );
 }
+
+export default defineWidget({
+  name: 'taxonomy-filter',
+  settings,
+  read: readFilterBar,
+  View: TaxonomyFilter,
+  messages: texts,
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { loopGrid, taxonomyFilter } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
 import {
   address,
@@ -15,8 +16,6 @@ import {
   shownItems,
   step,
 } from '../../shared/loop/testing/loop-page.ts';
-import { loopGrid } from '../loop-grid/index.ts';
-import { taxonomyFilter } from './index.ts';
 
 const widgets = [loopGrid, taxonomyFilter];
 const A = 'abc1234';

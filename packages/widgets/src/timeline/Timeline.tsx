@@ -1,7 +1,17 @@
-import { Enhance, Part, useMedia, useSize, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Enhance,
+  noSettings,
+  Part,
+  useMedia,
+  useSize,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
+import host from './host.css?inline';
 import { isSamePlace, type LinePlace, placeOf } from './line-place.ts';
-import { activeClass, shownClass, type TimelineInput } from './read.ts';
+import { activeClass, readTimeline, shownClass, type TimelineInput } from './read.ts';
+import styles from './timeline.css?inline';
 import { usePassed } from './use-passed.ts';
 
 /** Above the middle of the window, and above nine tenths of it. */
@@ -62,3 +72,11 @@ export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInp
     </>
   );
 }
+
+export default defineWidget({
+  name: 'timeline',
+  settings: noSettings,
+  read: readTimeline,
+  View: Timeline,
+  styles: host + styles,
+});

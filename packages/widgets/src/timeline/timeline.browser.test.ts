@@ -2,9 +2,9 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { timeline as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const find = (selector: string) => all(selector)[0] as HTMLElement;

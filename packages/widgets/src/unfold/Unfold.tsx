@@ -1,5 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
+  defineWidget,
   Enhance,
   originalScripts,
   useDismissal,
@@ -11,10 +12,12 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
+import fold from '../../shared/disclosure/fold.css?inline';
 import { useFold } from '../../shared/disclosure/use-fold.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
-import type { UnfoldSettings } from './definition.ts';
-import { gradientClass, openClass, type UnfoldInput } from './read.ts';
+import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput } from './read.ts';
+import { settings, type UnfoldSettings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.fold,
@@ -76,3 +79,14 @@ function pixelsOf(length: string, full: number): number {
   if (length.endsWith('vh')) return (size * window.innerHeight) / 100;
   return length.endsWith('%') ? (size * full) / 100 : size;
 }
+
+export default defineWidget({
+  name: 'unfold',
+  settings,
+  pageSettings: otherSettings,
+  read: readUnfold,
+  View: Unfold,
+  prepare: originals.prepare,
+  styles: fold,
+  messages: texts,
+});

@@ -1,4 +1,5 @@
 import {
+  defineWidget,
   Enhance,
   goTo,
   isPlainClick,
@@ -15,13 +16,15 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
-import { type AnimationInput, areaOf } from './read.ts';
+import { type AnimationInput, areaOf, readAnimation } from './read.ts';
 import type { Animation } from './Stage.tsx';
 import { wayDown, wayThrough } from './scroll-share.ts';
-import type { AnimationSettings } from './settings.ts';
+import { type AnimationSettings, settings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
 import { useTaken } from './use-taken.ts';
+import styles from './vector-animation.css?inline';
 
 /** A lottie animation beside its caption: decoration, which the visitor can stop (LO-1). */
 export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
@@ -189,3 +192,12 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
     </>
   );
 }
+
+export default defineWidget({
+  name: 'vector-animation',
+  settings,
+  read: readAnimation,
+  View: VectorAnimation,
+  styles,
+  messages: texts,
+});

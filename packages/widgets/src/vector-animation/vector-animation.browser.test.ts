@@ -5,9 +5,9 @@ import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { vectorAnimation as widget } from '../../bundle/catalogue.ts';
 import { honest } from './testing/honest-drawings.ts';
 import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector);
 const group = () => find<SVGGElement>('.iyim-animation svg > g > g');

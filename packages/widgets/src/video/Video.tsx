@@ -1,4 +1,5 @@
 import {
+  defineWidget,
   Enhance,
   names,
   originalScripts,
@@ -13,10 +14,13 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AutoPlay } from './AutoPlay.tsx';
-import type { VideoSettings } from './definition.ts';
 import { playerOf } from './player.ts';
 import type { VideoInput } from './read.ts';
+import { readVideo } from './read.ts';
+import { settings, type VideoSettings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
 import { useProviderPlayer } from './use-provider-player.ts';
+import styles from './video.css?inline';
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.video,
@@ -146,3 +150,13 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
 
 const altOf = (overlay: HTMLElement | null): string | undefined =>
   overlay?.querySelector<HTMLImageElement>('img[alt]')?.alt;
+
+export default defineWidget({
+  name: 'video',
+  settings,
+  read: readVideo,
+  View: Video,
+  prepare: originals.prepare,
+  styles,
+  messages: texts,
+});

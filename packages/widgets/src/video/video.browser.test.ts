@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { trustedTypesPolicy } from '../../../runtime/src/host-page/trusted-types.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { video as widget } from '../../bundle/catalogue.ts';
 import { fakeProviders, VIMEO_SCRIPT, YOUTUBE_SCRIPT } from './testing/fake-providers.ts';
 import { builder, inLightbox, lazyFrame, OWN_PLAYER, plain, plugin } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector);
 const player = () => find<HTMLIFrameElement>('.iyim-video-player > iframe');

@@ -1,6 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   announce,
+  defineWidget,
   dispatchLegacy,
   Enhance,
   originalScripts,
@@ -14,8 +15,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
-import type { ViewMoreSettings } from './definition.ts';
-import { findSections, sectionClasses, type ViewMoreInput } from './read.ts';
+import hiding from '../../shared/disclosure/sections.css?inline';
+import { findSections, markedSections, readViewMore, sectionClasses, type ViewMoreInput } from './read.ts';
+import { settings, type ViewMoreSettings } from './settings.ts';
+import texts from './texts.json' with { type: 'json' };
+import styles from './view-more.css?inline';
 
 export const originals = originalScripts(
   async () => (await import('../../shared/originals.ts')).takeOvers.viewMore,
@@ -109,3 +113,14 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
 }
 
 const itself = (section: HTMLElement): readonly HTMLElement[] => [section];
+
+export default defineWidget({
+  name: 'view-more',
+  settings,
+  pageSettings: markedSections,
+  read: readViewMore,
+  View: ViewMore,
+  prepare: originals.prepare,
+  styles: hiding + styles,
+  messages: texts,
+});

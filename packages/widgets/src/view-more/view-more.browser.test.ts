@@ -3,9 +3,9 @@ import { editMode } from '@iyim/runtime/shop';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { viewMore as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
-import { widget } from './widget.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const button = () => find('.jet-view-more__button, [data-widget] > button');

@@ -1,3 +1,3 @@
-import { widget } from '../../../../widgets/src/carousel/widget.ts';
+import { carousel as widget } from '../../../../widgets/bundle/catalogue.ts';
 
 export const widgets = [widget];

@@ -1,3 +1,3 @@
-import { widget } from '../../../../widgets/src/gallery/widget.ts';
+import { gallery as widget } from '../../../../widgets/bundle/catalogue.ts';
 
 export const widgets = [widget];

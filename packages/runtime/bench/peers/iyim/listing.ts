@@ -1,3 +1,3 @@
-import { widget } from '../../../../widgets/src/listing/widget.ts';
+import { listing as widget } from '../../../../widgets/bundle/catalogue.ts';
 
 export const widgets = [widget];

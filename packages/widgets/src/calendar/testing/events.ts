@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { calendar } from '../index.ts';
+import { calendar } from '../../../bundle/catalogue.ts';
 import { addMonths } from '../read.ts';
 
 /** A site with a calendar, whose network is `window.fetch`. */

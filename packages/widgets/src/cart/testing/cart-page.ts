@@ -2,7 +2,7 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { cart } from '../index.ts';
+import { cart } from '../../../bundle/catalogue.ts';
 
 interface Line {
   name: string;

@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { dataStore } from '../index.ts';
+import { dataStore } from '../../../bundle/catalogue.ts';
 
 export const languages = [
   { dir: 'rtl', lang: 'he-IL', add: 'הוספה למועדפים', added: 'במועדפים', announced: 'נוסף לרשימה.' },

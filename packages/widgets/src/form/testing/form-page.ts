@@ -1,7 +1,7 @@
 import { start } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { form } from '../index.ts';
+import { form } from '../../../bundle/catalogue.ts';
 import { type FakeUpload, fakeUploads } from './fake-upload.ts';
 
 export type Direction = 'rtl' | 'ltr';

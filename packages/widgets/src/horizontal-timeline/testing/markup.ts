@@ -1,4 +1,4 @@
-import type { HorizontalTimelineSettings } from '../definition.ts';
+import type { HorizontalTimelineSettings } from '../settings.ts';
 
 /** What the elements plugin's sheet and the server's own say, of three entries side by side. */
 export const SHEET = `

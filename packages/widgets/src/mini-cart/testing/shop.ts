@@ -3,7 +3,7 @@ import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { miniCart } from '../index.ts';
+import { miniCart } from '../../../bundle/catalogue.ts';
 
 // What the page builder prints into the page; read once, at the first use of the site.
 Object.assign(window, {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { cdp, userEvent } from 'vitest/browser';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { popup } from '../index.ts';
+import { popup } from '../../../bundle/catalogue.ts';
 import { find, show as showPage } from '../testing/popup-page.ts';
 
 Object.assign(window, { jetPopupData: { version: '2.0.11', ajax_url: '/wp-admin/admin-ajax.php' } });

@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { popup } from '../index.ts';
+import { popup } from '../../../bundle/catalogue.ts';
 
 export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

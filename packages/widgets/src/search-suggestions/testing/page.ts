@@ -1,6 +1,6 @@
 import { start } from '@iyim/runtime';
+import { searchSuggestions } from '../../../bundle/catalogue.ts';
 import { soon } from '../../../shared/search/testing/held-clock.ts';
-import { searchSuggestions } from '../index.ts';
 
 export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { vectorAnimation as widget } from '../../../bundle/catalogue.ts';
 import { honest } from '../testing/honest-drawings.ts';
 import { hostile, textOf } from '../testing/hostile-drawings.ts';
 import { builder, square } from '../testing/markup.ts';
-import { widget } from '../widget.ts';
 import { parseAnimation } from './parse-animation.ts';
 
 interface Drawn {

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from './rolldown-options.ts';
+import { type DeclaredWidget, readWidgets } from './widget-table.ts';
+
+/** The rows of all widgets. */
+export const CATALOGUE = join(packageRoot, 'bundle/catalogue.ts');
+
+const FOLDER = join(packageRoot, 'dist/entries');
+
+/** `mini-cart` → `miniCart`, as the catalogue exports it. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes what `@iyim/widgets/<name>` exports: the widget for `start()`, and its component. */
+export async function writeEntries(): Promise<void> {
+  const widgets = await readWidgets(CATALOGUE);
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const widget of widgets) {
+    const component = camelCase(`-${widget.name}`);
+    const lines = [
+      "import { widgetComponent } from '@iyim/runtime/widget';",
+      `import definition from ${JSON.stringify(widget.definition)};`,
+      ROW_IMPORTS,
+      `export const ${camelCase(widget.name)} = ${rowOf(widget)};`,
+      `export const ${component} = /* @__PURE__ */ widgetComponent(definition);`,
+    ];
+    await writeFile(join(FOLDER, `${widget.name}.ts`), `${lines.join('\n')}\n`);
+  }
+}
+
+/** Imports what `rowOf` needs. */
+export const ROW_IMPORTS = `import { iyimWidget } from ${JSON.stringify(join(packageRoot, 'shared/iyim-widget.ts'))};`;
+
+/** The source of one row of the catalogue. */
+export function rowOf({ name, definition, trigger, claims, guards }: DeclaredWidget): string {
+  const options = JSON.stringify({ trigger, claims, guards });
+  return `/* @__PURE__ */ iyimWidget('${name}', { ...${options}, load: () => import(${JSON.stringify(definition)}) })`;
+}

@@ -1,0 +1,13 @@
+import { defineSettings, text } from '@iyim/runtime/widget';
+
+export const settings = defineSettings(
+  {
+    narrow_label: text(
+      '',
+      'Label in windows up to the laptop width (1500 px). Empty: “Personal area” in the page’s language.',
+    ),
+  },
+  (raw) => ({ narrowLabel: raw.narrow_label }),
+);
+
+export type AccountButtonSettings = ReturnType<typeof settings.parse>;

@@ -1,0 +1,36 @@
+import { choice, defineSettings, number, toggle } from '@iyim/runtime/widget';
+
+/** Settings under the names of the page builder's menu cart. */
+export const settings = defineSettings(
+  {
+    open_cart: choice(
+      ['click', 'mouseover'],
+      'click',
+      'What opens the cart; a click always does for keyboard and touch.',
+    ),
+    automatically_open_cart: toggle(false, 'Open the cart after something was added to it.'),
+    cart_type: choice(
+      ['mini-cart', 'side-cart'],
+      'mini-cart',
+      '`mini-cart` opens beside its button, `side-cart` at the side of the window, over the page.',
+    ),
+    hide_if_empty: toggle(
+      true,
+      'Hide the cart while it has no items; its space is kept. An adopted original follows its own rule instead.',
+    ),
+    free_shipping_from: number(
+      0,
+      'Subtotal, in the shop’s currency, from which shipping is free: the cart says how much is missing. 0 says nothing.',
+      { min: 0 },
+    ),
+  },
+  (raw) => ({
+    onHover: raw.open_cart === 'mouseover',
+    opensAfterAdd: raw.automatically_open_cart,
+    modal: raw.cart_type === 'side-cart',
+    hidesEmpty: raw.hide_if_empty,
+    freeShippingFrom: raw.free_shipping_from,
+  }),
+);
+
+export type MiniCartSettings = ReturnType<typeof settings.parse>;

@@ -1,0 +1,9 @@
+import { defineSettings, number } from '@iyim/runtime/widget';
+
+export const settings = defineSettings(
+  { percent: number(0, 'How much of the bar is filled, in per cent.', { min: 0, max: 100 }) },
+  (raw) => raw,
+  { isTolerant: true },
+);
+
+export type ProgressSettings = ReturnType<typeof settings.parse>;

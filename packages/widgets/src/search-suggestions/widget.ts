@@ -1,6 +1,0 @@
-import { iyimWidget } from '../../shared/iyim-widget.ts';
-
-/** What the scanner knows of this widget before its code is loaded. */
-export const widget = iyimWidget('search-suggestions', {
-  load: () => import('./definition.ts'),
-});

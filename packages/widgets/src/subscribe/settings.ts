@@ -1,0 +1,17 @@
+import { defineSettings, text, toggle } from '@iyim/runtime/widget';
+
+export const settings = defineSettings(
+  {
+    redirect: toggle(false, 'Leads to `redirect_url` after every answer, a refusal too.'),
+    redirect_url: text('', 'Where `redirect` leads.'),
+    use_target_list_id: toggle(false, 'Subscribes to `target_list_id` instead of the site’s own list.'),
+    target_list_id: text('', 'Id of a list at the mailing service.'),
+  },
+  (raw) => ({
+    redirectUrl: raw.redirect ? raw.redirect_url.trim() : '',
+    useTargetList: raw.use_target_list_id,
+    targetList: raw.target_list_id,
+  }),
+);
+
+export type SubscribeSettings = ReturnType<typeof settings.parse>;
